@@ -1,1 +1,10 @@
-export {};
+export { systemClock, type Clock } from './clock.ts';
+export { ConfigError, defaultPort, helperConfig, readConfig, type HelperConfig } from './config.ts';
+export type { DriverTable } from './drivers/driver.ts';
+export { createDrivers } from './drivers/driver-table.ts';
+export { createHelper, type Helper, type HelperParts } from './helper.ts';
+export { JournalOpenError } from './journal/journal-database.ts';
+export { openJournal, type Journal } from './journal/journal.ts';
+export { createJsonLogger, silentLogger, type Logger } from './logger.ts';
+export { PortTakenError, startHelper, type RunningHelper, type StartSettings } from './start-helper.ts';
+export { folderQueueName } from './target/target.ts';

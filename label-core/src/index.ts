@@ -1,1 +1,37 @@
-export {};
+export { parseLabelTemplate } from './template/parse-label-template.ts';
+export { LabelTemplateError, type TemplateIssue } from './template/template-issue.ts';
+export { templateLimits } from './template/template-limits.ts';
+export {
+  symbologies,
+  type BarcodeElement,
+  type EllipseElement,
+  type ImageElement,
+  type LabelElement,
+  type LabelTemplate,
+  type LabelVariable,
+  type LineElement,
+  type QuarterTurn,
+  type RectangleElement,
+  type Symbology,
+  type TextElement,
+} from './template/template-schema.ts';
+export { boundVariables } from './binding/binding.ts';
+export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
+export type { FontFace } from './font/font-face.ts';
+export { assertPrintable, layout, type LayoutOptions } from './layout/layout.ts';
+export type { LabelValues } from './values/label-values.ts';
+export type { LabelProblem, LabelProblemCode } from './problem/label-problem.ts';
+export { LabelValueError } from './problem/label-value-error.ts';
+export type {
+  EllipseNode,
+  GlyphRun,
+  ImageNode,
+  LineNode,
+  ModuleGroup,
+  PlacedGlyph,
+  RectangleNode,
+  Scene,
+  SceneNode,
+} from './scene/scene.ts';
+export type { LabelImage } from './scene/label-image.ts';
+export { sceneToSvg } from './svg/scene-to-svg.ts';

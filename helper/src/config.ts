@@ -1,0 +1,84 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { messageOf } from './helper-error.ts';
+import { defaultTimeouts, type Timeouts } from './limits.ts';
+import { parseOrigin } from './origins/origin.ts';
+import { parseAllowedTarget, type AllowedTarget } from './target/allowed-target.ts';
+
+/** Everything the owner of the computer decides. */
+export interface HelperConfig {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly computerName: string;
+  /** App origins that may print without pairing. */
+  readonly origins: readonly string[];
+  /** Origins beside the app's own that print files may come from. */
+  readonly fileOrigins: readonly string[];
+  readonly allowedTargets: readonly AllowedTarget[];
+  readonly queueDriver: 'cups' | 'windows';
+  readonly cupsSocket: string;
+  readonly timeouts: Timeouts;
+}
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export const defaultPort = 27_417;
+const maxPort = 65_535;
+
+/** macOS keeps its socket elsewhere (untried). */
+const cupsSockets: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: '/private/var/run/cupsd' };
+const linuxCupsSocket = '/run/cups/cups.sock';
+
+/** A configuration with everything at its default except what is given. */
+export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig {
+  return {
+    port: defaultPort,
+    dataDir: resolve('.data'),
+    computerName: hostname(),
+    origins: [],
+    fileOrigins: [],
+    allowedTargets: [],
+    queueDriver: process.platform === 'win32' ? 'windows' : 'cups',
+    cupsSocket: cupsSockets[process.platform] ?? linuxCupsSocket,
+    timeouts: defaultTimeouts,
+    ...settings,
+  };
+}
+
+/** Reads the environment. Throws {@link ConfigError} naming the variable and what is wrong with it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): HelperConfig {
+  const { DATA_DIR, HELPER_COMPUTER_NAME, HELPER_CUPS_SOCKET } = env;
+  return helperConfig({
+    port: portOf(env['HELPER_PORT']),
+    origins: listOf(env, 'HELPER_ORIGINS', parseOrigin),
+    fileOrigins: listOf(env, 'HELPER_FILE_ORIGINS', parseOrigin),
+    allowedTargets: listOf(env, 'HELPER_ALLOWED_TARGETS', parseAllowedTarget),
+    ...(DATA_DIR && { dataDir: resolve(DATA_DIR) }),
+    ...(HELPER_COMPUTER_NAME && { computerName: HELPER_COMPUTER_NAME }),
+    ...(HELPER_CUPS_SOCKET && { cupsSocket: HELPER_CUPS_SOCKET }),
+  });
+}
+
+function portOf(text: string | undefined): number {
+  const port = text ? Number(text) : defaultPort;
+  if (!Number.isInteger(port) || port < 0 || port > maxPort) {
+    throw new ConfigError(`HELPER_PORT “${text}” is not a port number.`);
+  }
+  return port;
+}
+
+function listOf<Entry>(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  parse: (text: string) => Entry,
+): Entry[] {
+  const entries = (env[name] ?? '').split(',').map((entry) => entry.trim());
+  try {
+    return entries.filter((entry) => entry !== '').map(parse);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${messageOf(error)}.`);
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { driverOf } from '../drivers/driver.ts';
+import { HelperError, messageOf } from '../helper-error.ts';
+import type { Job } from '../journal/job.ts';
+import { isWaiting, isWithPrinter } from '../journal/job-states.ts';
+import { laneOf, type Target } from '../target/target.ts';
+import type { DispatchContext } from './dispatch-context.ts';
+import { followJob } from './follow-job.ts';
+import { handOver } from './hand-over.ts';
+import { createLane, type Lane } from './lane.ts';
+import { markInterrupted, reconcile } from './recover.ts';
+
+/** Moves jobs from the journal to their printers: one lane a printer, in the order they were accepted. */
+export interface Dispatcher {
+  /** Takes an accepted job into the lane of its printer. */
+  enqueue(job: Job): void;
+  /** Stops a job. Throws `HelperError` 409 when it is too late for that. */
+  cancel(job: Job): Promise<Job>;
+  /** Resolves when every lane is empty and every printer done; for tests. */
+  idle(): Promise<void>;
+  /** Stops waiting and looking; a hand-over in progress gets `graceMs` to end by itself. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Time for hand-overs that were cut off to write down that they were. */
+const cutOffMs = 500;
+
+/** Starts with what the last run of the helper left: see `recover.ts`. */
+export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'>): Dispatcher {
+  const stop = new AbortController();
+  const cutOff = new AbortController();
+  const context: DispatchContext = { ...base, signal: stop.signal, cutOff: cutOff.signal };
+  const { journal, logger } = base;
+  const lanes = new Map<string, Lane>();
+
+  function laneFor(target: Target): Lane {
+    const name = laneOf(target);
+    const known = lanes.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const lane = createLane();
+    lanes.set(name, lane);
+    return lane;
+  }
+
+  function enqueue({ key, target }: Job): void {
+    const lane = laneFor(target);
+    const step = async () => {
+      await handOver(key, lane, context);
+      await follow(lane, key);
+    };
+    lane.run(() => guarded(key, step));
+  }
+
+  /** A lane must outlive every fault of a single job. */
+  async function guarded(key: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      logger.warn('job could not be worked on', { key, cause: messageOf(error) });
+    }
+  }
+
+  /** Keeps an eye on what the printer has taken over, after looking whether it has what was left uncertain. */
+  async function follow(lane: Lane, key: string): Promise<void> {
+    const job = journal.find(key);
+    if (job?.state === 'unconfirmed') {
+      await reconcile(job, context);
+    }
+    if (isWithPrinter(journal.find(key)?.state ?? 'canceled')) {
+      lane.track(guarded(key, () => followJob(key, context)));
+    }
+  }
+
+  async function idle(): Promise<void> {
+    await Promise.all([...lanes.values()].map((lane) => lane.idle()));
+  }
+
+  // What is still in a printer is looked after first; new jobs wait behind it.
+  for (const { key, target } of [
+    ...markInterrupted(context),
+    ...journal.inStates(['submitted', 'printing']),
+  ]) {
+    const lane = laneFor(target);
+    lane.run(() => guarded(key, () => follow(lane, key)));
+  }
+  for (const job of journal.inStates(['accepted', 'fetching'])) {
+    enqueue(job);
+  }
+
+  return {
+    enqueue,
+    cancel: (job) => cancelJob(job, context),
+    idle,
+    close: async (graceMs) => {
+      stop.abort(new Error('the helper is stopping'));
+      await Promise.race([idle(), delay(graceMs)]);
+      cutOff.abort(new Error('the helper was stopped'));
+      await Promise.race([idle(), delay(cutOffMs)]);
+    },
+  };
+}
+
+async function cancelJob(job: Job, { journal, drivers, signal }: DispatchContext): Promise<Job> {
+  if (isWaiting(job.state)) {
+    return journal.move(job.key, 'canceled', { message: 'Canceled before anything was sent.' });
+  }
+  const driver = driverOf(drivers, job.target.driver);
+  if (!isWithPrinter(job.state) || driver.cancel === undefined || job.printerJob === null) {
+    throw new HelperError(409, `This job can no longer be canceled: it is ${job.state}.`);
+  }
+  await driver.cancel(job.target, job.printerJob, signal);
+  return journal.find(job.key) ?? job;
+}

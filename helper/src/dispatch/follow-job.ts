@@ -1,0 +1,68 @@
+import { driverOf, type PrinterJobStatus } from '../drivers/driver.ts';
+import { messageOf } from '../helper-error.ts';
+import type { Job } from '../journal/job.ts';
+import { isWithPrinter, type JobState } from '../journal/job-states.ts';
+import type { JobChanges } from '../journal/move-job.ts';
+import { followPausesMs } from '../limits.ts';
+import { unreachable } from '../printer-attention.ts';
+import { describeTarget } from '../target/target.ts';
+import type { DispatchContext } from './dispatch-context.ts';
+import { pauseBefore } from './pause.ts';
+
+const journalStates: Readonly<Record<PrinterJobStatus['state'], JobState>> = {
+  submitted: 'submitted',
+  printing: 'printing',
+  completed: 'completed',
+  failed: 'failed',
+  canceled: 'canceled',
+  forgotten: 'unconfirmed',
+};
+
+/**
+ * Reads a job's state back from its printer until the printer is done with it. A printer that cannot be reached or waits
+ * for a person is attention, not failure: the job stays with it, however long that takes.
+ */
+export async function followJob(key: string, context: DispatchContext): Promise<void> {
+  const { journal, clock, signal, logger } = context;
+  for (let look = 0; !signal.aborted; look += 1) {
+    const job = journal.find(key);
+    if (job === undefined || !isWithPrinter(job.state)) {
+      return;
+    }
+    try {
+      record(job, await statusOf(job, context), context);
+    } catch (error) {
+      logger.warn('printer not reachable', { key, cause: messageOf(error) });
+      journal.note(key, { attention: unreachable(describeTarget(job.target), messageOf(error)) });
+    }
+    if (!isWithPrinter(journal.find(key)?.state ?? 'completed')) {
+      return;
+    }
+    await clock.sleep(pauseBefore(look, followPausesMs), signal).catch(() => undefined);
+  }
+}
+
+async function statusOf(job: Job, { drivers, signal }: DispatchContext): Promise<PrinterJobStatus> {
+  const driver = driverOf(drivers, job.target.driver);
+  if (driver.status === undefined || job.printerJob === null) {
+    throw new Error('this printer cannot be asked');
+  }
+  return driver.status(job.target, job.printerJob, signal);
+}
+
+/** Writes down what the printer said; says nothing where it said nothing new. */
+function record(job: Job, status: PrinterJobStatus, { journal, logger }: DispatchContext): void {
+  const state = journalStates[status.state];
+  const changes: JobChanges = {
+    attention: status.attention,
+    message: status.message ?? job.message,
+    impressions: status.impressions ?? job.impressions,
+    outcome: state === 'completed' ? 'printed' : null,
+  };
+  if (state === job.state) {
+    journal.note(job.key, changes);
+    return;
+  }
+  journal.move(job.key, state, changes);
+  logger.info('job state', { key: job.key, state, attention: status.attention?.reason });
+}

@@ -1,0 +1,119 @@
+import { sniffFormat } from '../document/document-format.ts';
+import { driverOf, SubmissionError, type Receipt } from '../drivers/driver.ts';
+import { HelperError, messageOf } from '../helper-error.ts';
+import type { Job } from '../journal/job.ts';
+import { isFinal, isWaiting } from '../journal/job-states.ts';
+import { retryForMs, retryPausesMs } from '../limits.ts';
+import { describeTarget } from '../target/target.ts';
+import type { DispatchContext } from './dispatch-context.ts';
+import type { Lane } from './lane.ts';
+import { pauseBefore } from './pause.ts';
+
+/**
+ * Brings one job to its printer: fetches the document, hands it over, and tries again only while it is certain that
+ * nothing has arrived. Resolves with the job's new state in the journal; never throws for a fault of printer or file.
+ */
+export async function handOver(key: string, lane: Lane, context: DispatchContext): Promise<void> {
+  const { journal, clock, signal } = context;
+  let giveUpAt = clock.now() + retryForMs;
+  for (let attempt = 0; ; attempt += 1) {
+    const job = journal.find(key);
+    if (job === undefined || !isWaiting(job.state) || signal.aborted) {
+      return;
+    }
+    try {
+      settle(job, await submit(job, context), context);
+      return;
+    } catch (error) {
+      const state = journal.find(key)?.state ?? 'canceled';
+      if (isFinal(state)) {
+        return;
+      }
+      const failure = failureOf(error, state === 'submitting');
+      const isPassing = failure.certainty === 'retry';
+      const pauseMs = pauseBefore(attempt, retryPausesMs);
+      giveUpAt = lane.isPrinting ? clock.now() + retryForMs : giveUpAt;
+      if (!isPassing || (!signal.aborted && clock.now() + pauseMs > giveUpAt)) {
+        fail(job, failure, context);
+        return;
+      }
+      wait(job, failure, context);
+      await Promise.race([clock.sleep(pauseMs, signal).catch(() => undefined), lane.nextFinished()]);
+    }
+  }
+}
+
+async function submit(job: Job, context: DispatchContext): Promise<Receipt> {
+  const { journal, drivers, cutOff } = context;
+  const document = await documentOf(job, context);
+  const format = sniffFormat(document);
+  if (format === undefined) {
+    throw new SubmissionError('refused', 'The print file is neither a PDF nor ZPL.');
+  }
+  return driverOf(drivers, job.target.driver).submit({
+    key: job.key,
+    target: job.target,
+    options: job.options,
+    format,
+    document,
+    signal: cutOff,
+    beforeFirstByte: () => void journal.move(job.key, 'submitting', { format }),
+  });
+}
+
+async function documentOf(
+  job: Job,
+  { journal, fetchDocument, signal }: DispatchContext,
+): Promise<Uint8Array> {
+  const payload = journal.payload(job.key);
+  if (payload?.document) {
+    return payload.document;
+  }
+  if (!payload?.url) {
+    throw new SubmissionError('refused', 'The print file is no longer there.');
+  }
+  if (job.state !== 'fetching') {
+    journal.move(job.key, 'fetching');
+  }
+  const document = await fetchDocument(payload.url, signal);
+  journal.storeDocument(job.key, document);
+  return document;
+}
+
+function settle(job: Job, receipt: Receipt, { journal, logger }: DispatchContext): void {
+  const where = describeTarget(job.target);
+  if (receipt.kind === 'done') {
+    journal.move(job.key, 'completed', { outcome: receipt.outcome, message: receipt.note });
+  } else {
+    journal.move(job.key, 'submitted', { printerJob: receipt.printerJob, message: receipt.note ?? null });
+  }
+  logger.info('job handed over', { key: job.key, printer: where, kind: receipt.kind });
+}
+
+/** A fault nobody foresaw is `unknown` once bytes may have left, and never before that. */
+function failureOf(error: unknown, isSubmitting: boolean): SubmissionError {
+  const failure = error instanceof SubmissionError ? error : new SubmissionError('unknown', messageOf(error));
+  const isCertain = error instanceof HelperError || !isSubmitting;
+  return failure.certainty === 'unknown' && isCertain
+    ? new SubmissionError('refused', failure.message)
+    : failure;
+}
+
+function fail(job: Job, { certainty, message }: SubmissionError, { journal, logger }: DispatchContext): void {
+  const where = describeTarget(job.target);
+  const text = certainty === 'retry' ? `Not printed on ${where}: ${message}. Nothing was sent.` : message;
+  const state = certainty === 'unknown' ? 'unconfirmed' : 'failed';
+  journal.move(job.key, state, { message: text, isUntouched: certainty !== 'unknown' });
+  logger.warn('job not handed over', { key: job.key, printer: where, state, message: text });
+}
+
+/** After a definite "not now" the job waits again, so a stop in the pause does not leave it uncertain. */
+function wait(job: Job, { message }: SubmissionError, { journal }: DispatchContext): void {
+  if (journal.find(job.key)?.state !== 'accepted') {
+    journal.move(job.key, 'accepted');
+  }
+  journal.note(job.key, {
+    attention: { reason: 'waiting', text: `Waiting for ${describeTarget(job.target)}: ${message}.` },
+    message: 'Nothing has been sent yet; the helper tries again by itself.',
+  });
+}

@@ -1,0 +1,72 @@
+import { HelperError, messageOf } from '../helper-error.ts';
+import { isSuccess } from '../ipp/ipp-codes.ts';
+import { groupOf, groupsOf } from '../ipp/ipp-message.ts';
+import { cupsGetDefault, cupsGetPrinters } from '../ipp/ipp-operations.ts';
+import type { Timeouts } from '../limits.ts';
+import { NoConnectionError } from '../printer-connection.ts';
+import type { Driver, Queue } from './driver.ts';
+import { createIppDriver } from './ipp-driver.ts';
+import { cupsQueueEndpoint, cupsServiceEndpoint } from './ipp-endpoints.ts';
+import { printerAttributeNames, readIppPrinter } from './ipp-printer.ts';
+import { createAsk } from './ipp-question.ts';
+
+/** The queues of CUPS on this computer (Linux, macOS), over its socket. A machine without CUPS has no queues. */
+export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver<'cups'> {
+  const ask = createAsk(timeouts);
+  const service = cupsServiceEndpoint(socketPath);
+  const driver = createIppDriver<'cups'>(
+    { endpoint: ({ queue }) => cupsQueueEndpoint(socketPath, queue), media: 'cups' },
+    timeouts,
+  );
+
+  async function listQueues(signal: AbortSignal): Promise<readonly Queue[]> {
+    const [printers, preferred] = await Promise.all([
+      ask(service, cupsGetPrinters(printerAttributeNames), signal),
+      ask(service, cupsGetDefault(), signal),
+    ]);
+    const defaultName = isSuccess(preferred.code)
+      ? groupOf(preferred, 'printer').string('printer-name')
+      : undefined;
+    return groupsOf(printers, 'printer').map(
+      (group) => readIppPrinter(group, group.string('printer-name') === defaultName).queue,
+    );
+  }
+
+  return {
+    ...driver,
+    preflight: async (candidate, signal) => {
+      const attention = await driver.preflight(candidate, signal);
+      if (attention?.reason === 'offline') {
+        await requireService(() => ask(service, cupsGetDefault(), signal), candidate.target.queue);
+      }
+      return attention;
+    },
+    queues: async (signal) => {
+      try {
+        return await listQueues(signal);
+      } catch (error) {
+        if (error instanceof NoConnectionError) {
+          return [];
+        }
+        throw new HelperError(
+          503,
+          `The print service of this computer does not answer: ${messageOf(error)}.`,
+        );
+      }
+    },
+  };
+}
+
+/** A queue of a print service that is not there does not exist; waiting for it is no use. */
+async function requireService(askAnything: () => Promise<unknown>, queue: string): Promise<void> {
+  try {
+    await askAnything();
+  } catch (error) {
+    if (error instanceof NoConnectionError) {
+      throw new HelperError(
+        404,
+        `There is no printer “${queue}” here: this computer has no print service (CUPS) running.`,
+      );
+    }
+  }
+}

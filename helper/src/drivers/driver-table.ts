@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Timeouts } from '../limits.ts';
+import { createCupsDriver } from './cups-driver.ts';
+import type { DriverTable } from './driver.ts';
+import { createFolderDriver } from './folder-driver.ts';
+import { createIppDriver } from './ipp-driver.ts';
+import { printerEndpoint } from './ipp-endpoints.ts';
+import { createRawDriver } from './raw-driver.ts';
+import { createWindowsDriver } from './windows-driver.ts';
+
+export interface DriverSettings {
+  readonly dataDir: string;
+  readonly cupsSocket: string;
+  readonly timeouts: Timeouts;
+  readonly clock: Clock;
+}
+
+/** Where `Save to folder` writes, below the data directory. */
+const printsFolder = 'prints';
+
+/** Every way to print, one line each. */
+export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings): DriverTable {
+  return {
+    cups: createCupsDriver(cupsSocket, timeouts),
+    ipp: createIppDriver<'ipp'>({ endpoint: printerEndpoint, media: 'printer' }, timeouts),
+    raw: createRawDriver(timeouts),
+    folder: createFolderDriver(join(dataDir, printsFolder), clock),
+    windows: createWindowsDriver(),
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { messageOf } from '../helper-error.ts';
+import { folderQueueName } from '../target/target.ts';
+import { SubmissionError, type Driver, type Receipt, type Submission } from './driver.ts';
+
+const extensions = { pdf: 'pdf', zpl: 'zpl' } as const;
+const maxKeyLength = 80;
+const hashLength = 8;
+
+/**
+ * Writes each job as a file into `folder`. A file appears complete or not at all: it is written beside its place,
+ * flushed to disk and renamed.
+ */
+export function createFolderDriver(folder: string, clock: Clock): Driver<'folder'> {
+  return {
+    preflight: () => Promise.resolve(null),
+    submit: (submission) => save(folder, clock, submission),
+    find: async (_target, key) => {
+      const names = await readdir(folder).catch(() => []);
+      const marker = `_${fileNameKey(key)}.`;
+      const name = names.find((it) => it.includes(marker) && !it.startsWith('.'));
+      return name === undefined ? 'absent' : saved(folder, name);
+    },
+    queues: () =>
+      Promise.resolve([
+        {
+          name: folderQueueName,
+          isDefault: false,
+          state: 'idle',
+          stateReasons: [],
+          accepting: true,
+          model: 'Writes each print to a file',
+          dpi: null,
+          isRaw: false,
+        },
+      ]),
+  };
+}
+
+async function save(folder: string, clock: Clock, submission: Submission<'folder'>): Promise<Receipt> {
+  const { key, format, document, beforeFirstByte } = submission;
+  const time = new Date(clock.now()).toISOString().replaceAll(':', '-');
+  const name = `${time}_${fileNameKey(key)}.${extensions[format]}`;
+  const temporary = join(folder, `.${randomUUID()}.part`);
+  beforeFirstByte();
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFlushed(temporary, document);
+    await rename(temporary, join(folder, name));
+    await flushFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw new SubmissionError('refused', `The file could not be saved to ${folder}: ${messageOf(error)}.`);
+  }
+  return saved(folder, name);
+}
+
+/** The name without the folders above: an app need not know how this computer is laid out. */
+function saved(folder: string, name: string): Receipt {
+  return { kind: 'done', outcome: 'saved', note: `Saved as ${join(basename(folder), name)}.` };
+}
+
+async function writeFlushed(path: string, document: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(document);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The rename itself is only durable once the folder is; Windows has no such call and needs none. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** A key as part of a file name: as it is when it is plain, else shortened with a hash that keeps it unique. */
+function fileNameKey(key: string): string {
+  const plain = key.replaceAll(/[^\w-]/g, '-').slice(0, maxKeyLength);
+  return plain === key
+    ? key
+    : `${plain}-${createHash('sha256').update(key).digest('hex').slice(0, hashLength)}`;
+}

@@ -1,0 +1,92 @@
+import { jobStates, statusCodes, isSuccess } from '../ipp/ipp-codes.ts';
+import { groupOf, type AttributeMap } from '../ipp/ipp-message.ts';
+import type { IppMessage } from '../ipp/ipp-value.ts';
+import { attentionFrom, type Attention } from '../printer-attention.ts';
+import type { PrinterJob, PrinterJobStatus } from './driver.ts';
+
+/** The attributes a job is asked for while it is followed. */
+export const jobAttributeNames = [
+  'job-id',
+  'job-uuid',
+  'job-state',
+  'job-state-reasons',
+  'job-state-message',
+  'job-impressions-completed',
+  'job-printer-state-message',
+  'job-printer-state-reasons',
+] as const;
+
+const states: ReadonlyMap<number, PrinterJobStatus['state']> = new Map([
+  [jobStates.pending, 'submitted'],
+  [jobStates.held, 'submitted'],
+  [jobStates.processing, 'printing'],
+  [jobStates.stopped, 'printing'],
+  [jobStates.canceled, 'canceled'],
+  [jobStates.aborted, 'failed'],
+  [jobStates.completed, 'completed'],
+]);
+
+const finished: ReadonlySet<PrinterJobStatus['state']> = new Set([
+  'completed',
+  'failed',
+  'canceled',
+  'forgotten',
+]);
+
+const forgotten: PrinterJobStatus = {
+  state: 'forgotten',
+  attention: null,
+  message: 'The printer no longer knows this job. Check at the printer whether it came out.',
+  impressions: null,
+};
+
+/** Whether the printer has nothing more to say about a job. */
+export function isFinished(state: PrinterJobStatus['state']): boolean {
+  return finished.has(state);
+}
+
+/** The identity of a job from a job-attributes group, or undefined when it has none. */
+export function readPrinterJob(attributes: AttributeMap): PrinterJob | undefined {
+  const id = attributes.number('job-id');
+  return id === undefined ? undefined : { id, uuid: attributes.string('job-uuid') ?? null };
+}
+
+/** Reads the answer to Get-Job-Attributes for `job`; a job of another uuid is a stranger under a re-used number. */
+export function readJobStatus(answer: IppMessage, job: PrinterJob): PrinterJobStatus {
+  if (answer.code === statusCodes.notFound) {
+    return forgotten;
+  }
+  const attributes = groupOf(answer, 'job');
+  const state = states.get(attributes.number('job-state') ?? 0);
+  if (!isSuccess(answer.code) || state === undefined) {
+    throw new Error('The printer did not say how the job is.');
+  }
+  const uuid = attributes.string('job-uuid') ?? null;
+  const isStranger = job.uuid !== null && uuid !== null && uuid !== job.uuid;
+  return isStranger ? forgotten : describe(state, attributes);
+}
+
+function describe(state: PrinterJobStatus['state'], attributes: AttributeMap): PrinterJobStatus {
+  const said = attributes.string('job-state-message') ?? attributes.string('job-printer-state-message');
+  return {
+    state,
+    attention: isFinished(state) ? null : attentionOf(attributes, said),
+    message: state === 'failed' ? withCause('The printer gave the job up', said) : null,
+    impressions: attributes.number('job-impressions-completed') ?? null,
+  };
+}
+
+/** A stopped job waits for a person even when the printer names no reason, as CUPS does after a failed filter. */
+function attentionOf(attributes: AttributeMap, said: string | undefined): Attention | null {
+  const reasons = [
+    ...attributes.strings('job-printer-state-reasons'),
+    ...attributes.strings('job-state-reasons'),
+  ];
+  const isStopped = attributes.number('job-state') === jobStates.stopped;
+  const stopped = { reason: 'job-stopped', text: withCause('The printer has stopped this job', said) };
+  return attentionFrom(reasons) ?? (isStopped ? stopped : null);
+}
+
+function withCause(sentence: string, cause: string | undefined): string {
+  return cause ? `${sentence}: ${cause.replace(/\.$/, '')}.` : `${sentence}.`;
+}

@@ -1,0 +1,91 @@
+import type { DocumentFormat } from '../document/document-format.ts';
+import type { AttributeMap } from '../ipp/ipp-message.ts';
+import { printerStates } from '../ipp/ipp-codes.ts';
+import type { Capabilities } from '../options/ipp-job-attributes.ts';
+import type { Queue } from './driver.ts';
+
+/** The attributes a queue or printer is asked for: what it is, how it is, what it can do. */
+export const printerAttributeNames = [
+  'printer-name',
+  'printer-info',
+  'printer-make-and-model',
+  'printer-state',
+  'printer-state-reasons',
+  'printer-is-accepting-jobs',
+  'printer-resolution-default',
+  'document-format-supported',
+  'job-creation-attributes-supported',
+  'print-scaling-supported',
+  'sides-supported',
+  'orientation-requested-supported',
+] as const;
+
+/** An IPP printer as far as printing needs to know it. */
+export interface IppPrinter {
+  readonly queue: Queue;
+  readonly formats: readonly string[];
+  readonly capabilities: Capabilities;
+}
+
+const rawModel = /\braw\b/i;
+const zplModel = /zebra|zpl|zdesigner/i;
+const dotsPerInchPerCm = 2.54;
+
+/** Reads a printer-attributes group. */
+export function readIppPrinter(attributes: AttributeMap, isDefault = false): IppPrinter {
+  const model = attributes.string('printer-make-and-model') ?? null;
+  return {
+    queue: {
+      name: attributes.string('printer-name') ?? '',
+      isDefault,
+      state: printerStates.get(attributes.number('printer-state') ?? 0) ?? 'unknown',
+      stateReasons: attributes.strings('printer-state-reasons').filter((reason) => reason !== 'none'),
+      accepting: attributes.boolean('printer-is-accepting-jobs') ?? true,
+      model,
+      dpi: readDpi(attributes),
+      isRaw: model !== null && rawModel.test(model),
+    },
+    formats: attributes.strings('document-format-supported'),
+    capabilities: {
+      jobAttributes: attributes.strings('job-creation-attributes-supported'),
+      scalings: attributes.strings('print-scaling-supported'),
+      sides: attributes.strings('sides-supported'),
+      orientations: attributes.numbers('orientation-requested-supported'),
+    },
+  };
+}
+
+function readDpi(attributes: AttributeMap): number | null {
+  const [resolution] = attributes.values('printer-resolution-default');
+  if (resolution?.type !== 'resolution') {
+    return null;
+  }
+  return resolution.unit === 'dpi' ? resolution.x : Math.round(resolution.x * dotsPerInchPerCm);
+}
+
+const zplMediaTypes = ['application/vnd.zebra-zpl', 'application/zpl', 'text/zpl'];
+/** CUPS hands such a document to the printer unchanged. */
+const cupsRawMediaType = 'application/vnd.cups-raw';
+
+/** The media type under which this printer takes a format, or why it does not: a sentence without its subject. */
+export function mediaTypeFor(
+  printer: IppPrinter,
+  format: DocumentFormat,
+): { readonly mediaType: string } | { readonly refusal: string } {
+  if (format === 'pdf') {
+    return pdfMediaType(printer);
+  }
+  const { isRaw, model } = printer.queue;
+  const takesRaw = printer.formats.includes(cupsRawMediaType) && (isRaw || zplModel.test(model ?? ''));
+  const mediaType =
+    zplMediaTypes.find((type) => printer.formats.includes(type)) ?? (takesRaw && cupsRawMediaType);
+  return mediaType ? { mediaType } : { refusal: 'does not understand ZPL' };
+}
+
+function pdfMediaType({ queue, formats }: IppPrinter): ReturnType<typeof mediaTypeFor> {
+  if (queue.isRaw) {
+    return { refusal: 'is a raw queue, which cannot print a PDF. It needs ZPL' };
+  }
+  const isKnown = formats.length === 0 || formats.includes('application/pdf');
+  return isKnown ? { mediaType: 'application/pdf' } : { refusal: 'does not print PDF files' };
+}

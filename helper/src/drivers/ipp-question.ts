@@ -1,0 +1,59 @@
+import { HelperError } from '../helper-error.ts';
+import { describeStatus, isSuccess, passingRefusals, statusCodes } from '../ipp/ipp-codes.ts';
+import { exchangeIpp, HttpRefusalError, NoAnswerError, type IppEndpoint } from '../ipp/ipp-exchange.ts';
+import { groupOf } from '../ipp/ipp-message.ts';
+import { getPrinterAttributes } from '../ipp/ipp-operations.ts';
+import type { IppMessage } from '../ipp/ipp-value.ts';
+import type { Timeouts } from '../limits.ts';
+import { NoConnectionError } from '../printer-connection.ts';
+import { printerAttributeNames, readIppPrinter, type IppPrinter } from './ipp-printer.ts';
+
+/** Asks something that changes nothing, so every fault may simply be reported. */
+export type AskIpp = (to: IppEndpoint, message: IppMessage, signal: AbortSignal) => Promise<IppMessage>;
+
+export function createAsk({ askMs }: Timeouts): AskIpp {
+  return (to, message, signal) => exchangeIpp(to, message, { connectMs: askMs, idleMs: askMs, signal });
+}
+
+/** A printer that cannot be asked at the moment, and why. */
+export interface NotReady {
+  readonly notReady: string;
+}
+
+/** Reads the state and the capabilities of a printer. Throws `HelperError` when there surely is no such printer. */
+export async function askPrinter(
+  ask: AskIpp,
+  endpoint: IppEndpoint,
+  name: string,
+  signal: AbortSignal,
+): Promise<IppPrinter | NotReady> {
+  const answer = await answerOrReason(
+    ask(endpoint, getPrinterAttributes(endpoint, printerAttributeNames), signal),
+  );
+  if (!('code' in answer)) {
+    return answer;
+  }
+  if (answer.code === statusCodes.notFound) {
+    throw new HelperError(404, `There is no printer ${name} here.`);
+  }
+  if (isSuccess(answer.code)) {
+    return readIppPrinter(groupOf(answer, 'printer'));
+  }
+  if (passingRefusals.has(answer.code)) {
+    return { notReady: describeStatus(answer.code) };
+  }
+  throw new HelperError(422, `The printer ${name} cannot be used: ${describeStatus(answer.code)}.`);
+}
+
+async function answerOrReason(answer: Promise<IppMessage>): Promise<IppMessage | NotReady> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoConnectionError || error instanceof NoAnswerError) {
+      return { notReady: error.message };
+    }
+    throw error instanceof HttpRefusalError
+      ? new HelperError(422, `The printer cannot be used: ${error.message}.`)
+      : error;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DocumentFormat } from '../document/document-format.ts';
+import { HelperError } from '../helper-error.ts';
+import type { Timeouts } from '../limits.ts';
+import { describeConnectionFault, openConnection } from '../printer-connection.ts';
+import { describeTarget, type TargetOf } from '../target/target.ts';
+import { SubmissionError, type Driver, type Submission } from './driver.ts';
+
+const chunkBytes = 16 * 1024;
+/** A printer that keeps its side open after the end of the data is normal; one that resets it says so by then. */
+const lingerMs = 1_000;
+
+/**
+ * Raw TCP (port 9100): the bytes go out and nothing comes back. A finished job is therefore `sent`, never `printed`,
+ * and anything that breaks after the first byte is unknown.
+ */
+export function createRawDriver(timeouts: Timeouts): Driver<'raw'> {
+  return {
+    preflight: ({ target, format }) =>
+      Promise.resolve(format).then((known) => {
+        requireRawFormat(target, known);
+        return null;
+      }),
+    submit: async (submission) => {
+      requireRawFormat(submission.target, submission.format);
+      const socket = await connectOrRetry(submission, timeouts);
+      try {
+        await sendAll(socket, submission, timeouts.submitIdleMs);
+      } finally {
+        socket.destroy();
+      }
+      const where = describeTarget(submission.target);
+      const note = `Sent to ${where}. This connection carries no answer, so the helper cannot see whether it was printed.`;
+      return { kind: 'done', outcome: 'sent', note };
+    },
+  };
+}
+
+function requireRawFormat(target: TargetOf<'raw'>, format: DocumentFormat | undefined): void {
+  if (format === 'pdf') {
+    const where = describeTarget(target);
+    throw new HelperError(422, `${where} is a raw printer port, which cannot print a PDF. It needs ZPL.`);
+  }
+}
+
+async function connectOrRetry({ target, signal }: Submission<'raw'>, timeouts: Timeouts): Promise<Socket> {
+  try {
+    return await openConnection(target, timeouts.connectMs, signal);
+  } catch (error) {
+    throw new SubmissionError('retry', error instanceof Error ? error.message : 'it cannot be reached');
+  }
+}
+
+async function sendAll(
+  socket: Socket,
+  { target, document, beforeFirstByte, signal }: Submission<'raw'>,
+  idleMs: number,
+): Promise<void> {
+  let sent = 0;
+  const broken = new Promise<never>((_resolve, reject) => {
+    const fail = (cause: string) => {
+      const text = `${describeTarget(target)} stopped in the middle: ${cause} after ${sent} of ${document.length} bytes.`;
+      reject(new SubmissionError('unknown', `${text} Check at the printer what came out.`));
+    };
+    socket.once('error', (error) => fail(describeConnectionFault(error)));
+    socket.setTimeout(idleMs, () => fail(`it took no data for ${Math.ceil(idleMs / 1000)} s`));
+    signal.addEventListener('abort', () => fail('the helper was stopped'), { once: true });
+  });
+  // The race below reports it; without a listener of its own a late reset would count as unhandled.
+  broken.catch(() => undefined);
+  socket.resume();
+  beforeFirstByte();
+  for (let start = 0; start < document.length; start += chunkBytes) {
+    const chunk = document.subarray(start, start + chunkBytes);
+    await Promise.race([write(socket, chunk), broken]);
+    sent += chunk.length;
+  }
+  await Promise.race([end(socket), broken]);
+  await Promise.race([closed(socket), delay(lingerMs, undefined, { ref: false }), broken]);
+}
+
+/** Resolves when the operating system has taken the chunk. An error is reported by the socket's own event. */
+function write(socket: Socket, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    socket.write(chunk, (error) => {
+      if (!error) {
+        resolve();
+      }
+    });
+  });
+}
+
+function end(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.end(resolve);
+  });
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('end', resolve).once('close', () => resolve());
+  });
+}

@@ -1,0 +1,59 @@
+import { HelperError } from '../helper-error.ts';
+import type { PrintOptions } from '../options/print-options.ts';
+
+type Words<Value extends string> = Readonly<Record<Value, string | undefined>>;
+
+const orientations: Words<NonNullable<PrintOptions['orientation']>> = {
+  portrait: 'portrait',
+  landscape: 'landscape',
+  'reverse-landscape': undefined,
+  'reverse-portrait': undefined,
+};
+const scalings: Words<NonNullable<PrintOptions['scaling']>> = {
+  none: 'noscale',
+  fit: 'fit',
+  fill: undefined,
+  auto: 'shrink',
+};
+const sides: Words<NonNullable<PrintOptions['sides']>> = {
+  'one-sided': 'simplex',
+  'two-sided-long-edge': 'duplexlong',
+  'two-sided-short-edge': 'duplexshort',
+};
+
+/**
+ * The command line that prints `file` without a window. Refuses options SumatraPDF has no word for; a custom size is the
+ * label size the printer driver is set to, which the unscaled page then fits.
+ */
+export function sumatraArguments(queue: string, file: string, options: PrintOptions): string[] {
+  const settings = [
+    options.orientation && known('orientation', options.orientation, orientations),
+    known('scale', options.scaling ?? 'none', scalings),
+    options.sides && known('side', options.sides, sides),
+    options.media?.kind === 'named' ? paper(options.media.name) : undefined,
+  ].filter((word) => word !== undefined);
+  return ['-print-to', queue, '-silent', '-exit-when-done', '-print-settings', settings.join(','), file];
+}
+
+/** Where SumatraPDF is looked for, best first. */
+export function sumatraPaths(env: Readonly<Record<string, string | undefined>>): string[] {
+  const installed = ['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((name) => env[name] ?? []);
+  const own = env['HELPER_SUMATRA'];
+  return [...(own ? [own] : []), ...installed.map((folder) => `${folder}\\SumatraPDF\\SumatraPDF.exe`)];
+}
+
+function known<Value extends string>(field: string, value: Value, words: Words<Value>): string {
+  return words[value] ?? refuse(`${field} “${value}”`);
+}
+
+function paper(pwgName: string): string {
+  const name = /_(a\d|letter|legal|ledger)_/.exec(pwgName)?.[1] ?? refuse(`paperSize “${pwgName}”`);
+  return `paper=${name === 'ledger' ? 'tabloid' : name}`;
+}
+
+function refuse(what: string): never {
+  throw new HelperError(
+    422,
+    `Windows queues do not support ${what} here; set it in the printer's own preferences.`,
+  );
+}

@@ -1,0 +1,22 @@
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500 | 503;
+
+/** A request the helper refuses: `message` is a sentence for the person at the screen, `status` the HTTP status. */
+export class HelperError extends Error {
+  override readonly name = 'HelperError';
+  readonly status: RefusalStatus;
+
+  constructor(status: RefusalStatus, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The `code` of a system error (`ECONNREFUSED`, `EADDRINUSE`…), if it has one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Caller } from './caller.ts';
+
+/** Who may call a route. Every route has a line; what has none is refused. */
+const access: Readonly<Record<string, readonly Caller['kind'][]>> = {
+  'GET /health': ['app', 'local', 'visitor', 'stranger'],
+  'GET /api/settings': ['app', 'local'],
+  'GET /api/printQueues': ['app', 'local'],
+  'POST /api/print': ['app', 'local'],
+  'GET /api/jobs': ['app', 'local'],
+  'POST /api/jobs': ['app', 'local'],
+  'GET /': ['local', 'visitor'],
+  'GET /pair': ['local', 'visitor'],
+  'POST /pair': ['local'],
+  'POST /pair/remove': ['local'],
+};
+
+/** Whether the caller may use a route; a job's own paths follow the rule of the list of jobs. */
+export function mayCall(caller: Caller, method: string, path: string): boolean {
+  const family = path.startsWith('/api/jobs/') ? '/api/jobs' : path;
+  return (access[`${method} ${family}`] ?? ['app', 'local']).includes(caller.kind);
+}

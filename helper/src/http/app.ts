@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { HelperConfig } from '../config.ts';
+import type { DriverTable } from '../drivers/driver.ts';
+import { HelperError, messageOf } from '../helper-error.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Logger } from '../logger.ts';
+import type { OriginList } from '../origins/origin-list.ts';
+import type { PairingTokens } from '../origins/pairing-tokens.ts';
+import { acceptPrint, type PrintContext } from '../print.ts';
+import { listQueues } from '../queues.ts';
+import { helperVersion, serviceName } from '../version.ts';
+import { guard, type HelperEnv } from './guard.ts';
+import { jobRoutes } from './job-routes.ts';
+import { readJsonBody } from './json-body.ts';
+import { pageRoutes } from './page-routes.ts';
+import { parsePrintRequest } from './print-request.ts';
+
+export interface AppContext extends PrintContext {
+  readonly config: HelperConfig;
+  readonly drivers: DriverTable;
+  readonly journal: Journal;
+  readonly logger: Logger;
+  readonly origins: OriginList;
+  readonly pairingTokens: PairingTokens;
+}
+
+/** The HTTP surface of the helper; see README.md for the routes. */
+export function createApp(context: AppContext): Hono<HelperEnv> {
+  const { config, drivers, journal, logger, origins } = context;
+  const app = new Hono<HelperEnv>();
+  let isJournalFaulty = false;
+
+  app.use(guard(config.port, origins));
+
+  app.get('/health', (c) => {
+    if (c.var.caller.kind !== 'app' && c.var.caller.kind !== 'local') {
+      return c.json({ status: 'Healthy' });
+    }
+    const identity = { service: serviceName, version: helperVersion, instanceId: journal.instanceId };
+    if (isJournalFaulty) {
+      journal.probe();
+      isJournalFaulty = false;
+    }
+    return c.json({ status: 'Healthy', ...identity });
+  });
+
+  app.get('/api/settings', (c) =>
+    c.json({
+      version: helperVersion,
+      computerName: config.computerName,
+      idempotentPrint: true,
+      instanceId: journal.instanceId,
+    }),
+  );
+
+  app.get('/api/printQueues', async (c) => {
+    const queues = await listQueues(drivers, logger, c.req.raw.signal);
+    return c.json({ computerName: config.computerName, queues });
+  });
+
+  app.post('/api/print', async (c) => {
+    const request = parsePrintRequest(await readJsonBody(c.req.raw));
+    const answer = await acceptPrint(request, context, c.req.raw.signal);
+    logger.info('print', { key: answer.jobKey, state: answer.state, replayed: answer.replayed });
+    return c.json(answer);
+  });
+
+  app.route('/', jobRoutes(context));
+  app.route('/', pageRoutes(context));
+
+  app.notFound((c) => c.json({ Message: 'The printer helper has nothing at this address.' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HelperError) {
+      logger.info('refused', { path: c.req.path, status: error.status, message: error.message });
+      return c.json({ Message: error.message }, error.status);
+    }
+    logger.warn('fault', { path: c.req.path, cause: messageOf(error) });
+    isJournalFaulty ||= isDatabaseFault(error);
+    const Message = isJournalFaulty
+      ? 'The printer helper cannot write its journal. Is the disk full?'
+      : 'The printer helper met a fault of its own. Its log has the details.';
+    return c.json({ status: 'Unhealthy', Message }, isJournalFaulty ? 503 : 500);
+  });
+  return app;
+}
+
+function isDatabaseFault(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}

@@ -1,0 +1,77 @@
+import { createMiddleware } from 'hono/factory';
+import { HelperError } from '../helper-error.ts';
+import type { OriginList } from '../origins/origin-list.ts';
+import { mayCall } from './access.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { isOwnHost } from './host-check.ts';
+
+export interface HelperEnv {
+  readonly Variables: { caller: Caller };
+}
+
+const preflightSeconds = '600';
+
+/**
+ * The order is the point: who is meant (Host), who asks (Origin), what they may see (CORS headers), what they may do.
+ * A stranger gets no CORS header at all and there is no `*` anywhere.
+ */
+export function guard(port: number, origins: OriginList) {
+  return createMiddleware<HelperEnv>(async (c, next) => {
+    const host = c.req.header('host');
+    if (host === undefined || !isOwnHost(host, port)) {
+      throw new HelperError(421, 'The printer helper only answers to localhost.');
+    }
+    const caller = callerOf(
+      {
+        host,
+        origin: c.req.header('origin'),
+        fetchSite: c.req.header('sec-fetch-site'),
+        fetchMode: c.req.header('sec-fetch-mode'),
+        fetchDest: c.req.header('sec-fetch-dest'),
+      },
+      origins,
+    );
+    c.set('caller', caller);
+    c.header('Vary', 'Origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+    // Not `no-referrer`: with it browsers send our own forms with the Origin `null`.
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Cache-Control', 'no-store');
+    if (caller.kind === 'app') {
+      c.header('Access-Control-Allow-Origin', caller.origin);
+    }
+    if (c.req.method === 'OPTIONS') {
+      return answerPreflight(caller);
+    }
+    if (!mayCall(caller, c.req.method, c.req.path)) {
+      throw new HelperError(403, refusalFor(caller, host));
+    }
+    return next();
+  });
+}
+
+function answerPreflight(caller: Caller): Response {
+  if (caller.kind !== 'app') {
+    return new Response(null, { status: 403, headers: { Vary: 'Origin' } });
+  }
+  return new Response(null, {
+    status: 204,
+    headers: {
+      Vary: 'Origin',
+      'Access-Control-Allow-Origin': caller.origin,
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'content-type',
+      // Asked for by Chrome before 130 only; harmless for all others.
+      'Access-Control-Allow-Private-Network': 'true',
+      'Access-Control-Max-Age': preflightSeconds,
+    },
+  });
+}
+
+function refusalFor(caller: Caller, host: string): string {
+  if (caller.kind !== 'stranger' || caller.origin === null) {
+    return 'This page may not use the printer helper.';
+  }
+  const page = `http://${host}/pair?origin=${encodeURIComponent(caller.origin)}`;
+  return `${caller.origin} may not print on this computer. The person at this computer can allow it at ${page}`;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { HelperError } from '../helper-error.ts';
+import type { Job } from '../journal/job.ts';
+import type { Journal } from '../journal/journal.ts';
+import { limits } from '../limits.ts';
+import type { HelperEnv } from './guard.ts';
+import { jobAnswer } from './job-answer.ts';
+
+interface JobContext {
+  readonly journal: Journal;
+  readonly dispatcher: Dispatcher;
+}
+
+/** What became of the jobs: one, those that changed since a moment, and the end of one. */
+export function jobRoutes({ journal, dispatcher }: JobContext): Hono<HelperEnv> {
+  const app = new Hono<HelperEnv>();
+
+  app.get('/api/jobs', (c) => {
+    const jobs = journal.changedSince(momentOf(c.req.query('since')), limits.listedJobs);
+    return c.json({ jobs: jobs.map(jobAnswer) });
+  });
+  app.get('/api/jobs/:key', (c) => c.json(jobAnswer(requireJob(journal, c.req.param('key')))));
+  app.post('/api/jobs/:key/cancel', async (c) =>
+    c.json(jobAnswer(await dispatcher.cancel(requireJob(journal, c.req.param('key'))))),
+  );
+  return app;
+}
+
+function requireJob(journal: Journal, key: string): Job {
+  const job = journal.find(key);
+  if (job === undefined) {
+    throw new HelperError(404, 'This helper has no such job.');
+  }
+  return job;
+}
+
+/** `since` as ISO time or milliseconds since 1970; all jobs when it is missing. */
+function momentOf(since: string | undefined): number {
+  const moment = since === undefined ? 0 : Number(since) || Date.parse(since);
+  if (Number.isNaN(moment)) {
+    throw new HelperError(422, `since “${since}” is not a time.`);
+  }
+  return moment;
+}

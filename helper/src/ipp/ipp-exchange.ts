@@ -1,0 +1,141 @@
+import { request, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { messageOf } from '../helper-error.ts';
+import { limits } from '../limits.ts';
+import { openConnection, type PrinterAddress } from '../printer-connection.ts';
+import { decodeIpp } from './ipp-decode.ts';
+import { encodeIpp } from './ipp-encode.ts';
+import type { IppMessage } from './ipp-value.ts';
+
+/** Where an IPP printer or print service listens; `uri` is how its messages name it. */
+export interface IppEndpoint {
+  readonly at: PrinterAddress;
+  readonly path: string;
+  readonly uri: string;
+}
+
+/** The connection stood, but no usable IPP answer came back: what the printer did with the request is not known. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+/** The printer refused the request below IPP; it has nothing of it. */
+export class HttpRefusalError extends Error {
+  override readonly name = 'HttpRefusalError';
+}
+
+export interface ExchangeOptions {
+  readonly connectMs: number;
+  /** No byte in either direction for this long ends the exchange. */
+  readonly idleMs: number;
+  readonly signal: AbortSignal;
+  /** Called when the connection stands and before the first byte leaves. What it throws stops the exchange. */
+  readonly beforeFirstByte?: () => void;
+}
+
+const chunkBytes = 64 * 1024;
+
+const httpRefusals: ReadonlyMap<number, string> = new Map([
+  [401, 'it wants a user name and password'],
+  [403, 'it does not allow printing from here'],
+  [404, 'there is no printer at this path'],
+  [426, 'it only accepts encrypted connections'],
+]);
+
+/**
+ * Sends one request over a connection of its own and reads the answer.
+ * Throws `NoConnectionError` when nothing left, {@link HttpRefusalError} when the request was turned away, and
+ * {@link NoAnswerError} when it left and nobody can tell what became of it.
+ */
+export async function exchangeIpp(
+  endpoint: IppEndpoint,
+  message: IppMessage,
+  options: ExchangeOptions,
+): Promise<IppMessage> {
+  const bytes = encodeIpp(message);
+  const socket = await openConnection(endpoint.at, options.connectMs, options.signal);
+  try {
+    options.beforeFirstByte?.();
+    return readMessage(await post(socket, endpoint, bytes, options));
+  } finally {
+    socket.destroy();
+  }
+}
+
+function post(
+  socket: Socket,
+  endpoint: IppEndpoint,
+  bytes: Uint8Array,
+  { idleMs, signal }: ExchangeOptions,
+): Promise<Uint8Array> {
+  const outgoing = request({
+    createConnection: () => socket,
+    method: 'POST',
+    path: endpoint.path,
+    signal,
+    headers: {
+      host: 'socketPath' in endpoint.at ? 'localhost' : new URL(endpoint.uri.replace(/^ipp/, 'http')).host,
+      'content-type': 'application/ipp',
+      'content-length': bytes.length,
+      connection: 'close',
+    },
+  });
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      reject(new NoAnswerError(reason));
+      outgoing.destroy();
+    };
+    socket.setTimeout(idleMs, () => fail(`no answer within ${Math.ceil(idleMs / 1000)} s`));
+    outgoing.once('error', (error) => fail(`the connection broke (${error.message})`));
+    outgoing.once('response', (response) => {
+      const refusal = httpRefusal(response.statusCode ?? 0);
+      if (refusal === undefined) {
+        readAnswer(response).then(resolve, (error: unknown) => fail(messageOf(error)));
+      } else {
+        response.resume();
+        reject(refusal);
+      }
+    });
+    // A broken pipe is an error of the request too, which is where it is reported.
+    pipeline(chunksOf(bytes), outgoing).catch(() => undefined);
+  });
+}
+
+/** Small writes let the idle timer see progress, so a slow printer is not taken for a dead one. */
+function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield bytes.subarray(start, start + chunkBytes);
+  }
+}
+
+function httpRefusal(status: number): Error | undefined {
+  const isRefused = status >= 400 && status < 500;
+  return isRefused
+    ? new HttpRefusalError(httpRefusals.get(status) ?? `it refused the request (HTTP ${status})`)
+    : undefined;
+}
+
+function readMessage(bytes: Uint8Array): IppMessage {
+  try {
+    return decodeIpp(bytes);
+  } catch (error) {
+    throw new NoAnswerError(`the answer cannot be read (${messageOf(error)})`);
+  }
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Uint8Array> {
+  if (response.statusCode !== 200) {
+    throw new Error(`HTTP status ${response.statusCode}`);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limits.ippAnswerBytes) {
+      throw new Error('the answer is too long');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,67 @@
+import type { IppAttribute, IppGroup, IppGroupName, IppMessage, IppValue } from './ipp-value.ts';
+
+/** The first group of that name, as attribute name -> values; empty when the message has none. */
+export function groupOf(message: IppMessage, name: IppGroupName): AttributeMap {
+  return attributeMap(message.groups.find((group) => group.name === name)?.attributes ?? []);
+}
+
+/** All groups of that name, in order: one per printer or job of a list. */
+export function groupsOf(message: IppMessage, name: IppGroupName): AttributeMap[] {
+  return message.groups.filter((group) => group.name === name).map((group) => attributeMap(group.attributes));
+}
+
+/** Values by attribute name, with lenient readers: a missing or oddly typed attribute is simply absent. */
+export class AttributeMap {
+  readonly #values: ReadonlyMap<string, readonly IppValue[]>;
+
+  constructor(values: ReadonlyMap<string, readonly IppValue[]>) {
+    this.#values = values;
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  names(): string[] {
+    return [...this.#values.keys()];
+  }
+
+  values(name: string): readonly IppValue[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  strings(name: string): string[] {
+    return this.values(name).flatMap((value) =>
+      'value' in value && typeof value.value === 'string' ? [value.value] : [],
+    );
+  }
+
+  string(name: string): string | undefined {
+    return this.strings(name)[0];
+  }
+
+  numbers(name: string): number[] {
+    return this.values(name).flatMap((value) =>
+      'value' in value && typeof value.value === 'number' ? [value.value] : [],
+    );
+  }
+
+  number(name: string): number | undefined {
+    return this.numbers(name)[0];
+  }
+
+  boolean(name: string): boolean | undefined {
+    const value = this.values(name)[0];
+    return value?.type === 'boolean' ? value.value : undefined;
+  }
+}
+
+/** Some printers name an attribute twice, their own first; like CUPS, the first one counts. */
+function attributeMap(attributes: readonly IppAttribute[]): AttributeMap {
+  return new AttributeMap(new Map(attributes.toReversed().map(({ name, values }) => [name, values])));
+}
+
+/** A message of IPP 2.0 without a document. */
+export function ippMessage(code: number, requestId: number, groups: readonly IppGroup[]): IppMessage {
+  return { version: [2, 0], code, requestId, groups, content: new Uint8Array() };
+}

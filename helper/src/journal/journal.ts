@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import type { DocumentFormat } from '../document/document-format.ts';
+import { limits } from '../limits.ts';
+import type { PrintOptions } from '../options/print-options.ts';
+import type { Target } from '../target/target.ts';
+import { openJournalDatabase } from './journal-database.ts';
+import { jobSchema, type Job } from './job.ts';
+import { canRestart, needsDocument, type JobState } from './job-states.ts';
+import { moveJob, noteJob, restartJob, type JobChanges } from './move-job.ts';
+import { identityKey, isSameRequest, type RequestIdentity } from './request-identity.ts';
+
+/** A request that passed all checks. */
+export interface NewJob {
+  /** The entry id of the app, if it has one. */
+  readonly key: string | null;
+  readonly target: Target;
+  readonly options: PrintOptions;
+  readonly identity: RequestIdentity;
+  readonly format: DocumentFormat | null;
+  readonly payload: Payload;
+}
+
+/** Where the document is: here, or at an address. Kept only as long as it may be needed. */
+interface Payload {
+  readonly url: string | null;
+  readonly document: Uint8Array | null;
+}
+
+export type Acceptance =
+  | { readonly kind: 'new' | 'replayed' | 'restarted'; readonly job: Job }
+  | { readonly kind: 'conflict' };
+
+/** The memory of the helper: every job, written before it is acted upon. All methods are durable when they return. */
+export interface Journal {
+  /** Stays the same as long as this journal does, so an app can tell whether it may ask about an old job. */
+  readonly instanceId: string;
+  /** What a repeated request meets, without changing anything. */
+  peek(request: Pick<NewJob, 'key' | 'identity'>): Acceptance | undefined;
+  accept(request: NewJob): Acceptance;
+  find(key: string): Job | undefined;
+  payload(key: string): Payload | undefined;
+  storeDocument(key: string, document: Uint8Array): void;
+  /** Throws `JobStepError` for a step the life of a job does not have. */
+  move(key: string, state: JobState, changes?: JobChanges): Job;
+  note(key: string, changes: JobChanges): Job;
+  /** Jobs in any of these states, oldest first. */
+  inStates(states: readonly JobState[]): Job[];
+  /** Jobs changed at or after `since` (ms), newest first, at most `limit`. */
+  changedSince(since: number, limit: number): Job[];
+  /** Removes what nobody asks for any more (30 days). */
+  prune(): number;
+  /** Throws when nothing can be written. */
+  probe(): void;
+  close(): void;
+}
+
+/** Opens the journal at `path` (a file, or `:memory:`). Throws `JournalOpenError`. */
+export function openJournal(path: string, clock: Clock): Journal {
+  const database = openJournalDatabase(path);
+  const sql = prepareStatements(database);
+  const find = (key: string) => readJob(sql.find.get(key));
+
+  function require(key: string): Job {
+    const job = find(key);
+    if (job === undefined) {
+      throw new Error(`The journal has no job ${key}`);
+    }
+    return job;
+  }
+
+  function save(job: Job): Job {
+    sql.save.run(job.state, job.updatedAt, JSON.stringify(job), job.key);
+    if (!needsDocument(job.state)) {
+      sql.dropPayload.run(job.key);
+    }
+    return job;
+  }
+
+  function meet({ key, identity }: Pick<NewJob, 'key' | 'identity'>): Acceptance | undefined {
+    const windowStart = clock.now() - limits.sameRequestWindowMs;
+    const known =
+      key === null ? readJob(sql.findAnonymous.get(identityKey(identity), windowStart)) : find(key);
+    if (known === undefined) {
+      return undefined;
+    }
+    if (!isSameRequest(known, identity)) {
+      return { kind: 'conflict' };
+    }
+    return { kind: canRestart(known) ? 'restarted' : 'replayed', job: known };
+  }
+
+  function insert(request: NewJob): Job {
+    const now = clock.now();
+    const anonymousKey = request.key === null ? identityKey(request.identity) : null;
+    const job: Job = {
+      key: request.key ?? `request-${anonymousKey}-${now.toString(36)}`,
+      state: 'accepted',
+      target: request.target,
+      options: request.options,
+      ...request.identity,
+      format: request.format,
+      message: null,
+      attention: null,
+      outcome: null,
+      isUntouched: false,
+      printerJob: null,
+      impressions: null,
+      runs: 1,
+      acceptedAt: now,
+      updatedAt: now,
+    };
+    sql.insert.run(job.key, job.state, anonymousKey, now, now, JSON.stringify(job));
+    sql.putPayload.run(job.key, request.payload.url, request.payload.document);
+    return job;
+  }
+
+  function restart(job: Job, request: NewJob): Job {
+    const again = restartJob(job, request.format, clock.now());
+    sql.putPayload.run(job.key, request.payload.url, request.payload.document);
+    // A restarted job goes to the end of its lane, like any other new one.
+    sql.requeue.run(job.key);
+    return save(again);
+  }
+
+  return {
+    instanceId: instanceIdOf(database),
+    peek: meet,
+    accept: (request) =>
+      inTransaction(database, () => {
+        const met = meet(request);
+        if (met === undefined) {
+          return { kind: 'new', job: insert(request) };
+        }
+        return met.kind === 'restarted' ? { kind: met.kind, job: restart(met.job, request) } : met;
+      }),
+    find,
+    payload: (key) => {
+      const row = sql.payload.get(key);
+      return (
+        row && {
+          url: typeof row['url'] === 'string' ? row['url'] : null,
+          document: row['document'] instanceof Uint8Array ? row['document'] : null,
+        }
+      );
+    },
+    storeDocument: (key, document) => void sql.storeDocument.run(document, key),
+    move: (key, state, changes = {}) =>
+      inTransaction(database, () => save(moveJob(require(key), state, changes, clock.now()))),
+    note: (key, changes) => {
+      const job = require(key);
+      const noted = noteJob(job, changes, clock.now());
+      return noted === job ? job : inTransaction(database, () => save(noted));
+    },
+    inStates: (states) => readJobs(sql.inStates.all(JSON.stringify(states))),
+    changedSince: (since, limit) => readJobs(sql.changedSince.all(since, limit)),
+    prune: () => Number(sql.prune.run(clock.now() - limits.journalKeepMs).changes),
+    probe: () => void sql.probe.run(new Date(clock.now()).toISOString()),
+    close: () => database.close(),
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function readJob(row: Row | undefined): Job | undefined {
+  return row && jobSchema.parse(JSON.parse(String(row['job'])));
+}
+
+function readJobs(rows: readonly Row[]): Job[] {
+  return rows.flatMap((row) => readJob(row) ?? []);
+}
+
+function prepareStatements(database: DatabaseSync) {
+  const prepare = (text: string) => database.prepare(text);
+  return {
+    find: prepare('SELECT job FROM jobs WHERE key = ?'),
+    findAnonymous: prepare(
+      'SELECT job FROM jobs WHERE anonymous_key = ? AND accepted_at > ? ORDER BY sequence DESC LIMIT 1',
+    ),
+    insert: prepare(
+      'INSERT INTO jobs (key, state, anonymous_key, accepted_at, updated_at, job) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    requeue: prepare('UPDATE jobs SET sequence = (SELECT max(sequence) + 1 FROM jobs) WHERE key = ?'),
+    save: prepare('UPDATE jobs SET state = ?, updated_at = ?, job = ? WHERE key = ?'),
+    putPayload: prepare('INSERT OR REPLACE INTO payloads (key, url, document) VALUES (?, ?, ?)'),
+    storeDocument: prepare('UPDATE payloads SET document = ? WHERE key = ?'),
+    payload: prepare('SELECT url, document FROM payloads WHERE key = ?'),
+    dropPayload: prepare('DELETE FROM payloads WHERE key = ?'),
+    inStates: prepare(
+      'SELECT job FROM jobs WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence',
+    ),
+    changedSince: prepare(
+      'SELECT job FROM jobs WHERE updated_at >= ? ORDER BY updated_at DESC, sequence DESC LIMIT ?',
+    ),
+    prune: prepare(
+      "DELETE FROM jobs WHERE updated_at < ? AND state IN ('completed', 'failed', 'canceled', 'unconfirmed')",
+    ),
+    probe: prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('probed', ?)"),
+  };
+}
+
+function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) {
+      database.exec('ROLLBACK');
+    }
+    throw error;
+  }
+}
+
+function instanceIdOf(database: DatabaseSync): string {
+  database.prepare("INSERT OR IGNORE INTO meta (name, value) VALUES ('instance', ?)").run(randomUUID());
+  return String(database.prepare("SELECT value FROM meta WHERE name = 'instance'").get()?.['value']);
+}

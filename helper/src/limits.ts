@@ -1,0 +1,40 @@
+const megabyte = 1024 * 1024;
+
+/** Every number that bounds what the helper takes, keeps or waits for. Milliseconds and bytes. */
+export const limits = {
+  requestBytes: 50 * megabyte,
+  documentBytes: 25 * megabyte,
+  ippAnswerBytes: 4 * megabyte,
+  fileFetchMs: 30_000,
+  /** Two requests without an entry id count as one click within this time. */
+  sameRequestWindowMs: 60_000,
+  journalKeepMs: 30 * 24 * 3_600_000,
+  pairingTokenMs: 10 * 60_000,
+  listedJobs: 500,
+} as const;
+
+/** How long each step with a printer may stand still before it counts as stuck. Milliseconds. */
+export interface Timeouts {
+  connectMs: number;
+  /** No byte in either direction while a document is handed over. */
+  submitIdleMs: number;
+  /** Questions that POST /api/print waits for. */
+  askMs: number;
+  /** How long close() lets a hand-over in progress finish. */
+  closeGraceMs: number;
+}
+
+export const defaultTimeouts: Timeouts = {
+  connectMs: 4_000,
+  submitIdleMs: 60_000,
+  askMs: 2_500,
+  closeGraceMs: 5_000,
+};
+
+/** Pauses before the next try while nothing has left for the printer; the last one repeats. */
+export const retryPausesMs: readonly number[] = [1_000, 2_000, 5_000, 10_000];
+/** After this long without a hand-over the job fails. */
+export const retryForMs = 60_000;
+
+/** Pauses between two looks at a job in the printer; the last one repeats. */
+export const followPausesMs: readonly number[] = [250, 250, 500, 1_000, 2_000];

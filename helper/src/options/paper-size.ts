@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { HelperError } from '../helper-error.ts';
+
+/** A medium by its PWG 5101.1 name, or by its size. */
+export const mediaSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('named'), name: z.string() }),
+  z.object({ kind: z.literal('custom'), widthMm: z.number(), heightMm: z.number() }),
+]);
+
+export type Media = z.infer<typeof mediaSchema>;
+
+/** PWG 5101.1 names of the paper sizes people write short. */
+const paperNames: Readonly<Record<string, string>> = {
+  a3: 'iso_a3_297x420mm',
+  a4: 'iso_a4_210x297mm',
+  a5: 'iso_a5_148x210mm',
+  a6: 'iso_a6_105x148mm',
+  a7: 'iso_a7_74x105mm',
+  letter: 'na_letter_8.5x11in',
+  legal: 'na_legal_8.5x14in',
+  tabloid: 'na_ledger_11x17in',
+};
+
+const pwgNamePattern = /^[a-z]+_[\w.-]+_\d+(?:\.\d+)?x\d+(?:\.\d+)?(?:mm|in)$/;
+const customPattern =
+  /^(?<width>\d+(?:[.,]\d+)?)\s*[x×*]\s*(?<height>\d+(?:[.,]\d+)?)\s*(?<unit>mm|cm|in)?$/i;
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
+const maxSideMm = 5_000;
+
+/** `A4`, `letter`… or a full PWG name such as `om_small-label_50x30mm`. */
+export function parseNamedPaper(text: string): Media {
+  const word = text.toLowerCase();
+  const name = Object.hasOwn(paperNames, word) ? paperNames[word] : undefined;
+  if (name === undefined && !pwgNamePattern.test(word)) {
+    throw new HelperError(
+      422,
+      `paperSize “${text}” is not known. Known are ${Object.keys(paperNames).join(', ')}.`,
+    );
+  }
+  return { kind: 'named', name: name ?? word };
+}
+
+/** `100x60`, `100 x 60 mm`, `4x6in`: width by height, millimetres unless it says otherwise. */
+export function parseCustomSize(text: string): Media {
+  const parts = customPattern.exec(text.trim())?.groups ?? {};
+  const [widthMm, heightMm] = [parts['width'], parts['height']].map(
+    (side) => Number(side?.replace(',', '.')) * (millimetres[parts['unit']?.toLowerCase() ?? 'mm'] ?? 1),
+  );
+  if (!isSide(widthMm) || !isSide(heightMm)) {
+    throw new HelperError(
+      422,
+      `customPaperSize “${text}” is not a size such as 100x60 (width x height in mm).`,
+    );
+  }
+  return { kind: 'custom', widthMm, heightMm };
+}
+
+function isSide(value: number | undefined): value is number {
+  return value !== undefined && value > 0 && value <= maxSideMm;
+}

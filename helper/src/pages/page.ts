@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { pageStyle } from './page-style.ts';
+
+/** Escaped HTML, as the `html` template of Hono makes it. */
+export type Markup = ReturnType<typeof html>;
+
+/** One piece, because the policy allows exactly these bytes and a formatter must not add any. */
+const styleElement = `<style>${pageStyle}</style>`;
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** Nothing but our own style sheet: no script, no image, no frame, forms only to ourselves. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The frame of every page. */
+export function pageFrame(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${raw(styleElement)}
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}

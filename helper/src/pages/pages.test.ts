@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { JobAnswer } from '../http/job-answer.ts';
+import { contentSecurityPolicy } from './page.ts';
+import { pairPage } from './pair-page.ts';
+import { statusPage, type StatusView } from './status-page.ts';
+
+const hostile = '<script>alert("1")</script>';
+const job: JobAnswer = {
+  jobKey: hostile,
+  state: 'unconfirmed',
+  isFinal: true,
+  printer: hostile,
+  outcome: null,
+  attention: null,
+  message: hostile,
+  impressionsCompleted: null,
+  canRepeat: false,
+  format: 'pdf',
+  acceptedAt: '2026-11-21T05:00:00.000Z',
+  updatedAt: '2026-11-21T05:00:00.000Z',
+};
+const view: StatusView = {
+  version: '1.0.0',
+  computerName: hostile,
+  origins: [
+    { origin: 'https://labels.example', removeToken: null },
+    { origin: 'https://other.example', removeToken: 'token"1' },
+  ],
+  queues: [
+    {
+      name: hostile,
+      isDefault: true,
+      state: 'stopped',
+      stateReasons: [],
+      accepting: true,
+      model: hostile,
+      dpi: 203,
+      isRaw: false,
+    },
+  ],
+  jobs: [job],
+};
+
+describe('the pages of the helper', () => {
+  it('allow exactly the style sheet they carry', async () => {
+    const style = /<style>(.*)<\/style>/s.exec(String(await statusPage(view)))?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(contentSecurityPolicy).toContain(`'sha256-${hash}'`);
+  });
+
+  it('escape every name and message', async () => {
+    const pages = [
+      await statusPage(view),
+      await pairPage({ computerName: hostile, origin: hostile, isAllowed: false, token: '"><b>' }),
+    ];
+    for (const page of pages) {
+      expect(String(page)).not.toContain('<script');
+      expect(String(page)).not.toContain('"><b>');
+      expect(String(page)).toContain('&lt;script&gt;');
+    }
+  });
+
+  it('show apps, printers and jobs with a word for each state', async () => {
+    const page = String(await statusPage(view));
+    expect(page).toContain('https://labels.example');
+    expect(page).toMatch(/Stopped/);
+    expect(page).toMatch(/Not known/);
+    expect(page).toContain('aria-label="Remove https://other.example"');
+  });
+
+  it('say so when there is nothing yet', async () => {
+    const page = String(await statusPage({ ...view, origins: [], jobs: [] }));
+    expect(page).toContain('No app may print yet.');
+    expect(page).toContain('Nothing has been printed yet.');
+  });
+});

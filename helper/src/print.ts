@@ -1,0 +1,116 @@
+import { decodePdf } from './document/decode-pdf.ts';
+import { driverOf, type DriverTable } from './drivers/driver.ts';
+import type { Dispatcher } from './dispatch/dispatcher.ts';
+import { HelperError } from './helper-error.ts';
+import type { PrintRequest } from './http/print-request.ts';
+import type { Job } from './journal/job.ts';
+import type { Acceptance, Journal, NewJob } from './journal/journal.ts';
+import { identityOf } from './journal/request-identity.ts';
+import { parsePrintOptions } from './options/print-options.ts';
+import type { Attention } from './printer-attention.ts';
+import { resolveTarget, type ResolveHost, type TargetRules } from './target/resolve-target.ts';
+
+export interface PrintContext {
+  readonly journal: Journal;
+  readonly drivers: DriverTable;
+  readonly dispatcher: Dispatcher;
+  readonly targetRules: TargetRules;
+  readonly resolveHost?: ResolveHost;
+  /** Whether print files may be fetched from this origin. */
+  readonly isFileOrigin: (origin: string) => boolean;
+}
+
+/** The answer to POST /api/print. */
+export interface PrintAnswer {
+  readonly jobKey: string;
+  readonly state: Job['state'];
+  /** The same request was here before; nothing was started by this one. */
+  readonly replayed: boolean;
+  /** An earlier run failed before anything reached the printer; this request started it anew. */
+  readonly restarted?: true;
+  readonly attention?: Attention;
+  readonly message?: string;
+}
+
+/**
+ * Takes a print request: understands it, asks the printer whether it would take it, writes it into the journal and lets
+ * it go. A repeat is answered from the journal before the printer is bothered. Refuses with `HelperError`.
+ */
+export async function acceptPrint(
+  request: PrintRequest,
+  context: PrintContext,
+  signal: AbortSignal,
+): Promise<PrintAnswer> {
+  const { journal, drivers, dispatcher, targetRules, resolveHost } = context;
+  const document = request.pdfAsBase64String ? decodePdf(request.pdfAsBase64String) : undefined;
+  const identity = identityOf({
+    settings: settingsOf(request),
+    document,
+    url: request.printerFileUrl ?? undefined,
+  });
+  const known = journal.peek({ key: request.printJobEntryId, identity });
+  if (known !== undefined && known.kind !== 'restarted') {
+    return answerOf(known, null);
+  }
+  const url = document === undefined ? fileUrlOf(request, context) : null;
+  const options = parsePrintOptions(request);
+  const target = await resolveTarget(request, targetRules, resolveHost);
+  const format = document === undefined ? undefined : 'pdf';
+  const attention = await driverOf(drivers, target.driver).preflight({ target, options, format }, signal);
+  const newJob: NewJob = {
+    key: request.printJobEntryId,
+    target,
+    options,
+    identity,
+    format: format ?? null,
+    payload: { url, document: document ?? null },
+  };
+  // A request with the same key may have come in while the printer was asked; accept() decides that in one transaction.
+  const acceptance = journal.accept(newJob);
+  if (acceptance.kind === 'new' || acceptance.kind === 'restarted') {
+    dispatcher.enqueue(acceptance.job);
+  }
+  return answerOf(acceptance, attention);
+}
+
+function answerOf(acceptance: Acceptance, attention: Attention | null): PrintAnswer {
+  if (acceptance.kind === 'conflict') {
+    throw new HelperError(409, 'This printJobEntryId was already used for another print.');
+  }
+  const { kind, job } = acceptance;
+  const noticed = job.attention ?? attention;
+  return {
+    jobKey: job.key,
+    state: job.state,
+    replayed: kind === 'replayed',
+    ...(kind === 'restarted' && { restarted: true }),
+    ...(noticed && { attention: noticed }),
+    ...(job.message !== null && { message: job.message }),
+  };
+}
+
+function settingsOf(request: PrintRequest): readonly unknown[] {
+  const { targetAddress, port, targetPrintQueue, useLocalPrinterDriver } = request;
+  const { orientation, scale, side, paperSize, customPaperSize } = request;
+  return [
+    [targetAddress, port, targetPrintQueue, useLocalPrinterDriver],
+    [orientation, scale, side, paperSize, customPaperSize],
+  ];
+}
+
+function fileUrlOf({ printerFileUrl }: PrintRequest, { isFileOrigin }: PrintContext): string {
+  if (printerFileUrl === null) {
+    throw new HelperError(
+      422,
+      'The print request has no file: neither pdfAsBase64String nor printerFileUrl.',
+    );
+  }
+  const url = URL.parse(printerFileUrl);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
+    throw new HelperError(422, 'printerFileUrl is not a web address.');
+  }
+  if (!isFileOrigin(url.origin)) {
+    throw new HelperError(403, `Print files from ${url.origin} are not allowed on this computer.`);
+  }
+  return url.href;
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { jobStates } from '../ipp/ipp-codes.ts';
+import { decodeIpp } from '../ipp/ipp-decode.ts';
+import { encodeIpp } from '../ipp/ipp-encode.ts';
+import { answerIpp, type PrinterModel } from './fake-ipp-answers.ts';
+import { isOver, type FakeJob } from './fake-job.ts';
+import { wellBehaved, type PrinterBehaviour } from './printer-behaviour.ts';
+
+export interface FakeIppPrinterSettings {
+  /** 0 (the default) takes a free port. */
+  readonly port?: number;
+  /** A unix socket to listen on instead, as CUPS does. */
+  readonly socketPath?: string;
+  readonly name?: string;
+  readonly model?: string;
+  /** Document formats it takes; a PDF by default. */
+  readonly formats?: readonly string[];
+  /** PWG media names it takes (`custom_label_100x60mm`); any medium by default. */
+  readonly media?: readonly string[];
+  readonly behaviour?: Partial<PrinterBehaviour>;
+}
+
+/** An IPP printer for tests: it speaks the protocol through our own codec and keeps what it was sent. */
+export interface FakeIppPrinter {
+  readonly port: number;
+  /** What a printer record of the product holds: address, port and resource path. */
+  readonly target: {
+    readonly targetAddress: string;
+    readonly port: number;
+    readonly targetPrintQueue: string;
+  };
+  /** Jobs in the order they arrived, with documents. */
+  readonly jobs: readonly FakeJob[];
+  /** Print-Job requests, also those that were refused or dropped. */
+  readonly attempts: number;
+  behave(change: Partial<PrinterBehaviour>): void;
+  close(): Promise<void>;
+}
+
+const fakePrinterPath = 'ipp/print';
+const pollMs = 10;
+
+/** Starts a fake printer on 127.0.0.1. Stop it with `close`. */
+export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {}): Promise<FakeIppPrinter> {
+  const model: PrinterModel = {
+    name: settings.name ?? 'Fake label printer',
+    model: settings.model ?? 'Platen Fake 203',
+    formats: settings.formats ?? ['application/pdf'],
+    media: settings.media ?? [],
+    jobs: [],
+    attempts: 0,
+    behaviour: { ...wellBehaved, ...settings.behaviour },
+  };
+  const stop = new AbortController();
+  const server = createServer((request, response) => {
+    serve(request, response, model).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    const where = settings.socketPath
+      ? { path: settings.socketPath }
+      : { host: '127.0.0.1', port: settings.port ?? 0 };
+    server.once('error', reject).listen(where, resolve);
+  });
+  const work = printAll(model, stop.signal);
+  const port = settings.socketPath ? 0 : (server.address() as AddressInfo).port;
+
+  return {
+    port,
+    target: { targetAddress: '127.0.0.1', port, targetPrintQueue: fakePrinterPath },
+    get jobs() {
+      return model.jobs;
+    },
+    get attempts() {
+      return model.attempts;
+    },
+    behave: (change) => {
+      model.behaviour = { ...model.behaviour, ...change };
+    },
+    close: async () => {
+      stop.abort();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      await work;
+    },
+  };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, model: PrinterModel): Promise<void> {
+  const body = await readBody(request, model);
+  const message = decodeIpp(body);
+  const before = model.jobs.length;
+  const answer = answerIpp(message, model);
+  const isNewJob = model.jobs.length > before;
+  if (isNewJob && model.behaviour.answerAfterMs > 0) {
+    await delay(model.behaviour.answerAfterMs, undefined, { ref: false });
+  }
+  if (isNewJob && model.behaviour.dropsAnswer) {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'application/ipp' }).end(encodeIpp(answer));
+}
+
+async function readBody(request: IncomingMessage, model: PrinterModel): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    const { dropAfterBytes } = model.behaviour;
+    if (dropAfterBytes !== null && size > dropAfterBytes) {
+      model.attempts += 1;
+      request.socket.resetAndDestroy();
+      throw new Error('dropped');
+    }
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Prints the jobs one after the other, as long as there are labels. */
+async function printAll(model: PrinterModel, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const job = model.jobs.find((it) => !isOver(it));
+    if (job !== undefined) {
+      await printOne(job, model, signal);
+    }
+    await delay(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function printOne(job: FakeJob, model: PrinterModel, signal: AbortSignal): Promise<void> {
+  job.state = model.behaviour.isMediaEmpty ? jobStates.stopped : jobStates.processing;
+  await delay(model.behaviour.jobMs, undefined, { signal, ref: false }).catch(() => undefined);
+  if (!isOver(job) && !model.behaviour.isMediaEmpty) {
+    job.state = model.behaviour.abortsJobs ? jobStates.aborted : jobStates.completed;
+  }
+}

@@ -1,0 +1,5 @@
+export { startFakeIppPrinter, type FakeIppPrinter, type FakeIppPrinterSettings } from './fake-ipp-printer.ts';
+export type { FakeJob } from './fake-job.ts';
+export type { PrinterBehaviour } from './printer-behaviour.ts';
+export { startRawSink, type RawConnection, type RawSink, type SinkBehaviour } from './raw-sink.ts';
+export { startIppEvePrinter, type IppEvePrinter, type NoIppEvePrinter } from './ippeveprinter.ts';

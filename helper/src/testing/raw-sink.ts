@@ -1,0 +1,87 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What a sink can be told to do wrong; everything is off until it is told. */
+export interface SinkBehaviour {
+  /** Stops reading after so many bytes, as a printer without labels does. */
+  readonly stallAfterBytes: number | null;
+  /** Resets the connection after so many bytes. */
+  readonly resetAfterBytes: number | null;
+}
+
+/** One connection with all the bytes that came over it. */
+export interface RawConnection {
+  readonly bytes: Uint8Array;
+  readonly isEnded: boolean;
+}
+
+/** A raw printer port (as 9100) for tests: it keeps what it was sent. */
+export interface RawSink {
+  readonly port: number;
+  readonly target: { readonly targetAddress: string; readonly port: number; readonly targetPrintQueue: null };
+  /** Connections over which at least one byte came, in order. */
+  readonly connections: readonly RawConnection[];
+  behave(change: Partial<SinkBehaviour>): void;
+  close(): Promise<void>;
+}
+
+/** Starts a sink on 127.0.0.1; port 0 (the default) takes a free one. Stop it with `close`. */
+export async function startRawSink({ port = 0 }: { readonly port?: number } = {}): Promise<RawSink> {
+  let behaviour: SinkBehaviour = { stallAfterBytes: null, resetAfterBytes: null };
+  const connections: Recorder[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
+    connections.push(new Recorder(socket, () => behaviour));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+
+  return {
+    port: bound,
+    target: { targetAddress: '127.0.0.1', port: bound, targetPrintQueue: null },
+    get connections() {
+      return connections.filter(({ bytes }) => bytes.length > 0);
+    },
+    behave: (change) => {
+      behaviour = { ...behaviour, ...change };
+    },
+    close: () => {
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+class Recorder implements RawConnection {
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  isEnded = false;
+
+  constructor(socket: Socket, behaviour: () => SinkBehaviour) {
+    socket.on('data', (chunk) => {
+      this.#chunks.push(chunk);
+      this.#size += chunk.length;
+      const { stallAfterBytes, resetAfterBytes } = behaviour();
+      if (resetAfterBytes !== null && this.#size > resetAfterBytes) {
+        socket.resetAndDestroy();
+      } else if (stallAfterBytes !== null && this.#size > stallAfterBytes) {
+        socket.pause();
+      }
+    });
+    socket.once('end', () => {
+      this.isEnded = true;
+      socket.end();
+    });
+  }
+
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.#chunks);
+  }
+}

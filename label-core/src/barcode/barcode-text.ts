@@ -1,0 +1,113 @@
+import type { FontFace } from '../font/font-face.ts';
+import type { Frame } from '../scene/frame.ts';
+import { mmToPt, ptToMm } from '../scene/length.ts';
+import type { GlyphRun } from '../scene/scene.ts';
+import { fitText, type FittedText } from '../text/fit-text.ts';
+import { shapeLine } from '../text/measure.ts';
+import { glyphRun } from '../text/place-lines.ts';
+import { digitCellModules, type RetailDigits } from './retail-digits.ts';
+
+/** The human-readable text of a barcode; letters and signs of all barcodes stand between these (em). */
+const ascentEm = 0.78;
+const descentEm = 0.24;
+const gapMm = 0.4;
+const lineHeight = 1.1;
+const largestPt = 8;
+const smallestPt = 4.5;
+const mostMatrixLines = 4;
+
+/** The text below a barcode, before it is known where the bars end. */
+export interface BarcodeText {
+  readonly heightMm: number;
+  readonly isWhole: boolean;
+  /** @param topMm where the bars end, in the frame */
+  place(frame: Frame, topMm: number): readonly GlyphRun[];
+}
+
+interface TextSource {
+  readonly elementId: string;
+  readonly face: FontFace;
+}
+
+/** Lines centred below the symbol: one below bars, up to four below a matrix. */
+export function centredText(
+  { elementId, face }: TextSource,
+  text: string,
+  widthMm: number,
+  kind: 'linear' | 'matrix',
+): BarcodeText {
+  const isMatrix = kind === 'matrix';
+  const fitted = fitText(face, text, {
+    widthMm,
+    heightMm: Number.MAX_SAFE_INTEGER,
+    sizePt: isMatrix ? 6 : largestPt,
+    minSizePt: smallestPt,
+    lineHeight,
+    maxLines: isMatrix ? mostMatrixLines : 1,
+    wrap: isMatrix,
+  });
+  const emMm = ptToMm(fitted.sizePt);
+  return {
+    heightMm: gapMm + (ascentEm + descentEm + (fitted.lines.length - 1) * lineHeight) * emMm,
+    isWhole: fitted.isWhole,
+    place: (frame, topMm) => placeCentred({ elementId, face }, fitted, frame, topMm),
+  };
+}
+
+function placeCentred(
+  { elementId, face }: TextSource,
+  { lines, sizePt }: FittedText,
+  frame: Frame,
+  topMm: number,
+): readonly GlyphRun[] {
+  const emMm = ptToMm(sizePt);
+  return lines.map((line, index) => {
+    const shaped = shapeLine(face, line);
+    const left = (frame.width - shaped.width * emMm) / 2;
+    const baseline = topMm + gapMm + (ascentEm + index * lineHeight) * emMm;
+    return glyphRun(line, shaped.glyphs, frame, {
+      elementId,
+      fontKey: 'regular',
+      sizePt,
+      color: 'black',
+      left,
+      baseline,
+    });
+  });
+}
+
+/** Digits that stand below their own bars. @param startMm where the first bar begins, in the frame */
+export function retailText(
+  { elementId, face }: TextSource,
+  digits: string,
+  { groups }: RetailDigits,
+  moduleMm: number,
+  startMm: number,
+): BarcodeText {
+  const cellMm = digitCellModules * moduleMm;
+  const emMm = (0.85 * cellMm) / face.shape('0').width;
+  const sizePt = mmToPt(emMm);
+  return {
+    heightMm: moduleMm + face.capHeight * emMm,
+    isWhole: true,
+    place: (frame, topMm) =>
+      groups.map(({ first, end, module }) => {
+        const text = digits.slice(first, end);
+        const glyphs = Array.from(text, (digit, index) => {
+          const { glyphs: shaped, width } = face.shape(digit);
+          const x = ((index + 0.5) * cellMm) / emMm - width / 2;
+          return { id: shaped[0]?.id ?? 0, x, y: 0, text: digit };
+        });
+        const left = startMm + module * moduleMm;
+        const baseline = topMm + moduleMm + face.capHeight * emMm;
+        return glyphRun(text, glyphs, frame, {
+          elementId,
+          fontKey: 'regular',
+          sizePt,
+          color: 'black',
+          left,
+          baseline,
+        });
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Symbology } from '../template/template-schema.ts';
+import { sampleValues } from '../testing/sample-values.ts';
+import { checkDigit } from './check-digit.ts';
+import { encodeValue } from './encode-value.ts';
+import { readGs1Elements } from './gs1-elements.ts';
+import { isRefusal } from './refusal.ts';
+import { symbologyRules } from './symbology-rules.ts';
+
+const symbologies = Object.keys(symbologyRules) as Symbology[];
+
+function ruleOf(symbology: Symbology, value: string): string {
+  const encoded = encodeValue(symbology, value);
+  return isRefusal(encoded) ? `${encoded.code}: ${encoded.rule}` : `taken as ${encoded.value.text}`;
+}
+
+describe('what a symbology takes', () => {
+  it.each<[Symbology, string, string]>([
+    ['ean13', 'taken as 9501101530003', '9501101530003'],
+    ['ean13', 'taken as 9501101530003', '950110153000'],
+    ['ean13', 'barcode-check-digit: check digit 3 expected, 4 found', '9501101530004'],
+    ['ean13', 'barcode-length: 13 digits expected (or 12, the check digit is added), 5 found', '95011'],
+    ['ean13', 'barcode-character: only digits are allowed', '95011O1530003'],
+    ['ean13', 'barcode-character: only digits are allowed', '٩٥٠١١٠١٥٣٠٠٠٣'],
+    ['ean13', 'barcode-empty: it is empty', ''],
+    ['ean8', 'barcode-check-digit: check digit 4 expected, 0 found', '96385070'],
+    ['upca', 'barcode-check-digit: check digit 2 expected, 3 found', '036000291453'],
+    ['itf14', 'barcode-check-digit: check digit 3 expected, 4 found', '09501101530004'],
+    ['code39', 'barcode-character: only capital letters, digits, spaces and - . $ / + % are allowed', 'abc'],
+    ['code128', 'barcode-character: only ASCII letters, digits, spaces and signs are allowed', 'Müsli'],
+    ['code128', 'barcode-too-much: at most 120 characters fit, 121 found', 'x'.repeat(121)],
+    ['datamatrix', 'barcode-character: only ASCII characters are allowed', 'é'],
+    ['datamatrix', 'barcode-too-much: the value is too long for this symbology', '~'.repeat(2000)],
+    ['qrcode', 'taken as 漢字 and 👍🏽', '漢字 and 👍🏽'],
+    ['qrcode', 'barcode-character: it contains half a character', 'half \ud83d'],
+    ['qrcode', 'barcode-too-much: the value is too long for this symbology', 'x'.repeat(2900)],
+    ['gs1-128', 'taken as (01)09501101530003(10)ABC', '(01)09501101530003(10)ABC'],
+    ['gs1-128', 'taken as (01)09501101530003(10)ABC(17)271231', '010950110153000310ABC\u001d17271231'],
+    ['gs1-128', 'taken as (01)09501101530003', ']C10109501101530003'],
+    ['gs1-128', 'barcode-check-digit: (01) check digit 3 expected, 4 found', '(01)09501101530004'],
+    ['gs1-128', 'barcode-length: (01) must have 14 digits, it has 12', '(01)950110153000'],
+    ['gs1-128', 'barcode-syntax: (17) invalid month', '(17)271331'],
+    ['gs1-128', 'barcode-syntax: (10) has no data', '(10)'],
+    ['gs1-128', 'barcode-syntax: (10) too long', `(10)${'A'.repeat(21)}`],
+    ['gs1-128', 'barcode-syntax: (05) unrecognised AI', '(05)1'],
+    [
+      'gs1-128',
+      'barcode-syntax: a “(” must begin an application identifier of two to four digits, as in (01)',
+      '(10)A(B)',
+    ],
+    [
+      'gs1-128',
+      'barcode-syntax: an application identifier is expected, in brackets as in (01) or as plain digits',
+      'ABC',
+    ],
+    ['gs1datamatrix', 'barcode-syntax: (10) invalid CSET 82 character', '(10)é'],
+    [
+      'gs1datamatrix',
+      'barcode-check-digit: (00) check digit 1 expected, 5 found',
+      '(3103)001250(00)395011015300000015',
+    ],
+  ])('%s: %s', (symbology, expected, value) => {
+    expect(ruleOf(symbology, value)).toBe(expected);
+  });
+
+  it.each(symbologies)('%s takes its sample', (symbology) => {
+    expect(isRefusal(encodeValue(symbology, sampleValues[symbology].value))).toBe(false);
+  });
+
+  it('never throws, whatever the value', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), maxLength: 20 });
+    const gs1 = fc.string({ unit: fc.constantFrom(...'01()9A\u001d]C '.split('')) });
+    const values = fc.oneof(fc.string({ unit: 'binary' }), digits, gs1);
+    fc.assert(
+      fc.property(fc.constantFrom(...symbologies), values, (symbology, value) => {
+        const encoded = encodeValue(symbology, value);
+        expect(isRefusal(encoded) ? encoded.rule : encoded.value.text).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('GS1 elements', () => {
+  it('says where the data at fault stands in the value', () => {
+    const value = '(01)09501101530003(17)271331';
+    const refused = encodeValue('gs1-128', value);
+    const { fault } = isRefusal(refused) ? refused : {};
+    expect(value.slice(fault?.from, fault?.until)).toBe('271331');
+  });
+
+  it('reads the same from brackets and from what a scanner sends', () => {
+    const part = fc.record({
+      identifier: fc.constantFrom('10', '21', '240', '8020'),
+      data: fc.string({ unit: fc.constantFrom(...'A1-z'.split('')), minLength: 1, maxLength: 10 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+        const bracketed = parts.map(({ identifier, data }) => `(${identifier})${data}`).join('');
+        const plain = parts.map(({ identifier, data }) => `${identifier}${data}`).join('\u001d');
+        for (const value of [bracketed, plain]) expect(readGs1Elements(value)).toMatchObject(parts);
+      }),
+    );
+  });
+});
+
+describe('the check digit', () => {
+  it.each([
+    ['950110153000', '3'],
+    ['9638507', '4'],
+    ['03600029145', '2'],
+    ['39501101530000001', '1'],
+  ])('of %s is %s', (digits, expected) => {
+    expect(checkDigit(digits)).toBe(expected);
+  });
+});

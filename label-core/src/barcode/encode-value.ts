@@ -1,0 +1,51 @@
+import type { Symbology } from '../template/template-schema.ts';
+import { encodeSymbol } from './encoder.ts';
+import { faultOf } from './gs1-elements.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import type { BarcodeSymbol } from './symbol.ts';
+import { symbologyRules } from './symbology-rules.ts';
+import type { BarcodeValue } from './value-rules.ts';
+
+export interface EncodedValue {
+  readonly symbol: BarcodeSymbol;
+  readonly value: BarcodeValue;
+}
+
+/** Checks a value against its symbology and encodes it. Never throws. */
+export function encodeValue(
+  symbology: Symbology,
+  value: string,
+  errorCorrection?: string,
+): EncodedValue | Refusal {
+  if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
+  const read = symbologyRules[symbology].readValue(value);
+  if (isRefusal(read)) return read;
+  try {
+    return { symbol: encodeSymbol(symbology, read.text, errorCorrection), value: read };
+  } catch (error) {
+    return refusalOf(error, read);
+  }
+}
+
+const encoderMessage = /^bwipp\.(?<name>\w+)#\d+: (?:AI (?<identifier>\d+): )?(?<words>.*)$/s;
+
+/** The encoder knows every GS1 rule (dates, countries, lengths...); its words are made one of our sentences. */
+function refusalOf(error: unknown, { elements = [] }: BarcodeValue): Refusal {
+  const message = error instanceof Error ? error.message : String(error);
+  const {
+    name = '',
+    identifier,
+    words = 'the value cannot be encoded',
+  } = encoderMessage.exec(message)?.groups ?? {};
+  const rule = words.charAt(0).toLowerCase() + words.slice(1);
+  if (/TooMuch|NoValidSymbol|TooLong$/.test(name) && identifier === undefined) {
+    return { code: 'barcode-too-much', rule: 'the value is too long for this symbology' };
+  }
+  if (identifier === undefined) return { code: 'barcode-syntax', rule };
+  const element = elements.find((candidate) => candidate.identifier === identifier);
+  return {
+    code: 'barcode-syntax',
+    rule: `(${identifier}) ${rule}`,
+    ...(element && { fault: faultOf(element) }),
+  };
+}

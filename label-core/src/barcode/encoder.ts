@@ -1,0 +1,68 @@
+import {
+  code128,
+  code39,
+  datamatrix,
+  ean13,
+  ean8,
+  gs1_128,
+  gs1datamatrix,
+  itf14,
+  qrcode,
+  upca,
+} from 'bwip-js/generic';
+import type { Symbology } from '../template/template-schema.ts';
+import { createModuleRecorder, type ModuleRecorder, recorderScale } from './module-recorder.ts';
+import type { BarcodeSymbol } from './symbol.ts';
+
+interface EncoderOptions {
+  /** Asked for by the types; the named encoders do not read it. */
+  readonly bcid: string;
+  readonly text: string;
+  readonly scale: number;
+  readonly showborder?: boolean;
+  readonly eclevel?: string;
+}
+
+type Encoder = (options: EncoderOptions, recorder: ModuleRecorder) => BarcodeSymbol;
+
+/**
+ * The encoders by name, so that a bundler keeps these ten and not the hundred others. They only draw: the
+ * recorder reads the modules back from what they draw (their `raw` output is on the export that has everything, and
+ * gives ITF-14 before its wide bars are widened).
+ */
+const encoders: Readonly<Record<Symbology, Encoder>> = {
+  ean13: (options, recorder) => ean13(options, recorder),
+  ean8: (options, recorder) => ean8(options, recorder),
+  upca: (options, recorder) => upca(options, recorder),
+  code128: (options, recorder) => code128(options, recorder),
+  'gs1-128': (options, recorder) => gs1_128(options, recorder),
+  itf14: (options, recorder) => itf14({ ...options, showborder: false }, recorder),
+  code39: (options, recorder) => code39(options, recorder),
+  qrcode: (options, recorder) => qrcode(options, recorder),
+  datamatrix: (options, recorder) => datamatrix(options, recorder),
+  gs1datamatrix: (options, recorder) => gs1datamatrix(options, recorder),
+};
+
+const remembered = new Map<string, BarcodeSymbol>();
+const rememberedSymbols = 500;
+
+/**
+ * Encodes a value that passed its symbology's value rule.
+ * @param errorCorrection of a QR code, default M
+ * @throws Error of the encoder (`bwipp.<rule>#<line>: <words>`) when the value breaks a rule after all
+ */
+export function encodeSymbol(
+  symbology: Symbology,
+  text: string,
+  errorCorrection: string | undefined,
+): BarcodeSymbol {
+  const key = `${symbology} ${errorCorrection ?? ''} ${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const recorder = createModuleRecorder();
+  const eclevel = symbology === 'qrcode' ? { eclevel: errorCorrection ?? 'M' } : {};
+  const symbol = encoders[symbology]({ bcid: symbology, text, scale: recorderScale, ...eclevel }, recorder);
+  if (remembered.size >= rememberedSymbols) remembered.clear();
+  remembered.set(key, symbol);
+  return symbol;
+}

@@ -1,0 +1,95 @@
+import { checkDigit } from './check-digit.ts';
+import { checkedDataLength, fixedElementLength, identifierLength } from './gs1-identifiers.ts';
+import type { Stretch } from '../problem/subject.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+
+/** One GS1 element: application identifier, data, and where its data stands in the value it was read from. */
+export interface Gs1Element {
+  readonly identifier: string;
+  readonly data: string;
+  readonly at: number;
+}
+
+const separator = '\u001d';
+const bracketed = /\((\d{2,4})\)([^(]*)/gy;
+const symbologyIdentifier = /^\](?:C1|d2|Q3|e0)/;
+
+/**
+ * Reads a GS1 value, either with brackets, `(01)09501101530003(10)ABC`, or as a scanner sends it: identifiers and data
+ * in one string, FNC1 (U+001D) after data of variable length, an optional `]C1` or `]d2` in front.
+ */
+export function readGs1Elements(value: string): readonly Gs1Element[] | Refusal {
+  if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
+  const elements = value.startsWith('(') ? readBracketed(value) : readPlain(value);
+  if (isRefusal(elements)) return elements;
+  return elements.map(checkElement).find((refusal) => refusal !== undefined) ?? elements;
+}
+
+function readBracketed(value: string): readonly Gs1Element[] | Refusal {
+  const elements: Gs1Element[] = [];
+  let end = 0;
+  for (const match of value.matchAll(bracketed)) {
+    const [all, identifier = '', data = ''] = match;
+    elements.push({ identifier, data, at: match.index + identifier.length + 2 });
+    end = match.index + all.length;
+  }
+  if (end === value.length) return elements;
+  return {
+    code: 'barcode-syntax',
+    rule: 'a “(” must begin an application identifier of two to four digits, as in (01)',
+    fault: { from: end, until: value.length },
+  };
+}
+
+function readPlain(value: string): readonly Gs1Element[] | Refusal {
+  const elements: Gs1Element[] = [];
+  let at = symbologyIdentifier.exec(value)?.[0].length ?? 0;
+  while (at < value.length) {
+    if (value[at] === separator) {
+      at += 1;
+      continue;
+    }
+    const rest = value.slice(at);
+    const digits = identifierLength(rest);
+    const identifier = rest.slice(0, digits);
+    if (!/^\d+$/.test(identifier) || identifier.length < digits) {
+      const rule = 'an application identifier is expected, in brackets as in (01) or as plain digits';
+      return { code: 'barcode-syntax', rule, fault: { from: at, until: value.length } };
+    }
+    const separatorAt = rest.indexOf(separator);
+    const end = Math.min(
+      fixedElementLength(rest) ?? rest.length,
+      separatorAt === -1 ? rest.length : separatorAt,
+    );
+    elements.push({ identifier, data: rest.slice(digits, end), at: at + digits });
+    at += end;
+  }
+  return elements;
+}
+
+function checkElement(element: Gs1Element): Refusal | undefined {
+  const { identifier, data } = element;
+  const fault = faultOf(element);
+  if (data === '') return { code: 'barcode-syntax', rule: `(${identifier}) has no data`, fault };
+  const length = checkedDataLength(identifier);
+  if (length === undefined || !/^\d+$/.test(data)) return undefined;
+  if (data.length !== length) {
+    const rule = `(${identifier}) must have ${length} digits, it has ${data.length}`;
+    return { code: 'barcode-length', rule, fault };
+  }
+  const expected = checkDigit(data.slice(0, -1));
+  const found = data.slice(-1);
+  if (expected === found) return undefined;
+  const rule = `(${identifier}) check digit ${expected} expected, ${found} found`;
+  return { code: 'barcode-check-digit', rule, fault };
+}
+
+/** Where the data of an element stands in the value. */
+export function faultOf({ data, at }: Gs1Element): Stretch {
+  return { from: at, until: at + data.length };
+}
+
+/** `(01)09501101530003(10)ABC`: how the elements are handed to the encoder and printed below the bars. */
+export function formatGs1Elements(elements: readonly Gs1Element[]): string {
+  return elements.map(({ identifier, data }) => `(${identifier})${data}`).join('');
+}

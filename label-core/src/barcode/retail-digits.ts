@@ -1,0 +1,39 @@
+import type { Symbology } from '../template/template-schema.ts';
+
+/** Digits printed below retail bars: each stands in a cell of seven modules, as its bars do. */
+export interface RetailDigits {
+  /** The bars that reach down between the digits, counted from 0. */
+  readonly tallBars: readonly number[];
+  /** Runs of digits: which of them, and the module where the first cell begins, counted from the first bar. */
+  readonly groups: readonly { readonly first: number; readonly end: number; readonly module: number }[];
+}
+
+export const digitCellModules = 7;
+export const tallBarModules = 5;
+
+export const retailDigits: Readonly<Partial<Record<Symbology, RetailDigits>>> = {
+  ean13: {
+    tallBars: [0, 1, 14, 15, 28, 29],
+    groups: [
+      { first: 0, end: 1, module: -9 },
+      { first: 1, end: 7, module: 3 },
+      { first: 7, end: 13, module: 50 },
+    ],
+  },
+  ean8: {
+    tallBars: [0, 1, 10, 11, 20, 21],
+    groups: [
+      { first: 0, end: 4, module: 3 },
+      { first: 4, end: 8, module: 36 },
+    ],
+  },
+  upca: {
+    tallBars: [0, 1, 2, 3, 14, 15, 26, 27, 28, 29],
+    groups: [
+      { first: 0, end: 1, module: -9 },
+      { first: 1, end: 6, module: 10 },
+      { first: 6, end: 11, module: 50 },
+      { first: 11, end: 12, module: 97 },
+    ],
+  },
+};

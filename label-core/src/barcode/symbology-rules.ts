@@ -1,0 +1,103 @@
+import type { Symbology } from '../template/template-schema.ts';
+import { anyText, characters, checkedNumber, gs1Elements, type ValueRule } from './value-rules.ts';
+
+/** What the standard of a symbology asks of its value and its print. */
+export interface SymbologyRule {
+  /** How people call it. */
+  readonly title: string;
+  readonly readValue: ValueRule;
+  /** White modules that must stay free left and right of a linear symbol, on all sides of a matrix. */
+  readonly quiet: { readonly left: number; readonly right: number; readonly vertical: number };
+  /** The smallest module width scanners are required to read. */
+  readonly minModuleMm: number;
+  /** Whether the value is printed below it when the template does not say. */
+  readonly hasTextByDefault: boolean;
+}
+
+const sides = (modules: number): SymbologyRule['quiet'] => ({ left: modules, right: modules, vertical: 0 });
+const allRound = (modules: number): SymbologyRule['quiet'] => ({
+  left: modules,
+  right: modules,
+  vertical: modules,
+});
+
+/**
+ * Quiet zones of the standards. Retail symbols may shrink to 75 % (0.25 mm), which is two dots at 203 dpi; the
+ * others to what two dots at 300 dpi give (0.169 mm), and the codes that telephones read stay at 0.25 mm.
+ */
+export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
+  ean13: {
+    title: 'EAN-13',
+    readValue: checkedNumber(13),
+    quiet: { left: 11, right: 7, vertical: 0 },
+    minModuleMm: 0.25,
+    hasTextByDefault: true,
+  },
+  ean8: {
+    title: 'EAN-8',
+    readValue: checkedNumber(8),
+    quiet: sides(7),
+    minModuleMm: 0.25,
+    hasTextByDefault: true,
+  },
+  upca: {
+    title: 'UPC-A',
+    readValue: checkedNumber(12),
+    quiet: sides(9),
+    minModuleMm: 0.25,
+    hasTextByDefault: true,
+  },
+  code128: {
+    title: 'Code 128',
+    readValue: characters(/^[\x20-\x7e]$/, 'only ASCII letters, digits, spaces and signs are allowed', 120),
+    quiet: sides(10),
+    minModuleMm: 0.165,
+    hasTextByDefault: true,
+  },
+  'gs1-128': {
+    title: 'GS1-128',
+    readValue: gs1Elements(120),
+    quiet: sides(10),
+    minModuleMm: 0.165,
+    hasTextByDefault: true,
+  },
+  itf14: {
+    title: 'ITF-14',
+    readValue: checkedNumber(14),
+    quiet: sides(10),
+    minModuleMm: 0.25,
+    hasTextByDefault: true,
+  },
+  code39: {
+    title: 'Code 39',
+    readValue: characters(
+      /^[0-9A-Z \-.$/+%]$/,
+      'only capital letters, digits, spaces and - . $ / + % are allowed',
+      80,
+    ),
+    quiet: sides(10),
+    minModuleMm: 0.165,
+    hasTextByDefault: true,
+  },
+  qrcode: {
+    title: 'QR code',
+    readValue: anyText(2900),
+    quiet: allRound(4),
+    minModuleMm: 0.25,
+    hasTextByDefault: false,
+  },
+  datamatrix: {
+    title: 'Data Matrix',
+    readValue: characters(/^[\0-\x7f]$/, 'only ASCII characters are allowed', 2335),
+    quiet: allRound(1),
+    minModuleMm: 0.25,
+    hasTextByDefault: false,
+  },
+  gs1datamatrix: {
+    title: 'GS1 DataMatrix',
+    readValue: gs1Elements(2335),
+    quiet: allRound(1),
+    minModuleMm: 0.25,
+    hasTextByDefault: false,
+  },
+};

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundVariables, parseBinding } from './binding.ts';
+import { bindText, variablesWithin } from './bound-text.ts';
+import { charactersOf, countCharacters } from './count-characters.ts';
+
+const values = new Map([
+  ['lot', 'L7'],
+  ['best before', '2027'],
+  ['constructor', 'own'],
+]);
+
+describe('bindings', () => {
+  it.each([
+    ['Lot {{lot}}', 'Lot L7'],
+    ['{{ lot }}{{lot}}', 'L7L7'],
+    ['{{best before}}!', '2027!'],
+    ['{{constructor}}{{toString}}', 'own'],
+    ['{"a":{"b":1}}', '{"a":{"b":1}}'],
+    ['{{lot', '{{lot'],
+    ['{{{lot}}}', '{L7}'],
+    ['', ''],
+  ])('%s becomes %s', (template, text) => {
+    expect(bindText(template, values).text).toBe(text);
+  });
+
+  it('names each variable once, in order', () => {
+    expect(boundVariables('{{b}} {{a}} {{b}} c')).toEqual(['b', 'a']);
+  });
+
+  it('knows which variables a stretch of the text came from', () => {
+    const bound = bindText('(01)0{{lot}}-{{best before}}', values);
+    expect(bound.text).toBe('(01)0L7-2027');
+    expect(variablesWithin(bound, 4, 6)).toEqual(['lot']);
+    expect(variablesWithin(bound, 6, 9)).toEqual(['lot', 'best before']);
+    expect(variablesWithin(bound, 0, 5)).toEqual([]);
+  });
+
+  it('never puts the braces of a value through again', () => {
+    expect(bindText('{{lot}}', new Map([['lot', '{{secret}}']])).text).toBe('{{secret}}');
+  });
+
+  it('loses no character of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', ' ') }), (template) => {
+        const rebuilt = parseBinding(template).map((part) =>
+          'literal' in part ? part.literal : `{{${part.variable}}}`,
+        );
+        expect(rebuilt.join('').replaceAll(' ', '')).toBe(template.replaceAll(' ', ''));
+      }),
+    );
+  });
+});
+
+describe('counting characters', () => {
+  it.each([
+    ['', 0],
+    ['crème', 5],
+    ['cre\u0300me', 5],
+    ['👍🏽', 1],
+    ['𝄞a', 2],
+    ['👩‍👩‍👧', 1],
+    ['ắ', 1],
+  ])('%s has %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+    expect(charactersOf(text).join('')).toBe(text);
+  });
+});

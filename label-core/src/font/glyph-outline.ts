@@ -1,0 +1,46 @@
+import type * as fontkit from 'fontkit';
+
+type Pen = { x: number; y: number };
+type Command = fontkit.PathCommand;
+
+const letters: Readonly<Record<Command['command'], string>> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+
+/**
+ * Outlines as relative SVG path data: “M x y” followed by this string draws the glyph at x, y, so that a whole run
+ * is one path put together without computing a coordinate.
+ */
+export function createOutlines(font: fontkit.Font): (glyphId: number) => string {
+  const outlines = new Map<number, string>();
+  return (glyphId) => {
+    const known = outlines.get(glyphId);
+    if (known !== undefined) return known;
+    const outline = relativePath(font.getGlyph(glyphId).path.commands);
+    outlines.set(glyphId, outline);
+    return outline;
+  };
+}
+
+function relativePath(commands: readonly Command[]): string {
+  let path = '';
+  let pen: Pen = { x: 0, y: 0 };
+  let start: Pen = pen;
+  for (const { command, args } of commands) {
+    path += letters[command];
+    path += args.map((value, index) => rounded(value - (index % 2 === 0 ? pen.x : pen.y))).join(' ');
+    if (command === 'closePath') pen = start;
+    else pen = { x: args.at(-2) ?? pen.x, y: args.at(-1) ?? pen.y };
+    if (command === 'moveTo') start = pen;
+  }
+  return path;
+}
+
+/** Font units are whole numbers almost always; a hundredth of one is far below what a printer can show. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,51 @@
+import type * as fontkit from 'fontkit';
+
+/** A glyph and where it stands from the start of its text; in em, y down. */
+export interface ShapedGlyph {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** The characters this glyph stands for, so that printed text can be selected and searched. */
+  readonly text: string;
+}
+
+export interface ShapedText {
+  readonly glyphs: readonly ShapedGlyph[];
+  /** Advance width in em. */
+  readonly width: number;
+}
+
+const rememberedTexts = 4000;
+const longestRemembered = 64;
+
+/** A shaper that remembers words: labels repeat them, and shaping is the dear part of a layout. */
+export function createShaper(font: fontkit.Font): (text: string) => ShapedText {
+  const remembered = new Map<string, ShapedText>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known) return known;
+    const shaped = shape(font, text);
+    if (text.length > longestRemembered) return shaped;
+    if (remembered.size >= rememberedTexts) remembered.clear();
+    remembered.set(text, shaped);
+    return shaped;
+  };
+}
+
+function shape(font: fontkit.Font, text: string): ShapedText {
+  const run = font.layout(text);
+  const em = font.unitsPerEm;
+  let pen = 0;
+  const glyphs = run.glyphs.map((glyph, index): ShapedGlyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
+    const placed = {
+      id: glyph.id,
+      x: (pen + xOffset) / em,
+      y: -yOffset / em,
+      text: String.fromCodePoint(...glyph.codePoints),
+    };
+    pen += xAdvance;
+    return placed;
+  });
+  return { glyphs, width: pen / em };
+}

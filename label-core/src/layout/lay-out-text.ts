@@ -1,0 +1,56 @@
+import { bindText } from '../binding/bound-text.ts';
+import type { LabelProblem } from '../problem/label-problem.ts';
+import { subjectOf } from '../problem/subject.ts';
+import { frameOf } from '../scene/frame.ts';
+import type { TextElement } from '../template/template-schema.ts';
+import { templateLimits } from '../template/template-limits.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { fitText } from '../text/fit-text.ts';
+import { missingCharacters, replaceMissing } from '../text/missing-characters.ts';
+import { placeLines } from '../text/place-lines.ts';
+import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+
+const defaultLineHeight = 1.2;
+
+export function layOutText(element: TextElement, { values, fonts }: LayoutContext): ElementLayout {
+  const bound = bindText(element.value, values);
+  if (bound.text.trim() === '') return nothing;
+  const fontKey = element.weight === 700 ? 'bold' : 'regular';
+  const face = fonts[fontKey];
+  // The check of the values refuses longer ones; what is drawn beside the refusal need not be whole.
+  const clipped = bound.text.slice(0, templateLimits.valueCharacters);
+  const text = replaceMissing(face, cleanText(clipped));
+  const frame = frameOf(element);
+  const lineHeight = element.lineHeight ?? defaultLineHeight;
+  const fitted = fitText(face, text, {
+    widthMm: frame.width,
+    heightMm: frame.height,
+    sizePt: element.sizePt,
+    minSizePt: element.minSizePt ?? element.sizePt,
+    lineHeight,
+    maxLines: element.maxLines ?? Number.MAX_SAFE_INTEGER,
+    wrap: element.wrap ?? true,
+  });
+  const problems: LabelProblem[] = [...missingCharacters(face, element.id, { ...bound, text: clipped })];
+  if (!fitted.isWhole && element.overflow !== 'ellipsis') {
+    const { variable, words } = subjectOf(element.id, bound);
+    const message = `The text of ${words} does not fit its place on the label, even at ${fitted.sizePt} pt.`;
+    problems.push({
+      code: 'text-overflow',
+      elementId: element.id,
+      message,
+      ...(variable !== undefined && { variable }),
+    });
+  }
+  const nodes = placeLines(fitted.lines, frame, {
+    elementId: element.id,
+    face,
+    fontKey,
+    sizePt: fitted.sizePt,
+    lineHeight,
+    align: element.align ?? 'left',
+    verticalAlign: element.verticalAlign ?? 'top',
+    color: element.color ?? 'black',
+  });
+  return { nodes, problems };
+}

@@ -1,0 +1,85 @@
+import type { FontSet } from '../font/font-set.ts';
+import type { LabelProblem } from '../problem/label-problem.ts';
+import { LabelValueError } from '../problem/label-value-error.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { LabelElement, LabelTemplate } from '../template/template-schema.ts';
+import { checkValues } from '../values/check-values.ts';
+import { type LabelValues, resolveValues } from '../values/label-values.ts';
+import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+import { layOutBarcode } from './lay-out-barcode.ts';
+import { layOutImage } from './lay-out-image.ts';
+import { layOutEllipse, layOutLine, layOutRectangle } from './lay-out-shapes.ts';
+import { layOutText } from './lay-out-text.ts';
+import { outsideLabel } from './outside-label.ts';
+
+export interface LayoutOptions {
+  /** Dots per inch of the printer, e.g. 203, 300, 600. */
+  readonly dpi: number;
+  readonly fonts: FontSet;
+  /** Media id -> bytes of a PNG or JPEG, for the media-ref variables. */
+  readonly images?: Readonly<Record<string, Uint8Array>>;
+}
+
+/**
+ * Lays a label out for one printer. Pure: the same input gives the same scene in the browser and on the server.
+ * Bad values never throw; they are told in `scene.problems`, and what can be drawn is drawn.
+ * @throws RangeError when the dpi is not between 72 and 2400
+ */
+export function layout(template: LabelTemplate, values: LabelValues, options: LayoutOptions): Scene {
+  const { dpi, fonts, images = {} } = options;
+  if (!(dpi >= 72 && dpi <= 2400)) throw new RangeError(`A printer of ${dpi} dpi is not supported.`);
+  const resolved = resolveValues(template, values);
+  const context: LayoutContext = { values: resolved, dpi, fonts, images };
+  const valueProblems = checkValues(template, resolved);
+  const laidOut = template.elements
+    .filter(({ visibleWhen }) => visibleWhen === undefined || resolved.get(visibleWhen) === 'true')
+    .map((element) => layOut(element, context));
+  const elementProblems = [
+    ...laidOut.flatMap(({ problems }) => problems),
+    ...outsideLabel(
+      template,
+      laidOut.flatMap(({ nodes }) => nodes),
+    ),
+  ];
+  return {
+    name: template.name,
+    widthMm: template.widthMm,
+    heightMm: template.heightMm,
+    dpi,
+    nodes: laidOut.flatMap(({ nodes }) => nodes),
+    problems: [...valueProblems, ...elementProblems.filter((problem) => !isTold(problem, valueProblems))],
+    fonts,
+  };
+}
+
+/**
+ * Lets a scene pass on its way to a printer only when it has no problems.
+ * @throws LabelValueError with the scene's problems
+ */
+export function assertPrintable(scene: Scene, labelIndex?: number): void {
+  if (scene.problems.length > 0) throw new LabelValueError(scene.problems, labelIndex);
+}
+
+function layOut(element: LabelElement, context: LayoutContext): ElementLayout {
+  switch (element.type) {
+    case 'text':
+      return layOutText(element, context);
+    case 'barcode':
+      return layOutBarcode(element, context);
+    case 'image':
+      return layOutImage(element, context);
+    case 'rectangle':
+      return layOutRectangle(element, context);
+    case 'ellipse':
+      return layOutEllipse(element, context);
+    case 'line':
+      return layOutLine(element, context);
+    default:
+      return nothing;
+  }
+}
+
+/** “lot is empty; it is required” says enough: that the barcode of an empty lot is empty too is not told again. */
+function isTold({ code, variable }: LabelProblem, told: readonly LabelProblem[]): boolean {
+  return code === 'barcode-empty' && told.some((problem) => problem.variable === variable);
+}

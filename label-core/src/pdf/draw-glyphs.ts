@@ -1,0 +1,44 @@
+import { ptToMm } from '../scene/length.ts';
+import type { GlyphRun } from '../scene/scene.ts';
+import type { QuarterTurn } from '../template/template-schema.ts';
+import { operand as n } from './operand.ts';
+import type { PdfFont } from './pdf-font.ts';
+
+/** Where text runs and which way its letters stand up, on a page whose y points down. */
+const textMatrices: Readonly<Record<QuarterTurn, string>> = {
+  0: '1 0 0 -1',
+  90: '0 1 1 0',
+  180: '-1 0 0 1',
+  270: '0 -1 -1 0',
+};
+
+/** Draws a run as text that can be selected and searched, each glyph exactly where the scene has it. */
+export function drawGlyphs(font: PdfFont, run: GlyphRun): string {
+  const sizeMm = ptToMm(run.sizePt);
+  const operators = [
+    `BT ${run.color === 'white' ? 1 : 0} g /${font.name} ${n(sizeMm)} Tf`,
+    `${textMatrices[run.rotation]} ${n(run.xMm)} ${n(run.yMm)} Tm`,
+  ];
+  let shown = '';
+  let penEm = 0;
+  let riseMm = 0;
+  const flush = (): void => {
+    if (shown !== '') operators.push(`[${shown}] TJ`);
+    shown = '';
+  };
+  for (const { id, text, xMm, yMm } of run.glyphs) {
+    if (yMm !== riseMm) {
+      flush();
+      operators.push(`${n(-yMm)} Ts`);
+      riseMm = yMm;
+    }
+    const code = font.encode(id, text);
+    // The viewer's pen goes by the glyphs' own widths; kerning is the difference, in thousandths of an em.
+    const back = Math.round((penEm - xMm / sizeMm) * 10_000) / 10;
+    shown += back === 0 ? `<${code}>` : `${n(back)}<${code}>`;
+    penEm += font.widthOf(id) - back / 1000;
+  }
+  flush();
+  if (riseMm !== 0) operators.push('0 Ts');
+  return `${operators.join(' ')} ET`.replaceAll('><', '');
+}

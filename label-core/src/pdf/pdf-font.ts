@@ -1,0 +1,34 @@
+import type { FontFace } from '../font/font-face.ts';
+import { embedFont, type PdfkitInternals, type PdfReference } from './pdfkit-internals.ts';
+
+/** A font of one document: it grows by the glyphs that are used and is embedded with these only. */
+export interface PdfFont {
+  readonly name: string;
+  readonly reference: PdfReference;
+  /** The glyph's code in the document, four hexadecimal digits. @param text what it reads as when copied */
+  encode(glyphId: number, text: string): string;
+  /** Advance width of a glyph in em, as a viewer moves its pen. */
+  widthOf(glyphId: number): number;
+}
+
+export function createPdfFont(document: PdfkitInternals, { source, unitsPerEm }: FontFace): PdfFont {
+  const font = embedFont(document, source);
+  const codes = new Map<number, string>();
+  const widths = new Map<number, number>();
+  const include = (glyphId: number, text: string): string => {
+    const index = font.subset.includeGlyph(glyphId);
+    const width = source.getGlyph(glyphId).advanceWidth / unitsPerEm;
+    font.widths[index] ??= width * 1000;
+    font.unicode[index] ??= Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    const code = index.toString(16).padStart(4, '0');
+    codes.set(glyphId, code);
+    widths.set(glyphId, width);
+    return code;
+  };
+  return {
+    name: font.id,
+    reference: font.ref(),
+    encode: (glyphId, text) => codes.get(glyphId) ?? include(glyphId, text),
+    widthOf: (glyphId) => widths.get(glyphId) ?? 0,
+  };
+}

@@ -1,0 +1,56 @@
+import type * as fontkit from 'fontkit';
+
+/**
+ * What this room uses of pdfkit 0.20.2 beside its documented methods: glyphs placed one by one, pages that share
+ * their content, and viewer preferences have no public way in. The version is pinned exactly and pdf tests read all
+ * three back from the file, so an upgrade that moves them fails there.
+ */
+export interface PdfkitInternals {
+  readonly _root: { readonly data: PdfCatalog };
+  readonly page: {
+    readonly dictionary: PdfReference;
+    readonly fonts: Record<string, PdfReference>;
+    readonly xobjects: Record<string, PdfReference | null>;
+  };
+  readonly _font: EmbeddedFont;
+  font(source: fontkit.Font): unknown;
+  ref(data: Record<string, unknown>): PdfReference;
+  openImage(bytes: Uint8Array): {
+    readonly label: string;
+    readonly obj: PdfReference | null;
+    embed(document: PdfkitInternals): void;
+  };
+}
+
+export interface PdfCatalog {
+  readonly Pages: { readonly data: { readonly Kids: PdfReference[]; Count: number } };
+  ViewerPreferences?: PdfReference;
+}
+
+export interface PdfReference {
+  readonly data: Record<string, unknown>;
+  end(): void;
+}
+
+export interface EmbeddedFont {
+  readonly id: string;
+  readonly subset: { includeGlyph(glyphId: number): number };
+  /** By number in the subset: code points, and advance width in thousandths of an em. */
+  readonly unicode: (readonly number[])[];
+  readonly widths: number[];
+  ref(): PdfReference;
+}
+
+export function internalsOf(document: object): PdfkitInternals {
+  return document as PdfkitInternals;
+}
+
+export function catalogOf(document: PdfkitInternals): PdfCatalog {
+  return document['_root'].data;
+}
+
+/** Makes a font part of the document. */
+export function embedFont(document: PdfkitInternals, source: fontkit.Font): EmbeddedFont {
+  document.font(source);
+  return document['_font'];
+}

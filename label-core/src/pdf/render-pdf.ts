@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FontSet } from '../font/font-set.ts';
+import { dotMm, mmToPt } from '../scene/length.ts';
+import type { Scene } from '../scene/scene.ts';
+import { drawScene } from './draw-scene.ts';
+import type { LabelJob } from './label-job.ts';
+import { layOutJob } from './lay-out-job.ts';
+import { loadFontSet } from './load-font-set.ts';
+import { createPdfDocument } from './pdf-document.ts';
+
+/** The page is the label; or, for a rasteriser, the label in whole dots, so that dots and pixels are the same. */
+type SheetSize = 'label' | 'dots';
+
+interface RenderOptions {
+  readonly fonts?: FontSet;
+  readonly sheet?: SheetSize;
+}
+
+/** So many labels are drawn between two chances for the finished part of the file to move on. */
+const labelsAtOnce = 50;
+
+/**
+ * Draws the labels of a job into one PDF: one page a label, exactly its size, vectors and embedded fonts.
+ * Copies share their page's content, images are embedded once. It keeps its thread busy: see `createLabelRenderer`.
+ * @throws LabelValueError before anything is returned when a label must not be printed
+ */
+export async function renderPdf(job: LabelJob, options: RenderOptions = {}): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  await streamPdf(job, (chunk) => chunks.push(chunk), options);
+  return joined(chunks);
+}
+
+/** As `renderPdf`, handing the file over piece by piece. */
+export async function streamPdf(
+  job: LabelJob,
+  onChunk: (chunk: Uint8Array) => void,
+  { fonts = loadFontSet(), sheet = 'label' }: RenderOptions = {},
+): Promise<void> {
+  const document = createPdfDocument({ title: job.title ?? job.template.name, fonts, onChunk });
+  let drawn = 0;
+  for (const { scene, copies } of layOutJob(job, fonts)) {
+    const { widthPt, heightPt } = sheetSizes[sheet](scene);
+    document.addPage(widthPt, heightPt);
+    drawScene(document, scene);
+    document.repeatPage(copies - 1);
+    drawn += 1;
+    if (drawn % labelsAtOnce === 0) await setImmediate();
+  }
+  await document.end();
+}
+
+const sheetSizes: Readonly<Record<SheetSize, (scene: Scene) => { widthPt: number; heightPt: number }>> = {
+  label: ({ widthMm, heightMm }) => ({ widthPt: mmToPt(widthMm), heightPt: mmToPt(heightMm) }),
+  dots: (scene) => {
+    const { width, height } = sizeInDots(scene);
+    const dotPt = mmToPt(dotMm(scene.dpi));
+    return { widthPt: width * dotPt, heightPt: height * dotPt };
+  },
+};
+
+/** The label's size in the printer's dots, rounded to whole ones. */
+export function sizeInDots(label: {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly dpi: number;
+}): { readonly width: number; readonly height: number } {
+  const dot = dotMm(label.dpi);
+  return {
+    width: Math.max(1, Math.round(label.widthMm / dot)),
+    height: Math.max(1, Math.round(label.heightMm / dot)),
+  };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,31 @@
+import { type BoundText, variablesWithin } from '../binding/bound-text.ts';
+
+/** Who a problem is about: a variable where one can be named, else the element of the template. */
+export interface Subject {
+  readonly variable?: string;
+  readonly elementId: string;
+  /** `variable “ean”`, `variables “gtin” and “lot”` or `element “title”` */
+  readonly words: string;
+}
+
+/** A stretch of a bound text; the end is not part of it. */
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** @param fault the part of the text that is at fault, when one can be named; else all of it is */
+export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch): Subject {
+  const culprits = fault === undefined ? [] : variablesWithin(bound, fault.from, fault.until);
+  const variables =
+    culprits.length > 0 ? culprits : [...new Set(bound.spans.map(({ variable }) => variable))];
+  const [first] = variables;
+  if (first === undefined) return { elementId, words: `element “${elementId}”` };
+  const names = variables.map((variable) => `“${variable}”`);
+  const words = names.length === 1 ? `variable ${names[0]}` : `variables ${joinWithAnd(names)}`;
+  return { elementId, variable: first, words };
+}
+
+function joinWithAnd(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import type { LabelJob } from '../pdf/label-job.ts';
+import { LabelRenderError } from './label-render-error.ts';
+import { startRenderWorker, type RenderWorker } from './render-worker.ts';
+import type { LabelFormat } from './worker-message.ts';
+
+/** Renders labels away from the thread that serves requests. */
+export interface LabelRenderer {
+  /**
+   * One PDF, vectors and embedded fonts, a page a label, exactly its size.
+   * @throws LabelValueError when a label must not be printed
+   * @throws LabelRenderError when rendering failed or took too long
+   */
+  pdf(job: LabelJob): Promise<Uint8Array>;
+  /** Final ZPL for a thermal printer of the job's resolution. Errors as for `pdf`. */
+  zpl(job: LabelJob): Promise<Uint8Array>;
+  /** Ends the threads; jobs that are not done are rejected with LabelRenderError. */
+  close(): Promise<void>;
+}
+
+export interface LabelRendererOptions {
+  /** How many jobs run at once; default: the processors but one, at most four. */
+  readonly threads?: number;
+  /** A job that takes longer is ended and rejected; default two minutes. */
+  readonly timeoutMs?: number;
+  /** The program of a thread; tests put in one that falls over. */
+  readonly program?: URL;
+}
+
+interface Waiting {
+  readonly format: LabelFormat;
+  readonly job: LabelJob;
+  readonly resolve: (file: Uint8Array) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Threads start with the first jobs and stay; idle ones do not keep the process alive. */
+export function createLabelRenderer(options: LabelRendererOptions = {}): LabelRenderer {
+  const { threads = defaultThreads(), timeoutMs = 120_000, program } = options;
+  const waiting: Waiting[] = [];
+  const idle: RenderWorker[] = [];
+  const all = new Set<RenderWorker>();
+  let isClosed = false;
+
+  const startNext = (): void => {
+    const worker = waiting.length > 0 ? takeWorker() : undefined;
+    const next = worker && waiting.shift();
+    if (worker && next) void run(worker, next);
+  };
+
+  const takeWorker = (): RenderWorker | undefined => {
+    const free = idle.pop();
+    if (free || all.size >= threads) return free;
+    const started = startRenderWorker(program);
+    all.add(started);
+    return started;
+  };
+
+  const run = async (worker: RenderWorker, { format, job, resolve, reject }: Waiting): Promise<void> => {
+    try {
+      resolve(await worker.render(format, job, timeoutMs));
+    } catch (error) {
+      reject(error);
+    }
+    // A thread that fell over is forgotten; the next job gets a new one.
+    if (worker.isAlive()) idle.push(worker);
+    else all.delete(worker);
+    startNext();
+  };
+
+  const enqueue = (format: LabelFormat, job: LabelJob): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) {
+        reject(new LabelRenderError('The label renderer is closed.'));
+        return;
+      }
+      waiting.push({ format, job, resolve, reject });
+      startNext();
+    });
+
+  return {
+    pdf: (job) => enqueue('pdf', job),
+    zpl: (job) => enqueue('zpl', job),
+    close: async () => {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0))
+        reject(new LabelRenderError('The label renderer is closed.'));
+      await Promise.all(Array.from(all, (worker) => worker.stop()));
+    },
+  };
+}
+
+function defaultThreads(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
+}

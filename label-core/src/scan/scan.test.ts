@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
+import { symbologies } from '../template/template-schema.ts';
+import { readBarcodesOf } from '../testing/read-barcodes.ts';
+import { sampleBarcode, sampleTemplate } from '../testing/sample-template.ts';
+import { sampleValues } from '../testing/sample-values.ts';
+import { rasterisePages } from '../zpl/rasterise.ts';
+import { renderZpl } from '../zpl/render-zpl.ts';
+import { readZplLabels } from '../zpl/zpl-label.ts';
+import type { Bitmap } from '../zpl/bitmap.ts';
+
+const resolutions = [203, 300, 600];
+const quarterTurns = [0, 90, 180, 270];
+
+/** One label for each quarter turn, none of them standing on a dot by itself. */
+function turned(symbology: string, rotation: number): ReturnType<typeof sampleTemplate> {
+  const isSideways = rotation % 180 === 90;
+  const place = {
+    xMm: 3.33,
+    yMm: 2.71,
+    widthMm: isSideways ? 27.3 : 62.1,
+    heightMm: isSideways ? 62.1 : 27.3,
+  };
+  return sampleTemplate({
+    widthMm: 68,
+    heightMm: 68,
+    variables: ['code'],
+    elements: [sampleBarcode({ symbology, rotation, ...place, humanReadable: true })],
+  });
+}
+
+async function firstPage(
+  pdf: Uint8Array,
+  size: { width: number; height: number },
+): Promise<Bitmap | undefined> {
+  for await (const bitmap of rasterisePages(pdf, size)) return bitmap;
+  return undefined;
+}
+
+describe('the smallest bars, far from the corner of a label that is no whole number of dots', () => {
+  it.each(resolutions.flatMap((dpi) => symbologies.map((symbology) => [dpi, symbology] as const)))(
+    'scan at %i dpi: %s',
+    async (dpi, symbology) => {
+      const { value, scanned } = sampleValues[symbology];
+      const place = { xMm: 21.4, yMm: 31.3, widthMm: 78, heightMm: 25 };
+      const template = sampleTemplate({
+        variables: ['code'],
+        elements: [sampleBarcode({ symbology, moduleMm: 0.01, ...place })],
+      });
+      const labels = [{ values: { code: value }, copies: 1 }];
+      const bitmap = await firstPage(
+        await renderPdf({ template, labels, dpi }),
+        sizeInDots({ ...template, dpi }),
+      );
+      const found = bitmap ? await readBarcodesOf(bitmap) : [];
+      expect(found.map(({ text }) => text)).toEqual([scanned]);
+    },
+  );
+});
+
+describe.each(resolutions)('at %i dpi', (dpi) => {
+  describe.each(symbologies)('%s', (symbology) => {
+    const { value, scanned, format } = sampleValues[symbology];
+
+    it.each(quarterTurns)('scans from the PDF, turned by %i degrees', async (rotation) => {
+      const template = turned(symbology, rotation);
+      const pdf = await renderPdf({ template, labels: [{ values: { code: value }, copies: 1 }], dpi });
+      const bitmap = await firstPage(pdf, sizeInDots({ ...template, dpi }));
+      const found = bitmap ? await readBarcodesOf(bitmap) : [];
+      expect(found.map(({ text }) => text)).toEqual([scanned]);
+      expect(found[0]?.format).toBe(format);
+    });
+  });
+});
+
+describe.each([203, 300])('on a thermal printer of %i dpi', (dpi) => {
+  describe.each(symbologies)('%s', (symbology) => {
+    const { value, scanned } = sampleValues[symbology];
+
+    it.each(quarterTurns)('scans from the ZPL, turned by %i degrees', async (rotation) => {
+      const template = turned(symbology, rotation);
+      const zpl = await renderZpl({ template, labels: [{ values: { code: value }, copies: 1 }], dpi });
+      const [label] = readZplLabels(new TextDecoder().decode(zpl));
+      const found = label ? await readBarcodesOf(label.bitmap) : [];
+      expect(found.map(({ text }) => text)).toEqual([scanned]);
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { FontKey, FontSet } from '../font/font-set.ts';
+import type { LabelProblem } from '../problem/label-problem.ts';
+import type { QuarterTurn } from '../template/template-schema.ts';
+import type { LabelImage } from './label-image.ts';
+
+/**
+ * A label ready to be drawn. All lengths are millimetres from the top left corner, y down; text sizes are points.
+ * Nodes are drawn in order. Every back end draws the same scene, so the preview is what the printer prints.
+ */
+export interface Scene {
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** The printer's resolution this scene was laid out for: bars stand on its dots. */
+  readonly dpi: number;
+  readonly nodes: readonly SceneNode[];
+  /** Empty when the label may be printed. */
+  readonly problems: readonly LabelProblem[];
+  /** The fonts that the glyph ids belong to. */
+  readonly fonts: FontSet;
+}
+
+export type SceneNode = GlyphRun | ModuleGroup | RectangleNode | EllipseNode | LineNode | ImageNode;
+export type Ink = 'black' | 'white';
+
+/** One line of text. */
+export interface GlyphRun {
+  readonly kind: 'glyphs';
+  readonly elementId: string;
+  readonly text: string;
+  readonly fontKey: FontKey;
+  readonly sizePt: number;
+  readonly color: Ink;
+  /** Where the baseline begins. */
+  readonly xMm: number;
+  readonly yMm: number;
+  /** Degrees clockwise about the beginning of the baseline. */
+  readonly rotation: QuarterTurn;
+  readonly glyphs: readonly PlacedGlyph[];
+}
+
+/** A glyph; its place is relative to the beginning of the run, before the run is turned. */
+export interface PlacedGlyph {
+  readonly id: number;
+  readonly text: string;
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+/** The dark modules of one barcode: closed outlines x0, y0, x1, y1, ... filled black by the even-odd rule. */
+export interface ModuleGroup {
+  readonly kind: 'modules';
+  readonly elementId: string;
+  readonly outlines: readonly (readonly number[])[];
+}
+
+export interface RectangleNode extends Strokable {
+  readonly kind: 'rectangle';
+  readonly elementId: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly radiusMm: number;
+}
+
+export interface EllipseNode extends Strokable {
+  readonly kind: 'ellipse';
+  readonly elementId: string;
+  readonly centerXMm: number;
+  readonly centerYMm: number;
+  readonly radiusXMm: number;
+  readonly radiusYMm: number;
+}
+
+interface Strokable {
+  /** Width of the black line centred on the outline; 0 draws none. */
+  readonly strokeMm: number;
+  readonly fill: Ink | 'none';
+}
+
+export interface LineNode {
+  readonly kind: 'line';
+  readonly elementId: string;
+  readonly x1Mm: number;
+  readonly y1Mm: number;
+  readonly x2Mm: number;
+  readonly y2Mm: number;
+  readonly strokeMm: number;
+}
+
+/** An image in a frame of this size about a centre, turned clockwise as a whole after it was fitted. */
+export interface ImageNode {
+  readonly kind: 'image';
+  readonly elementId: string;
+  readonly image: LabelImage;
+  readonly fit: 'contain' | 'cover' | 'stretch';
+  readonly centerXMm: number;
+  readonly centerYMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly rotation: QuarterTurn;
+}

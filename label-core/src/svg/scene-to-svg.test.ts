@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layout } from '../layout/layout.ts';
+import { loadFontSet } from '../pdf/load-font-set.ts';
+import { samplePng } from '../testing/sample-image.ts';
+import { sampleBarcode, sampleTemplate, sampleText } from '../testing/sample-template.ts';
+import { escapeXml } from './escape-xml.ts';
+import { sceneToSvg } from './scene-to-svg.ts';
+
+const fonts = loadFontSet();
+const box = { xMm: 1, yMm: 2, widthMm: 30, heightMm: 20 };
+
+function draw(elements: readonly unknown[], values: Record<string, string> = {}, title?: string): string {
+  const variables = ['text', 'code', { name: 'logo', type: 'media-ref' } as const];
+  const scene = layout(sampleTemplate({ variables, elements }), values, {
+    dpi: 203,
+    fonts,
+    images: { logo: samplePng(40, 20) },
+  });
+  return sceneToSvg(scene, title === undefined ? {} : { title });
+}
+
+describe('the picture of a label', () => {
+  it('has the size of the label and a name', () => {
+    const svg = draw([]);
+    expect(svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 100 60" width="100mm" height="60mm">' +
+        '<title>Sample</title><rect width="100" height="60" fill="white"/></svg>',
+    );
+  });
+
+  it('draws a line of text as one path where its baseline begins', () => {
+    const svg = draw([sampleText({ value: 'H H' })]);
+    const [run] = svg.match(/<path[^>]*>/g) ?? [];
+    expect(run).toContain('transform="translate(5 8.7712) scale(');
+    // Two letters and a space: two outlines, of which the second begins further right.
+    const starts = [...(run ?? '').matchAll(/M(\d+) 0m/g)].map(([, x]) => Number(x));
+    expect(starts).toHaveLength(2);
+    expect(starts[1]).toBe(
+      Math.round(1000 * (fonts.regular.shape('H').width + fonts.regular.shape(' ').width)),
+    );
+  });
+
+  it('turns text with its element', () => {
+    expect(draw([sampleText({ value: 'H', rotation: 90 })])).toContain(' rotate(90) scale(');
+  });
+
+  it('draws all bars of a barcode as one path', () => {
+    const svg = draw([sampleBarcode({ humanReadable: false })], { code: '9501101530003' });
+    expect(svg.match(/<path/g)).toHaveLength(1);
+    expect(svg.match(/M/g)).toHaveLength(30);
+  });
+
+  it.each([
+    ['rectangle', { radiusMm: 1 }, /<rect x="[\d.]+" y="[\d.]+" .*rx="1" fill="none" stroke="black"/],
+    ['ellipse', { fill: 'black' }, /<ellipse cx="16" cy="12" rx="15" ry="10" fill="black"\/>/],
+    [
+      'image',
+      { source: { variable: 'logo' }, fit: 'cover', rotation: 180 },
+      /<image x="1" .*slice" transform="rotate\(180 16 12\)" .*href="data:image\/png;base64,iVBOR/,
+    ],
+    [
+      'line',
+      { x1Mm: 0, y1Mm: 0, x2Mm: 5, y2Mm: 5, strokeMm: 1 },
+      /<line x1="0" y1="0" x2="5" y2="5" stroke="black"/,
+    ],
+  ])('draws a %s', (type, changes, markup) => {
+    const place = type === 'line' ? {} : box;
+    expect(draw([{ type, id: 'shape', ...place, ...changes }], { logo: 'logo' })).toMatch(markup);
+  });
+});
+
+describe('markup', () => {
+  it('cannot be put in by a value, a title or a name', () => {
+    const bad = fc.oneof(
+      fc.constantFrom(
+        '</title><script>alert(1)</script>',
+        '"/><image href="x" onerror="x"/>',
+        "' onload='x",
+        ']]>&lt;',
+      ),
+      fc.string({ unit: 'binary' }),
+    );
+    const elements = [sampleText(), sampleBarcode({ symbology: 'qrcode', humanReadable: true })];
+    fc.assert(
+      fc.property(bad, bad, (value, title) => {
+        const svg = draw(elements, { text: value, code: value, logo: value }, title);
+        const [, inside = ''] = /<title>(.*?)<\/title>/su.exec(svg) ?? [];
+        expect(inside).not.toMatch(/[<>"']/);
+        const drawing = svg.slice(svg.indexOf('</title>'));
+        const tags = [...drawing.matchAll(/<\/?([a-z]+)/g)].map(([, tag]) => tag);
+        expect(tags.filter((tag) => !['title', 'rect', 'path', 'svg'].includes(tag ?? ''))).toEqual([]);
+        expect(drawing).not.toMatch(/\son[a-z]+=/);
+      }),
+    );
+  });
+
+  it.each([
+    ['<b title="x">&\'', '&lt;b title=&quot;x&quot;&gt;&amp;&#39;'],
+    ['a\u0000b\ud800c\uffff', 'abc'],
+    ['é 👍 \t\n', 'é 👍 \t\n'],
+  ])('%j is written %j', (text, written) => {
+    expect(escapeXml(text)).toBe(written);
+  });
+});

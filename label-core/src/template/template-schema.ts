@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { templateLimits as limits } from './template-limits.ts';
+
+const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
+const lengthMm = z.number().check(z.positive(), z.maximum(limits.sideMm));
+const strokeMm = z.number().check(z.minimum(0), z.maximum(100));
+const sizePt = z.number().check(z.minimum(1), z.maximum(1000));
+const text = z.string().check(z.maxLength(limits.valueCharacters));
+const name = z.string().check(z.minLength(1), z.maxLength(limits.nameCharacters));
+const id = z.string().check(z.minLength(1), z.maxLength(limits.idCharacters));
+const variableName = z
+  .string()
+  .check(
+    z.maxLength(limits.idCharacters),
+    z.regex(
+      /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .:/-]*[\p{L}\p{N}_])?$/u,
+      'must begin and end with a letter, digit or underscore; spaces and . : / - may stand between',
+    ),
+  );
+const imageDataUri = z
+  .string()
+  .check(
+    z.maxLength(limits.imageCharacters),
+    z.regex(/^data:image\/(?:png|jpeg);base64,/, 'must be a PNG or JPEG data URI in base64'),
+  );
+
+/** The ten barcodes a label can carry. */
+export const symbologies = [
+  'ean13',
+  'ean8',
+  'upca',
+  'code128',
+  'gs1-128',
+  'itf14',
+  'code39',
+  'qrcode',
+  'datamatrix',
+  'gs1datamatrix',
+] as const;
+
+const element = { id, visibleWhen: z.optional(variableName) };
+
+/** The place an element takes on the label, before and after its content is turned inside it. */
+const box = {
+  ...element,
+  xMm: positionMm,
+  yMm: positionMm,
+  widthMm: lengthMm,
+  heightMm: lengthMm,
+  rotation: z.optional(z.literal([0, 90, 180, 270])),
+};
+
+const variableSchema = z.strictObject({
+  name: variableName,
+  type: z.enum(['default', 'media-ref', 'toggle']),
+  label: z.optional(name),
+  required: z.optional(z.boolean()),
+  editable: z.optional(z.boolean()),
+  /** At most this many characters, as a person counts them. */
+  propertySize: z.optional(z.int().check(z.positive(), z.maximum(limits.propertySize))),
+  defaultValue: z.optional(text),
+});
+
+const textElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('text'),
+  value: text,
+  weight: z.optional(z.literal([400, 700])),
+  sizePt,
+  minSizePt: z.optional(sizePt),
+  align: z.optional(z.enum(['left', 'center', 'right'])),
+  verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
+  wrap: z.optional(z.boolean()),
+  maxLines: z.optional(z.int().check(z.positive(), z.maximum(1000))),
+  lineHeight: z.optional(z.number().check(z.minimum(0.5), z.maximum(5))),
+  overflow: z.optional(z.enum(['error', 'ellipsis'])),
+  color: z.optional(z.enum(['black', 'white'])),
+});
+
+const barcodeElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('barcode'),
+  symbology: z.enum(symbologies),
+  value: text,
+  humanReadable: z.optional(z.boolean()),
+  moduleMm: z.optional(lengthMm),
+  errorCorrection: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
+});
+
+const imageElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('image'),
+  source: z.union(
+    [z.strictObject({ variable: variableName }), z.strictObject({ dataUri: imageDataUri })],
+    'must be {"variable": name} or {"dataUri": PNG or JPEG in base64}',
+  ),
+  fit: z.optional(z.enum(['contain', 'cover', 'stretch'])),
+});
+
+const rectangleElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('rectangle'),
+  strokeMm: z.optional(strokeMm),
+  fill: z.optional(z.enum(['black', 'white', 'none'])),
+  radiusMm: z.optional(strokeMm),
+});
+
+const lineElementSchema = z.strictObject({
+  ...element,
+  type: z.literal('line'),
+  x1Mm: positionMm,
+  y1Mm: positionMm,
+  x2Mm: positionMm,
+  y2Mm: positionMm,
+  strokeMm: strokeMm.check(z.positive()),
+});
+
+const ellipseElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('ellipse'),
+  strokeMm: z.optional(strokeMm),
+  fill: z.optional(z.enum(['black', 'white', 'none'])),
+});
+
+const elementSchema = z.discriminatedUnion('type', [
+  textElementSchema,
+  barcodeElementSchema,
+  imageElementSchema,
+  rectangleElementSchema,
+  lineElementSchema,
+  ellipseElementSchema,
+]);
+
+/** The shape of a label template, format version 1. What one part says about another is in template-rules.ts. */
+export const labelTemplateSchema = z.strictObject({
+  format: z.literal('platen-label'),
+  version: z.literal(1),
+  name,
+  widthMm: lengthMm.check(z.minimum(1)),
+  heightMm: lengthMm.check(z.minimum(1)),
+  variables: z.array(variableSchema).check(z.maxLength(limits.variables)),
+  elements: z.array(elementSchema).check(z.maxLength(limits.elements)),
+});
+
+/** A label as it was designed: its size, the variables it asks for and the elements on it. */
+export type LabelTemplate = z.infer<typeof labelTemplateSchema>;
+export type LabelVariable = z.infer<typeof variableSchema>;
+export type LabelElement = z.infer<typeof elementSchema>;
+export type TextElement = z.infer<typeof textElementSchema>;
+export type BarcodeElement = z.infer<typeof barcodeElementSchema>;
+export type ImageElement = z.infer<typeof imageElementSchema>;
+export type RectangleElement = z.infer<typeof rectangleElementSchema>;
+export type LineElement = z.infer<typeof lineElementSchema>;
+export type EllipseElement = z.infer<typeof ellipseElementSchema>;
+export type Symbology = (typeof symbologies)[number];
+export type QuarterTurn = 0 | 90 | 180 | 270;

@@ -1,0 +1,35 @@
+import { parseLabelTemplate } from '../template/parse-label-template.ts';
+import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
+
+type Parts = Partial<Omit<LabelTemplate, 'variables' | 'elements'>> & {
+  readonly variables?: readonly (string | LabelVariable)[];
+  readonly elements?: readonly unknown[];
+};
+
+/** A checked template of 100 x 60 mm; a variable given by name alone is a plain text. */
+export function sampleTemplate({ variables = [], elements = [], ...rest }: Parts = {}): LabelTemplate {
+  return parseLabelTemplate({
+    format: 'platen-label',
+    version: 1,
+    name: 'Sample',
+    widthMm: 100,
+    heightMm: 60,
+    variables: variables.map((variable) =>
+      typeof variable === 'string' ? { name: variable, type: 'default' } : variable,
+    ),
+    elements,
+    ...rest,
+  });
+}
+
+/** A text element of 60 x 20 mm at 5, 5. */
+export function sampleText(changes: Readonly<Record<string, unknown>> = {}): unknown {
+  return { type: 'text', id: 'text', value: '{{text}}', sizePt: 10, ...sampleBox, ...changes };
+}
+
+/** An EAN-13 of 60 x 20 mm at 5, 5. */
+export function sampleBarcode(changes: Readonly<Record<string, unknown>> = {}): unknown {
+  return { type: 'barcode', id: 'barcode', symbology: 'ean13', value: '{{code}}', ...sampleBox, ...changes };
+}
+
+const sampleBox = { xMm: 5, yMm: 5, widthMm: 60, heightMm: 20 };

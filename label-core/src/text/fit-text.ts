@@ -1,0 +1,103 @@
+import type { FontFace } from '../font/font-face.ts';
+import { mmToPt } from '../scene/length.ts';
+import { measureLine } from './measure.ts';
+import { longestFit, wrapText, type WrappedText } from './wrap.ts';
+
+export interface TextRoom {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly sizePt: number;
+  /** The text shrinks in quarter points down to this size before it counts as too long. */
+  readonly minSizePt: number;
+  /** From baseline to baseline, in font sizes. */
+  readonly lineHeight: number;
+  readonly maxLines: number;
+  readonly wrap: boolean;
+}
+
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly sizePt: number;
+  /** The whole text stands in its room; otherwise it ends with an ellipsis. */
+  readonly isWhole: boolean;
+}
+
+const stepPt = 0.25;
+/** Millimetres to points and back may differ in the last digit: a text exactly as wide as its box fits. */
+const tolerance = 1e-9;
+
+/** Finds the largest size at which the text stands in its room; words are broken inside only if nothing else helps. */
+export function fitText(face: FontFace, text: string, room: TextRoom): FittedText {
+  const steps = Math.max(0, Math.ceil((room.sizePt - room.minSizePt) / stepPt - tolerance));
+  const sizeAt = (step: number): number =>
+    Math.max(room.sizePt - step * stepPt, Math.min(room.minSizePt, room.sizePt));
+  const whole = (canBreakWords: boolean): FittedText | undefined =>
+    firstFit(steps, (step) => {
+      const sizePt = sizeAt(step);
+      const wrapped = linesAt(face, text, room, sizePt);
+      const isFit = stands(face, wrapped, room, sizePt) && (canBreakWords || !wrapped.hasBrokenWord);
+      return isFit ? { lines: wrapped.lines, sizePt, isWhole: true } : undefined;
+    });
+  return whole(false) ?? whole(true) ?? shorten(face, text, room, sizeAt(steps));
+}
+
+/** The first of 0..last for which `attempt` succeeds, given that it then succeeds for all later ones. */
+function firstFit<Result>(last: number, attempt: (step: number) => Result | undefined): Result | undefined {
+  let best = attempt(0);
+  if (best !== undefined || last === 0) return best;
+  best = attempt(last);
+  if (best === undefined) return undefined;
+  let low = 1;
+  let high = last - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const result = attempt(middle);
+    if (result === undefined) low = middle + 1;
+    else {
+      best = result;
+      high = middle - 1;
+    }
+  }
+  return best;
+}
+
+function linesAt(face: FontFace, text: string, room: TextRoom, sizePt: number): WrappedText {
+  if (room.wrap) return wrapText(face, text, widthEm(room, sizePt));
+  return { lines: text.replace(/[\u00ad\u200b]/gu, '').split('\n'), hasBrokenWord: false };
+}
+
+function stands(face: FontFace, { lines }: WrappedText, room: TextRoom, sizePt: number): boolean {
+  if (lines.length > mostLines(face, room, sizePt)) return false;
+  const most = widthEm(room, sizePt);
+  return lines.every((line) => measureLine(face, line) <= most);
+}
+
+function widthEm(room: TextRoom, sizePt: number): number {
+  return mmToPt(room.widthMm) / sizePt + tolerance;
+}
+
+/** A line takes the font's full ascent and descent; each further line adds one line height. */
+function mostLines(face: FontFace, room: TextRoom, sizePt: number): number {
+  const spare = mmToPt(room.heightMm) / sizePt - (face.ascent + face.descent) + tolerance;
+  return spare < 0 ? 0 : Math.min(room.maxLines, 1 + Math.floor(spare / room.lineHeight));
+}
+
+const ellipsis = '…';
+
+function shorten(face: FontFace, text: string, room: TextRoom, sizePt: number): FittedText {
+  const most = widthEm(room, sizePt);
+  const count = mostLines(face, room, sizePt);
+  const all = linesAt(face, text, room, sizePt).lines;
+  const kept = all.slice(0, count).map((line, index) => {
+    const isCut = index === count - 1 && all.length > count;
+    return isCut || measureLine(face, line) > most ? withEllipsis(face, line, most) : line;
+  });
+  return { lines: kept, sizePt, isWhole: false };
+}
+
+function withEllipsis(face: FontFace, line: string, most: number): string {
+  if (measureLine(face, line + ellipsis) <= most) return line + ellipsis;
+  const head = longestFit(face, line, most, ellipsis);
+  const shortened = head.trimEnd() + ellipsis;
+  return measureLine(face, shortened) <= most ? shortened : '';
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { LabelVariable } from '../template/template-schema.ts';
+import { sampleTemplate } from '../testing/sample-template.ts';
+import { checkValues } from './check-values.ts';
+import { type LabelValues, resolveValues } from './label-values.ts';
+
+function messages(variable: Omit<LabelVariable, 'name'>, values: LabelValues): readonly string[] {
+  const template = sampleTemplate({ variables: [{ name: 'lot', ...variable }] });
+  return checkValues(template, resolveValues(template, values)).map(({ message }) => message);
+}
+
+describe('the values of a label', () => {
+  it.each<[string, Omit<LabelVariable, 'name'>, LabelValues, readonly string[]]>([
+    ['a required value that is there', { type: 'default', required: true }, { lot: 'x' }, []],
+    [
+      'a required value that is missing',
+      { type: 'default', required: true },
+      {},
+      ['Variable “lot” is empty; it is required.'],
+    ],
+    [
+      'a required value of blanks',
+      { type: 'default', required: true },
+      { lot: ' \n' },
+      ['Variable “lot” is empty; it is required.'],
+    ],
+    ['a required value with a default', { type: 'default', required: true, defaultValue: 'x' }, {}, []],
+    [
+      'a default that was emptied',
+      { type: 'default', required: true, defaultValue: 'x' },
+      { lot: '' },
+      ['Variable “lot” is empty; it is required.'],
+    ],
+    ['an optional value that is missing', { type: 'default' }, {}, []],
+    ['exactly as long as allowed', { type: 'default', propertySize: 5 }, { lot: 'cre\u0300me' }, []],
+    [
+      'one character too long',
+      { type: 'default', propertySize: 5 },
+      { lot: 'crèmes' },
+      ['Variable “lot” has 6 characters; at most 5 are allowed.'],
+    ],
+    ['emoji counted as one character each', { type: 'default', propertySize: 2 }, { lot: '👍🏽👍🏽' }, []],
+    [
+      'too long for any label',
+      { type: 'default' },
+      { lot: 'a'.repeat(10_001) },
+      ['Variable “lot” has 10001 characters; at most 10000 are allowed.'],
+    ],
+    ['a toggle that is on', { type: 'toggle' }, { lot: 'true' }, []],
+    ['a toggle that is not set', { type: 'toggle' }, {}, []],
+    [
+      'a toggle that says yes',
+      { type: 'toggle' },
+      { lot: 'yes' },
+      ['Variable “lot” must be “true” or “false”.'],
+    ],
+    [
+      'an inherited property',
+      { type: 'default', required: true },
+      Object.create({ lot: 'x' }),
+      ['Variable “lot” is empty; it is required.'],
+    ],
+    ['a value of a variable that is not on the label', { type: 'default' }, { other: 'x' }, []],
+  ])('%s', (_name, variable, values, expected) => {
+    expect(messages(variable, values)).toEqual(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type Bitmap, bitmapOfGrays } from './bitmap.ts';
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** The rasteriser is loaded with the first page, from the package: nothing is fetched. */
+function loadLibrary(): Promise<PDFiumLibrary> {
+  library ??= (async () => {
+    const wasm = readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
+    const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
+    return PDFiumLibrary.init({ wasmBinary });
+  })();
+  return library;
+}
+
+/** Paints the pages of a PDF one by one, each so many dots wide and high, in black and white. */
+export async function* rasterisePages(
+  pdf: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): AsyncGenerator<Bitmap> {
+  const document = await (await loadLibrary()).loadDocument(pdf);
+  try {
+    for (const page of document.pages()) {
+      const { data, width, height } = await page.render({ ...size, colorSpace: 'Gray', render: 'bitmap' });
+      yield bitmapOfGrays(width, height, data);
+    }
+  } finally {
+    document.destroy();
+  }
+}

@@ -1,0 +1,2 @@
+export { featureFlagQueries } from './api/feature-flag-queries';
+export type { FeatureFlags } from './api/feature-flag-schema';

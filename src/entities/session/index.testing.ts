@@ -1,0 +1,1 @@
+export { buildToken, type TestClaims } from './testing/token-builder';

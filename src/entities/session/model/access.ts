@@ -1,0 +1,70 @@
+import type { SessionUser } from './session-user';
+
+/** What a screen, link or action asks of the signed-in person. Every part that is given must hold. */
+export interface AccessRule {
+  /** All of these tags. */
+  all?: readonly string[];
+  /** All of these permissions, by name. */
+  permissions?: readonly string[];
+  /** At least one of these tags. */
+  allow?: readonly string[];
+}
+
+const administrator = 'AccountType:Administrator';
+const member = 'AccountType:User';
+const tenantAdministrator = 'AccountType:TenantAdmin';
+
+const QUALITY_ROLES = [
+  'Master',
+  'LabelDesigner',
+  'DataApprover',
+  'DesignApprover',
+  'Publisher',
+  'QualityManager',
+] as const;
+
+/** Who may what, by area: the table of specification 6 and the only place that spells a role. */
+export const access = {
+  signedIn: {},
+  administration: { all: [administrator] },
+  member: { all: [member] },
+  tenantAdministration: { all: [tenantAdministrator] },
+  articles: { allow: [administrator, 'UserRole:ArticleManager'] },
+  groups: { all: ['UserRole:GroupManager'] },
+  orders: { all: ['UserRole:OrderManager'] },
+  labels: { all: ['UserRole:LabelManager'] },
+  imports: { all: ['UserRole:DataImporter'] },
+  // The sidebar offers preferences by permission, the area table by role: either opens them.
+  preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
+  printers: { permissions: ['PrinterManager'] },
+  connectors: { all: [administrator] },
+  quality: { allow: [administrator, ...QUALITY_ROLES.map((role) => `QualityAssuranceRole:${role}`)] },
+} as const satisfies Record<string, AccessRule>;
+
+/** Decides every question of access: for the guard, the sidebar, the tiles and the visibility wrapper. */
+export function canAccess(user: SessionUser | undefined, rule: AccessRule): boolean {
+  if (!user) return false;
+  const has = (tag: string) => user.tags.has(tag);
+  return (
+    (rule.all ?? []).every(has) &&
+    (rule.permissions ?? []).every((permission) => has(`UserPermission:${permission}`)) &&
+    (rule.allow === undefined || rule.allow.some(has))
+  );
+}
+
+export const isAdministrator = (user: SessionUser | undefined) => canAccess(user, access.administration);
+
+const ANYBODY = '*';
+
+/** Reads the visibility wrapper's comma lists; `*` stands for no restriction (specification 6). */
+export function ruleFromLists(allowAny: string, requireAll: string): AccessRule {
+  const any = tagsOf(allowAny);
+  return { all: tagsOf(requireAll), ...(any.length > 0 && { allow: any }) };
+}
+
+function tagsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && tag !== ANYBODY);
+}

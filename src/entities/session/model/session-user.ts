@@ -1,0 +1,77 @@
+import { decodeJwt } from 'jose';
+
+/** Account types; in a token they share the UserRole claim with the role names (specification 6). */
+const ACCOUNT_TYPES = ['Administrator', 'User', 'TenantAdmin'] as const;
+
+/** The signed-in person, as the access token tells. */
+export interface SessionUser {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  organizationId: string;
+  /** Ids of the groups the person belongs to. */
+  groups: readonly string[];
+  /** What access is decided by: `AccountType:…`, `UserRole:…`, `QualityAssuranceRole:…`, `UserPermission:…`. */
+  tags: ReadonlySet<string>;
+}
+
+/** "First Last", or the address, or the id: never empty. */
+export function fullNameOf(user: SessionUser): string {
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return name || user.email || user.userId;
+}
+
+/**
+ * Reads the person from the token's claims. `storedRoles` stand in for a token without roles (they were told by the
+ * server before). Undefined for something that is not a token. The signature is the server's business.
+ */
+export function userFromToken(token: string, storedRoles: readonly string[]): SessionUser | undefined {
+  const claims = claimsOf(token);
+  if (!claims) return undefined;
+  const inToken = listOf(claims['UserRole']);
+  const roles = storedRoles.length > 0 ? storedRoles : inToken;
+  return {
+    userId: textOf(claims['UserId']),
+    firstName: textOf(claims['firstname']),
+    lastName: textOf(claims['lastname']),
+    email: textOf(claims['email']),
+    organizationId: textOf(claims['OrganizationId']),
+    groups: listOf(claims['groups']),
+    tags: new Set([
+      ...[...roles, ...listOf(claims['AccountType'])].map(roleTag),
+      ...listOf(claims['QualityAssuranceRole']).map((role) => `QualityAssuranceRole:${role}`),
+      ...listOf(claims['UserPermission']).map((permission) => `UserPermission:${permission}`),
+    ]),
+  };
+}
+
+/** Without an account type or role nobody can be sent anywhere: the guard then asks the server once. */
+export function hasRoles(user: SessionUser): boolean {
+  return [...user.tags].some((tag) => tag.startsWith('AccountType:') || tag.startsWith('UserRole:'));
+}
+
+function roleTag(role: string): string {
+  return ACCOUNT_TYPES.some((type) => type === role) ? `AccountType:${role}` : `UserRole:${role}`;
+}
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A claim may be one value, a list, or a comma list: always a list here. */
+function listOf(claim: unknown): string[] {
+  if (Array.isArray(claim)) return claim.map(textOf).filter((entry) => entry !== '');
+  return textOf(claim)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '';
+}

@@ -1,0 +1,32 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { callForValue, productApi } from '@/shared/api';
+import { hasPrintAllowance } from '../model/print-allowance';
+import { printCountSchema, subscriptionSchema, type Subscription } from './subscription-schema';
+
+/** Print count poll, Free subscription only (specification 9). */
+const PRINT_COUNT_POLL_MS = 30_000;
+
+export const subscriptionQueries = {
+  all: () => ['subscription'] as const,
+  current: () =>
+    queryOptions({
+      queryKey: [...subscriptionQueries.all(), 'current'],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', 'api/subscription', subscriptionSchema, { signal }),
+      staleTime: 5 * 60_000,
+    }),
+  /** Prints of this month, asked for every 30 s while the subscription is Free and not at all otherwise. */
+  printCount: (subscription: Subscription | undefined) =>
+    queryOptions({
+      queryKey: [...subscriptionQueries.all(), 'print-count'],
+      queryFn: hasPrintAllowance(subscription)
+        ? ({ signal }) =>
+            callForValue(productApi, 'get', 'api/printjobs/count', printCountSchema, {
+              searchParams: { interval: 'MONTH' },
+              signal,
+            })
+        : skipToken,
+      refetchInterval: PRINT_COUNT_POLL_MS,
+      meta: { silent: true },
+    }),
+};

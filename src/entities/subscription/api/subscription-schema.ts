@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** What the organisation bought, and how much of it is used (specification 3, Subscription). */
+export const subscriptionSchema = z.object({
+  type: lenient.text(),
+  maxPrinterModels: lenient.number(undefined),
+  maxLabels: lenient.number(undefined),
+  maxUsers: lenient.number(undefined),
+  activeUsers: lenient.number(0),
+  agentsEnabled: lenient.flag(),
+  maxAgents: lenient.number(undefined),
+  activeAgents: lenient.number(0),
+  connectorsEnabled: lenient.flag(),
+  integrationClientsEnabled: lenient.flag(),
+  integrationWebHooksEnabled: lenient.flag(),
+  activeIntegrationClients: lenient.number(0),
+  widgetsEnabled: lenient.flag(true),
+  maxWidgets: lenient.number(undefined),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export const printCountSchema = z.object({
+  allowedPrintJobs: z.coerce.number(),
+  printedJobs: lenient.number(0),
+});
+export type PrintCount = z.infer<typeof printCountSchema>;

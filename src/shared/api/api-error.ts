@@ -1,0 +1,80 @@
+import { HTTPError, TimeoutError } from 'ky';
+
+/** Why a call did not give what was asked. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'unreadable' | 'aborted';
+
+/** A fault the server found in one field or variable of what was sent. */
+export interface ApiProblem {
+  field: string;
+  message: string;
+}
+
+interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  status?: number | undefined;
+  requestId?: string | undefined;
+  problems?: readonly ApiProblem[] | undefined;
+}
+
+/** The one error of every call. `message` is a sentence for the person; the rest is for code. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly problems: readonly ApiProblem[];
+
+  constructor(message: string, facts: ApiErrorFacts) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.requestId = facts.requestId;
+    this.problems = facts.problems ?? [];
+  }
+}
+
+const NO_ANSWER = 'The server cannot be reached. Check the network and try again.';
+const TOO_SLOW = 'The server did not answer in time. Try again.';
+
+/** Turns whatever a call threw into an ApiError, with the server's own Message where it sent one. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPError) return fromAnswer(error.response.status, error.data);
+  if (error instanceof TimeoutError) return new ApiError(TOO_SLOW, { kind: 'timeout' });
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return new ApiError('The request was cancelled.', { kind: 'aborted' });
+  return new ApiError(NO_ANSWER, { kind: 'network' });
+}
+
+function fromAnswer(status: number, body: unknown): ApiError {
+  const record = isRecord(body) ? body : {};
+  const text = textOf(record['Message']) ?? textOf(record['message']);
+  return new ApiError(text ?? `The server answered with status ${status}.`, {
+    kind: 'http',
+    status,
+    requestId: textOf(record['requestId']),
+    problems: problemsOf(record['problems']),
+  });
+}
+
+function problemsOf(value: unknown): ApiProblem[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((problem) => ({
+    field: textOf(problem['variable']) ?? textOf(problem['path']) ?? '',
+    message: textOf(problem['message']) ?? '',
+  }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** "Not offered by this server": a call of our own that a foreign backend does not know (design 2.4). */
+export function isNotOffered(error: ApiError | null): boolean {
+  return error?.status === 404 || error?.status === 501;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { ApiError } from './api-error';
+
+/** How deep a value may be wrapped: bare, under `data`, under `data.data` (design 2.1). */
+const MAX_DEPTH = 2;
+
+type Schema<T> = z.ZodMiniType<T>;
+
+/**
+ * Reads an answer whatever its envelope: the bare value, `{data}` or `{data:{data}}` - the first one the schema
+ * accepts, from the inside out (from the outside in, a schema of optional fields would accept the envelope itself). Throws an ApiError of kind `unreadable` that says which part was wrong.
+ */
+export function readAnswer<T>(json: unknown, schema: Schema<T>): T {
+  const candidates = layersOf(json).toReversed();
+  for (const candidate of candidates) {
+    const result = schema.safeParse(candidate);
+    if (result.success) return result.data;
+  }
+  throw unreadable(schema, candidates[0]);
+}
+
+/** Reads a list: an array, or an object with the array under `items`, in any of the envelopes. */
+export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
+  for (const layer of layersOf(json)) {
+    const rows = Array.isArray(layer) ? layer : itemsOf(layer);
+    if (!rows) continue;
+    const result = z.array(itemSchema).safeParse(rows);
+    if (result.success) return result.data;
+    throw unreadable(z.array(itemSchema), rows);
+  }
+  throw new ApiError('The server sent no list where one was expected.', { kind: 'unreadable' });
+}
+
+/** The value and what it wraps, from the outside in. */
+export function layersOf(json: unknown): unknown[] {
+  const layers = [json];
+  let layer = json;
+  for (let depth = 0; depth < MAX_DEPTH && isRecord(layer) && 'data' in layer; depth += 1) {
+    layer = layer['data'];
+    layers.push(layer);
+  }
+  return layers;
+}
+
+function itemsOf(layer: unknown): unknown[] | undefined {
+  return isRecord(layer) && Array.isArray(layer['items']) ? layer['items'] : undefined;
+}
+
+function unreadable(schema: z.ZodMiniType, value: unknown): ApiError {
+  const issue = schema.safeParse(value).error?.issues[0];
+  const where = issue?.path.join('.') ?? '';
+  const what = issue?.message ?? 'unexpected value';
+  return new ApiError(
+    `The server's answer could not be read${where === '' ? '' : ` at “${where}”`}: ${what}`,
+    { kind: 'unreadable' },
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/**
+ * Field readers for answers of any backend that speaks the specification: what is missing or null gets its
+ * default, a number may come as text and the other way round. Requests stay strict; answers are read like this.
+ */
+
+/** An identifier as the backend knows it: numeric text becomes a number so that both compare equal. */
+export type Id = number | string;
+
+/** `"12"` and `12` are the same identifier; anything that would not survive the way back stays text. */
+export function toId(value: Id): Id {
+  if (typeof value === 'number') return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) && String(number) === value ? number : value;
+}
+
+/** A required identifier. */
+export const id = () =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.minLength(1))], { error: 'expected an identifier' }),
+    z.transform(toId),
+  );
+
+/** An identifier that may be missing. */
+export const optionalId = () =>
+  z.pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((value) => (value === null || value === undefined || value === '' ? undefined : toId(value))),
+  );
+
+/** Text; missing reads as "", a number as its digits. */
+export const text = (fallback = '') =>
+  z.pipe(
+    z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    z.transform((value) => (value === null || value === undefined ? fallback : String(value))),
+  );
+
+/** A number; missing, empty or not a number reads as `fallback`. */
+export const number = <F extends number | undefined>(fallback: F) =>
+  z.pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((value): number | F => {
+      const parsed = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+      return Number.isFinite(parsed) ? parsed : fallback;
+    }),
+  );
+
+/** A yes or no; missing reads as `fallback`, "true" and 1 as yes. */
+export const flag = (fallback = false) =>
+  z.pipe(
+    z.nullish(z.union([z.boolean(), z.string(), z.number()])),
+    z.transform((value) => {
+      if (value === null || value === undefined || value === '') return fallback;
+      return value === true || value === 1 || value === 'true' || value === '1';
+    }),
+  );
+
+/** A list; missing or null reads as empty. */
+export const list = <T>(item: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((value) => value ?? []),
+  );

@@ -1,0 +1,99 @@
+import ky, { HTTPError } from 'ky';
+import * as z from 'zod/mini';
+import { runtimeConfig } from '@/shared/config';
+import { adoptTokens, endSession, readStoredSession, useTokenStore } from '@/shared/auth';
+import { readAnswer } from './envelope';
+import { toApiError } from './api-error';
+
+const CALL_TIMEOUT_MS = 10_000;
+/** Longer than the call, so that a waiting tab outlives the one that is asking. */
+const LOCK_TIMEOUT_MS = 12_000;
+const LOCK_NAME = 'auth-refresh';
+
+/** Answer of login, loginOidc and refresh; `expires` in seconds. */
+export const tokenAnswerSchema = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  expires: z.coerce.number(),
+});
+
+let inFlight: Promise<string> | undefined;
+
+/**
+ * One refresh for all calls of this tab, and one for all tabs of this browser: the lock is held around the call
+ * only, and a tab that waited for it takes over what the other one stored instead of asking again.
+ * Resolves with the new access token. Only a refusal by the authentication service ends the session; a network
+ * fault, a timeout or a 5xx rejects and leaves the session as it is.
+ */
+export function refreshOnce(refusedToken: string): Promise<string> {
+  inFlight ??= refresh(refusedToken).finally(() => {
+    inFlight = undefined;
+    useTokenStore.setState({ isRefreshing: false });
+  });
+  return inFlight;
+}
+
+function refresh(refusedToken: string): Promise<string> {
+  useTokenStore.setState({ isRefreshing: true });
+  return withLock(async () => {
+    const stored = readStoredSession();
+    if (stored.token !== '' && stored.token !== refusedToken) {
+      useTokenStore.setState({ ...stored });
+      return stored.token;
+    }
+    const sent = stored.token === '' ? useTokenStore.getState() : stored;
+    try {
+      const answer = await requestRefresh(sent);
+      // Somebody signed out while the answer was under way: the new pair is not ours to keep.
+      if (useTokenStore.getState().refreshToken !== sent.refreshToken) return adoptedOrThrow();
+      adoptTokens(answer);
+      return answer.token;
+    } catch (error) {
+      if (isRefusal(error)) {
+        const now = readStoredSession();
+        if (now.token !== '' && now.token !== sent.token) return adoptedOrThrow();
+        endSession();
+      }
+      throw toApiError(error);
+    }
+  });
+}
+
+async function requestRefresh(session: { token: string; refreshToken: string }) {
+  const { authUrl } = runtimeConfig();
+  const json = await ky
+    .post('api/account/refresh', {
+      ...(authUrl !== '' && { prefix: authUrl }),
+      json: { token: session.token, refreshToken: session.refreshToken },
+      retry: 0,
+      timeout: CALL_TIMEOUT_MS,
+    })
+    .json();
+  return readAnswer(json, tokenAnswerSchema);
+}
+
+function adoptedOrThrow(): string {
+  const stored = readStoredSession();
+  if (stored.token === '') throw new DOMException('Signed out meanwhile', 'AbortError');
+  useTokenStore.setState({ ...stored });
+  return stored.token;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HTTPError && [400, 401, 403].includes(error.response.status);
+}
+
+/** Without Web Locks, or when a frozen tab holds the lock too long, the call goes on without it: the server's grace covers it. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  let started = false;
+  try {
+    return await navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+      started = true;
+      return work();
+    });
+  } catch (error) {
+    if (started) throw error;
+    return work();
+  }
+}

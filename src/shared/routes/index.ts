@@ -1,0 +1,1 @@
+export { paths, type RouteName } from './paths';

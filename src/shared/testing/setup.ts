@@ -1,0 +1,16 @@
+import { afterEach, beforeEach } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { setRuntimeConfig } from '@/shared/config';
+import { endSession } from '@/shared/auth';
+import { testConfig } from './test-config';
+
+beforeEach(() => {
+  setRuntimeConfig(testConfig);
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+});
