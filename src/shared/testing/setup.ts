@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { setRuntimeConfig } from '@/shared/config';
 import { endSession } from '@/shared/auth';
 import { testConfig } from './test-config';
+import './browser-gaps';
 
 beforeEach(() => {
   setRuntimeConfig(testConfig);

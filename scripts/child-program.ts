@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+interface ProgramOptions {
+  name: string;
+  file: string;
+  env: Record<string, string>;
+  /** Everything the program says goes here, and its errors to the terminal as well. */
+  logFile: string;
+}
+
+const STOP_TIMEOUT_MS = 15_000;
+
+/** One of the programs that run side by side under `pnpm start`. */
+export class ChildProgram {
+  readonly name: string;
+  readonly exited: Promise<number>;
+  readonly #process: ChildProcess;
+
+  constructor({ name, file, env, logFile }: ProgramOptions) {
+    this.name = name;
+    mkdirSync(dirname(logFile), { recursive: true });
+    const log = createWriteStream(logFile, { flags: 'a' });
+    this.#process = spawn(process.execPath, [file], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A Ctrl-C reaches the starter alone: it stops the programs in order.
+      detached: true,
+    });
+    this.#process.stdout?.pipe(log);
+    this.#process.stderr?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      process.stderr.write(chunk);
+    });
+    this.exited = new Promise((resolve) => {
+      this.#process.once('exit', (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
+    });
+  }
+
+  /** Asks the program to finish and waits for it; after 15 s it is ended. */
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    this.#process.kill('SIGTERM');
+    const timer = setTimeout(() => this.#process.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await this.exited;
+    clearTimeout(timer);
+  }
+
+  /** Resolves once `url` answers 200; rejects when the program ends before or `timeoutMs` pass. */
+  async ready(url: string, timeoutMs = 60_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    let hasEnded = false;
+    void this.exited.then(() => (hasEnded = true));
+    while (Date.now() < deadline && !hasEnded) {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(hasEnded ? `The ${this.name} ended while starting.` : `The ${this.name} did not start in time.`);
+  }
+}

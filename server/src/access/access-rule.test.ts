@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { access, describeRule, mayCall, type AccessRule } from './access-rule.ts';
+import type { Permission, Tag } from './roles.ts';
+
+const holder = (tags: readonly Tag[], permissions: readonly Permission[] = []) => ({
+  tags: new Set(tags),
+  permissions: new Set(permissions),
+});
+
+describe('mayCall', () => {
+  const user = holder(['AccountType:User']);
+  it.each<[string, AccessRule, ReturnType<typeof holder> | undefined, boolean]>([
+    ['a public call needs nobody', access.public, undefined, true],
+    ['a signed-in call needs somebody', access.signedIn, undefined, false],
+    ['a signed-in call takes anybody signed in', access.signedIn, user, true],
+    ['an allow list passes with one of its tags', access.articles, holder(['UserRole:ArticleManager']), true],
+    ['an allow list refuses without any of its tags', access.articles, user, false],
+    [
+      'printing is for users, not for administrators alone',
+      access.printing,
+      holder(['AccountType:Administrator']),
+      false,
+    ],
+    ['a role is not a permission', access.preferences, holder(['UserRole:PrinterManager']), false],
+    ['a permission passes', access.preferences, holder([], ['PrinterManager']), true],
+    ['any quality role reviews', access.quality, holder(['QualityAssuranceRole:QualityManager']), true],
+    ['a list of permissions needs all of them', { permissions: [] }, user, true],
+  ])('%s', (_, rule, who, expected) => {
+    expect(mayCall(who, rule)).toBe(expected);
+  });
+
+  it('names in its refusal what would have been needed', () => {
+    expect(describeRule(access.articles)).toBe(
+      'This call needs AccountType:Administrator or UserRole:ArticleManager.',
+    );
+    expect(describeRule(access.preferences)).toBe('This call needs the permission PrinterManager.');
+  });
+});

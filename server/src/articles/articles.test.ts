@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { onEveryStore } from '../testing/on-every-store.ts';
+import { messageOf, type Answer } from '../testing/test-server.ts';
+import { articleSchema } from './article-schemas.ts';
+
+const pageOf = (answer: Answer) =>
+  z.object({ data: z.object({ data: z.array(articleSchema), total: z.int() }) }).parse(answer.body).data;
+const oneOf = (answer: Answer) => z.object({ data: articleSchema }).parse(answer.body).data;
+
+onEveryStore('articles', (server) => {
+  const search = async (query: string, as = 'member@demo.test') =>
+    pageOf(await server().call(`GET /api/articles?${query}`, { as }));
+  const names = async (query: string) => (await search(query)).data.map(({ name }) => name);
+
+  it.each(['creme fraiche', 'crème fraîche', 'CRÈME FRAICHE', 'fraiche creme', 'eme fra'])(
+    'finds “Crème fraîche” by “%s”',
+    async (searchQuery) => {
+      const found = await names(`searchQuery=${encodeURIComponent(searchQuery)}&take=50`);
+      expect(found).toHaveLength(6);
+      expect(found.every((name) => name.startsWith('Crème fraîche'))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['an EAN', '2026500000133', 1],
+    ['the middle of an EAN', '5000001', 10],
+    ['Greek in capitals', 'ΦΕΤΑ', 6],
+    ['Cyrillic', 'творог', 6],
+    ['two letters', 'ca', 35],
+    ['a percent sign, taken as it is', '70 %', 2],
+    ['an underscore, which is no wildcard', '_', 0],
+    ['a backslash', '\\', 0],
+    ['a quote', "'", 0],
+    ['nothing that is there', 'zzzzzz', 0],
+  ])('finds by %s', async (_, searchQuery, total) => {
+    expect((await search(`searchQuery=${encodeURIComponent(searchQuery)}`)).total).toBe(total);
+  });
+
+  it('pages through all articles in the order of their names, each once', async () => {
+    const { total } = await search('take=1');
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 50) }, (_, page) => search(`take=50&offset=${page * 50}`)),
+    );
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(total).toBeGreaterThanOrEqual(150);
+    expect(new Set(ids).size).toBe(total);
+    const first =
+      pages[0]?.data.map(({ name }) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()) ?? [];
+    expect(first).toEqual(first.toSorted());
+  });
+
+  it('keeps a member who asks by group to their groups and those below', async () => {
+    const food = await search('groupIds=2&take=500');
+    expect(new Set(food.data.map(({ groupId }) => groupId))).toEqual(new Set([3, 4, 5]));
+    expect((await search('groupIds=2,6', 'packer@demo.test')).data.every(({ groupId }) => groupId >= 7)).toBe(
+      true,
+    );
+    expect((await search('groupIds=2', 'packer@demo.test')).total).toBe(0);
+    expect((await search('groupIds=1', 'admin@demo.test')).total).toBe((await search('take=1')).total);
+  });
+
+  it('shows labels with the article’s own values, and orders', async () => {
+    const article = oneOf(await server().call('GET /api/articles/13', { as: 'member@demo.test' }));
+    expect(article.name).toBe('Tarte à la crème 1 part');
+    expect(article.orders).toContainEqual({ orderId: 1, orderNumber: 'SO-2026-0412' });
+    const [label] = article.labels;
+    expect(label?.variables).toContainEqual({
+      variableId: 2,
+      variableName: 'ean',
+      variableData: '2026500000133',
+      propertySize: null,
+      dataType: 'default',
+      required: true,
+      editable: false,
+      displayName: 'EAN',
+    });
+  });
+
+  it('creates an article that is found at once and printed with its own data', async () => {
+    const body = {
+      name: 'Ñandú de prueba',
+      labelId: 1,
+      articleData: [{ key: 'ean', data: '4006381333931' }],
+    };
+    const created = oneOf(await server().call('POST /api/articles', { as: 'admin@demo.test', body }));
+    expect(created).toMatchObject({
+      name: 'Ñandú de prueba',
+      externalIdentifier: '4006381333931',
+      groupId: 1,
+    });
+    expect(created.labels.map(({ labelId }) => labelId)).toEqual([1]);
+    expect(await names('searchQuery=nandu')).toEqual(['Ñandú de prueba']);
+    const byName = await server().call('GET /api/articles/name?name=%C3%91and%C3%BA%20de%20prueba', {
+      as: 'member@demo.test',
+    });
+    expect(z.object({ data: z.array(articleSchema) }).parse(byName.body).data).toEqual([created]);
+    const again = await server().call('POST /api/articles', { as: 'admin@demo.test', body });
+    expect([again.status, messageOf(again)]).toEqual([
+      409,
+      'There is an article with the identifier 4006381333931 already.',
+    ]);
+  });
+
+  it('gives 40 articles created at once 40 ids in a row', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        server().call('POST /api/articles', { as: 'admin@demo.test', body: { name: `Parallel ${index}` } }),
+      ),
+    );
+    const ids = created.map((answer) => oneOf(answer).id).toSorted((one, other) => one - other);
+    expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index));
+  });
+
+  it.each([
+    ['a label that is not there', { name: 'X', labelId: 99 }, 422, 'There is no label 99.'],
+    ['an empty name', { name: ' ' }, 422, 'name'],
+    ['an unknown field', { name: 'X', organizationId: 1 }, 422, 'organizationId'],
+  ])('refuses %s', async (_, body, status, words) => {
+    const answer = await server().call('POST /api/articles', { as: 'admin@demo.test', body });
+    expect(answer.status).toBe(status);
+    expect(messageOf(answer)).toContain(words);
+  });
+
+  it.each(['take=0', 'take=501', 'take=x', 'offset=-1', 'groupIds=a', `searchQuery=${'x'.repeat(201)}`])(
+    'refuses the query %s',
+    async (query) => {
+      expect((await server().call(`GET /api/articles?${query}`, { as: 'member@demo.test' })).status).toBe(
+        422,
+      );
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { toVariables } from '../labels/variables.ts';
+import { articleLabels, articles, labels, labelVersions, orderLines, orders } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import type { Article } from './article-schemas.ts';
+
+/** Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out. */
+export async function loadArticlesById(
+  transaction: Transaction,
+  articleIds: readonly number[],
+): Promise<Article[]> {
+  if (articleIds.length === 0) return [];
+  const ids = [...articleIds];
+  const rows = await transaction.select().from(articles).where(inArray(articles.id, ids));
+  const connected = await transaction
+    .select({
+      articleId: articleLabels.articleId,
+      labelId: labels.id,
+      name: labels.name,
+      variables: labelVersions.variables,
+    })
+    .from(articleLabels)
+    .innerJoin(labels, and(eq(labels.id, articleLabels.labelId), eq(labels.isEnabled, true)))
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(inArray(articleLabels.articleId, ids))
+    .orderBy(asc(labels.id));
+  const ordered = await transaction
+    .select({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.articleId, ids))
+    .orderBy(asc(orders.id));
+
+  const labelsOf = Map.groupBy(connected, ({ articleId }) => articleId);
+  const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const article = byId.get(id);
+    if (!article) return [];
+    return {
+      id,
+      name: article.name,
+      externalIdentifier: article.externalIdentifier,
+      groupId: article.groupId,
+      labels: (labelsOf.get(id) ?? []).map(({ labelId, name, variables }) => ({
+        labelId,
+        name,
+        variables: toVariables(variables, article),
+      })),
+      orders: (ordersOf.get(id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
+    };
+  });
+}

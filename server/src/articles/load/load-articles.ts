@@ -1,0 +1,129 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { rootGroupId } from '../../groups/group-tree.ts';
+import { allocateIds } from '../../store/allocate-ids.ts';
+import { articleLabels, articles, groups, labels, labelVersions } from '../../store/schema/index.ts';
+import type { Store, Transaction } from '../../store/store.ts';
+import type { ArticleDatum } from '../article-schemas.ts';
+import { searchColumns } from '../search-text.ts';
+import type { ArticleRow } from './read-article-rows.ts';
+
+export interface LoadRequest {
+  readonly organizationId: number;
+  readonly rows: readonly ArticleRow[];
+  /** The labels the articles get; none named: every label that shows a name and an EAN. */
+  readonly labelNames: readonly string[];
+  /** The group they go into; not named: the first one below the root, where members look. */
+  readonly groupName?: string | undefined;
+}
+
+export interface LoadResult {
+  readonly created: number;
+  /** Articles whose EAN the organisation had already; they are left as they are. */
+  readonly alreadyThere: number;
+  readonly labelNames: readonly string[];
+  readonly groupName: string;
+}
+
+const rowsAtOnce = 5000;
+
+/** Adds articles to an organisation in one transaction: all of them, or none. @throws Error for a label or group that is not there */
+export function loadArticles(store: Store, request: LoadRequest): Promise<LoadResult> {
+  const { organizationId, rows } = request;
+  return store.asOrganization(organizationId, async (transaction) => {
+    const group = await findGroup(transaction, request.groupName);
+    const connected = await findLabels(transaction, request.labelNames);
+    const known = await transaction.select({ ean: articles.externalIdentifier }).from(articles);
+    const knownEans = new Set(known.map(({ ean }) => ean));
+    const fresh = rows.filter(({ ean }) => !knownEans.has(ean));
+
+    if (fresh.length > 0) {
+      const firstId = await allocateIds(transaction, organizationId, 'article', fresh.length);
+      const place = { organizationId, groupId: group.id, labelIds: connected.map(({ id }) => id) };
+      for (let at = 0; at < fresh.length; at += rowsAtOnce) {
+        await insertArticles(transaction, place, fresh.slice(at, at + rowsAtOnce), firstId + at);
+      }
+    }
+    return {
+      created: fresh.length,
+      alreadyThere: rows.length - fresh.length,
+      labelNames: connected.map(({ name }) => name),
+      groupName: group.name,
+    };
+  });
+}
+
+interface Place {
+  readonly organizationId: number;
+  readonly groupId: number;
+  readonly labelIds: readonly number[];
+}
+
+/** One parameter for all rows: so the store parses a list and not tens of thousands of placeholders. */
+async function insertArticles(
+  transaction: Transaction,
+  { organizationId, groupId, labelIds }: Place,
+  rows: readonly ArticleRow[],
+  firstId: number,
+): Promise<void> {
+  const list = rows.map(({ ean, name, ingredients }, index) => ({
+    id: firstId + index,
+    name,
+    external_identifier: ean,
+    data: [
+      { key: 'ingredients', data: ingredients, editable: true, propertyType: 'default' },
+    ] satisfies ArticleDatum[],
+    ...snakeCase(searchColumns(name, ean)),
+  }));
+  await transaction.execute(sql`
+    insert into ${articles} (organization_id, group_id, id, name, external_identifier, data, sort_key, search_text)
+    select ${organizationId}::integer, ${groupId}::integer, id, name, external_identifier, data, sort_key, search_text
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+      as row (id integer, name text, external_identifier text, data jsonb, sort_key text, search_text text)`);
+  await transaction.execute(sql`
+    insert into ${articleLabels} (organization_id, article_id, label_id)
+    select ${organizationId}::integer, article_id, label_id
+    from generate_series(${firstId}::integer, ${firstId + rows.length - 1}::integer) as article_id,
+      unnest(${sql.param(labelIds)}::integer[]) as label_id`);
+}
+
+const snakeCase = ({ sortKey, searchText }: ReturnType<typeof searchColumns>) => ({
+  sort_key: sortKey,
+  search_text: searchText,
+});
+
+async function findGroup(transaction: Transaction, groupName: string | undefined) {
+  const all = await transaction
+    .select({ id: groups.id, name: groups.name, parentGroupId: groups.parentGroupId })
+    .from(groups)
+    .orderBy(asc(groups.id));
+  const found =
+    groupName === undefined
+      ? (all.find(({ parentGroupId }) => parentGroupId === rootGroupId) ?? all[0])
+      : all.find(({ name }) => name.toLowerCase() === groupName.toLowerCase());
+  if (!found)
+    throw new Error(
+      `There is no group ${groupName ?? ''}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  return found;
+}
+
+async function findLabels(transaction: Transaction, labelNames: readonly string[]) {
+  const all = await transaction
+    .select({ id: labels.id, name: labels.name, variables: labelVersions.variables })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .orderBy(asc(labels.id));
+  if (labelNames.length === 0) {
+    return all.filter(({ variables }) =>
+      ['name', 'ean'].every((wanted) => variables.some(({ name }) => name.toLowerCase() === wanted)),
+    );
+  }
+  return labelNames.map((wanted) => {
+    const label = all.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    if (!label)
+      throw new Error(
+        `There is no published label ${wanted}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+      );
+    return label;
+  });
+}

@@ -1,0 +1,54 @@
+/** Letters that decomposition leaves whole, as people type them who do not have them on their keyboard. */
+const spellings: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  ς: 'σ',
+};
+const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+
+/**
+ * Text without case, accents and compatibility forms, in one spacing: "  Crème  brûlée" and "CREME BRULEE" fold alike.
+ * Done here and not in the database, so that it is the same on every store.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(spelled, (letter) => spellings[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const maxTerms = 8;
+
+/** The folded words of a search; an article is found when it holds all of them, in whatever order. */
+export const searchTerms = (query: string): string[] => {
+  const folded = foldText(query);
+  return folded === '' ? [] : [...new Set(folded.split(' '))].slice(0, maxTerms);
+};
+
+/** An index row has 2,704 bytes, and compatibility forms can grow many times when they are folded. */
+const maxLength = { sortKey: 200, name: 300, identifier: 100 } as const;
+
+const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+
+/** The two columns an article is sorted and found by. */
+export function searchColumns(name: string, externalIdentifier: string) {
+  const folded = foldText(name);
+  return {
+    sortKey: cut(folded, maxLength.sortKey),
+    searchText: `${cut(folded, maxLength.name)}\n${cut(foldText(externalIdentifier), maxLength.identifier)}`,
+  };
+}

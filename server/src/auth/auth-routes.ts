@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { listOf } from '../http/envelope.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { refreshSession, signIn } from './sign-in.ts';
+
+const emailSchema = z.string().trim().min(3).max(254);
+
+const loginSchema = z
+  .strictObject({
+    email: emailSchema.optional(),
+    username: emailSchema.optional(),
+    password: z.string().min(1).max(1000),
+  })
+  .transform(({ email, username, password }) => ({ email: email ?? username ?? '', password }))
+  .refine(({ email }) => email !== '', { message: 'an e-mail address is needed', path: ['email'] });
+
+const sessionSchema = z.strictObject({ token: z.string(), refreshToken: z.string(), expires: z.int() });
+
+export const authRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'post',
+    path: '/api/account/login',
+    source: 'specification',
+    summary: 'Sign in with e-mail address (or username) and password',
+    access: access.public,
+    request: { body: loginSchema },
+    response: sessionSchema,
+    handler: ({ services, facts, body }) => signIn(services, { ...body, clientAddress: facts.clientAddress }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/account/refresh',
+    source: 'specification',
+    summary: 'Exchange a refresh token for a new session',
+    access: access.public,
+    // The access token is sent along by the specification; it proves nothing here and is not looked at.
+    request: {
+      body: z.strictObject({
+        token: z.string().max(8000).nullish(),
+        refreshToken: z.string().min(1).max(500),
+      }),
+    },
+    response: sessionSchema,
+    handler: ({ services, body }) => refreshSession(services, body.refreshToken),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/account/OpenIdProviders',
+    source: 'specification',
+    summary: 'External identity providers to sign in with',
+    access: access.public,
+    response: listOf(
+      z.strictObject({
+        name: z.string(),
+        clientId: z.string(),
+        configuration: z.strictObject({ authorization_endpoint: z.string() }),
+      }),
+    ),
+    handler: async () => ({ data: [] }),
+  }),
+];

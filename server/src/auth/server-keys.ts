@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { z } from 'zod';
+
+/** The one algorithm of access tokens; a token that names another is refused. */
+export const tokenAlgorithm = 'EdDSA';
+
+/** The server's secrets as they are kept: the first key signs, all of them verify, so that keys can be replaced. */
+export const storedKeysSchema = z.strictObject({
+  signing: z
+    .array(
+      z.looseObject({
+        kid: z.string(),
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string(),
+        d: z.string(),
+      }),
+    )
+    .min(1),
+  fileLinks: z.string().min(43),
+});
+export type StoredKeys = z.infer<typeof storedKeysSchema>;
+
+type VerifyKey = Awaited<ReturnType<typeof importJWK>>;
+
+export interface ServerKeys {
+  readonly signing: { readonly kid: string; readonly key: VerifyKey };
+  readonly verifying: ReadonlyMap<string, VerifyKey>;
+  /** Signs the links of print files. */
+  readonly fileLinks: string;
+}
+
+/** New random secrets, ready to be kept. */
+export async function generateStoredKeys(): Promise<StoredKeys> {
+  const { privateKey } = await generateKeyPair(tokenAlgorithm, { crv: 'Ed25519', extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: randomBytes(9).toString('base64url') };
+  return storedKeysSchema.parse({ signing: [jwk], fileLinks: randomBytes(32).toString('base64url') });
+}
+
+/** Secrets ready for use. */
+export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<ServerKeys> {
+  const [first] = signing;
+  if (!first) throw new Error('There is no signing key.');
+  return {
+    signing: { kid: first.kid, key: await importJWK(first as JWK, tokenAlgorithm) },
+    verifying: new Map(
+      await Promise.all(
+        signing.map(
+          async ({ kid, kty, crv, x }) => [kid, await importJWK({ kty, crv, x }, tokenAlgorithm)] as const,
+        ),
+      ),
+    ),
+    fileLinks,
+  };
+}
+
+/** Secrets that end with the process: for tests and for servers in memory. */
+export const createMemoryKeys = async (): Promise<ServerKeys> => importKeys(await generateStoredKeys());

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { HttpError } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
+import { accounts } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import { accessTokenSeconds, signAccessToken } from './access-token.ts';
+import { findAccount, findAccountByEmail, foldEmail, toIdentity, type Account } from './account-identity.ts';
+import { attemptKeys, countAttempt, forgiveAttempt, windowMinutes } from './login-limits.ts';
+import { dummyHash, hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+import { exchangeToken, startFamily } from './refresh-tokens.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly refreshToken: string;
+  /** Seconds until the access token ends. */
+  readonly expires: number;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly clientAddress: string;
+}
+
+/**
+ * Signs in with e-mail address and password. An unknown address, a wrong password and a disabled account get the same
+ * answer in the same time. @throws HttpError 401, or 429 after too many failures
+ */
+export async function signIn(
+  services: Services,
+  { email, password, clientAddress }: Credentials,
+): Promise<Session> {
+  const { store, clock } = services;
+  const keys = attemptKeys(foldEmail(email), clientAddress);
+  const { limited, account } = await store.asSignIn(async (transaction) => ({
+    limited: await countAttempt(transaction, keys, clock()),
+    account: await findAccountByEmail(transaction, email),
+  }));
+  if (limited) {
+    throw new HttpError(429, `Too many failed sign-ins. Please wait up to ${windowMinutes} minutes.`, {
+      headers: { 'Retry-After': String(limited.retryAfterSeconds) },
+    });
+  }
+
+  // Outside any transaction: hashing takes its time, and the embedded store has one connection.
+  const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
+  if (!account?.isEnabled || !isRight)
+    throw new HttpError(401, 'The e-mail address or the password is wrong.');
+  const renewedHash = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : undefined;
+
+  const refreshToken = await store.asSignIn(async (transaction) => {
+    await forgiveAttempt(transaction, keys);
+    if (renewedHash !== undefined) await renewHash(transaction, account, renewedHash);
+    return startFamily(
+      transaction,
+      { organizationId: account.organizationId, accountId: account.id },
+      clock(),
+    );
+  });
+  return openSession(services, account, refreshToken);
+}
+
+/** Exchanges a refresh token for a new session. @throws HttpError 401 */
+export async function refreshSession(services: Services, refreshToken: string): Promise<Session> {
+  const { store, clock, logger } = services;
+  const { outcome, account } = await store.asSignIn(async (transaction) => {
+    const exchanged = await exchangeToken(transaction, refreshToken, clock());
+    const holder =
+      exchanged.kind === 'granted'
+        ? await findAccount(transaction, exchanged.organizationId, exchanged.accountId)
+        : undefined;
+    return { outcome: exchanged, account: holder };
+  });
+  if (outcome.kind === 'reused') {
+    logger.warn('refresh token used twice, its family is ended', {
+      audit: true,
+      organizationId: outcome.organizationId,
+      userId: outcome.accountId,
+    });
+  }
+  if (outcome.kind !== 'granted' || !account?.isEnabled) {
+    throw new HttpError(401, 'Your session has ended. Please sign in again.');
+  }
+  return openSession(services, account, outcome.refreshToken);
+}
+
+const openSession = async (
+  { keys, clock }: Services,
+  account: Account,
+  refreshToken: string,
+): Promise<Session> => ({
+  token: await signAccessToken(keys, clock, toIdentity(account)),
+  refreshToken,
+  expires: accessTokenSeconds,
+});
+
+const renewHash = (transaction: Transaction, { organizationId, id }: Account, passwordHash: string) =>
+  transaction
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, id)));

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const optionalUrl = z
+  .url()
+  .transform((url) => url.replace(/\/$/, ''))
+  .optional();
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().max(65_535));
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+
+const target = (pattern: RegExp, example: string) =>
+  z.string().regex(pattern, `must look like ${example}`).optional();
+
+/** Everything the server reads from its environment. */
+const environmentSchema = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  /** Data of the embedded store, and the server's keys. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL server instead of the embedded store. */
+  DATABASE_URL: z.url().optional(),
+  /** Other origins whose pages may call: comma list. */
+  APP_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    ),
+  /** Where this server is reached from outside. */
+  PUBLIC_URL: optionalUrl,
+  /** The built app. */
+  STATIC_DIR: z.string().optional(),
+  /** The printer helper, as the app on this server finds it. */
+  HELPER_URL: optionalUrl,
+  /** Seeds the demo organisation into an empty store. */
+  DEMO: flag.default(false),
+  /** Addresses of the demo's network printers. */
+  DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
+  DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
+  /** The helper's releases. */
+  HELPER_RELEASES_URL: z.string().default(''),
+  HELPER_VERSION: z.string().default('0.1.0'),
+  HELPER_WINDOWS_URL: z.string().default(''),
+  HELPER_MAC_URL: z.string().default(''),
+});
+
+export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
+
+/** The environment cannot be used; the message names each variable that is wrong. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+/** Reads the environment. @throws SetupError with one line for each variable that cannot be used */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): ServerEnvironmentVariables {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(given);
+  if (read.success) return read.data;
+  throw new SetupError(
+    read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+  );
+}

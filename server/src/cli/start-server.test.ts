@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createJsonLogger } from '../http/logger.ts';
+import { demoPassword } from '../demo/demo-accounts.ts';
+import { readEnvironment } from './environment.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+let folder: string;
+let server: RunningServer;
+let log = '';
+
+const start = () =>
+  startServer(
+    readEnvironment({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '1',
+      DATA_DIR: join(folder, 'data'),
+      STATIC_DIR: folder,
+    }),
+    createJsonLogger((line) => (log += line)),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platen-server-'));
+  await writeFile(join(folder, 'index.html'), '<h1>Platen</h1>');
+  server = await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const signIn = async () => {
+  const response = await fetch(`${server.url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
+  });
+  return z.object({ token: z.string(), refreshToken: z.string() }).parse(await response.json());
+};
+
+it('serves the app and its services at one address', async () => {
+  expect(await (await fetch(server.url)).text()).toBe('<h1>Platen</h1>');
+  expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({
+    apiUrl: '',
+    helperUrl: 'http://localhost:27417',
+  });
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});
+
+it('keeps sessions over a restart, and seeds once', async () => {
+  const { token, refreshToken } = await signIn();
+  await server.stop();
+  server = await start();
+  const features = await fetch(`${server.url}/api/features`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(features.status).toBe(200);
+  const refreshed = await fetch(`${server.url}/api/account/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, refreshToken }),
+  });
+  expect(refreshed.status).toBe(200);
+});
+
+it('links print files to the address it was called at, and logs neither links nor tokens', async () => {
+  const { token } = await signIn();
+  const printed = await fetch(`${server.url}/api/print`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ labelId: 1, printerId: 1, article: { id: 1, name: 'x' } }),
+  });
+  const { printFiles } = z
+    .object({ printFiles: z.array(z.object({ printFileName: z.string() })) })
+    .parse(await printed.json());
+  const address = printFiles[0]?.printFileName ?? '';
+  expect(new URL(address).port).toBe(new URL(server.url).port);
+  expect((await fetch(address)).status).toBe(200);
+  expect(
+    log
+      .trim()
+      .split('\n')
+      .every((line) => typeof (JSON.parse(line) as { event: unknown }).event === 'string'),
+  ).toBe(true);
+  expect(log).toContain('/api/printfiles/{token}');
+  expect(log).not.toMatch(/eyJ[\w-]{8,}\.|refreshToken|platen-demo-2026|printfiles\/[^{]/);
+});

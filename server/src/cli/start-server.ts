@@ -1,0 +1,86 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { openKeysFile } from '../auth/keys-file.ts';
+import { createServer } from '../create-server.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import type { Logger } from '../http/logger.ts';
+import { createSite } from '../site/create-site.ts';
+import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ServerEnvironmentVariables } from './environment.ts';
+import { demoTargets } from './demo-targets.ts';
+
+export interface RunningServer {
+  /** Where it listens, e.g. http://localhost:8080 */
+  readonly url: string;
+  readonly isDemo: boolean;
+  /** Stops taking requests, finishes those that run, writes everything down and ends. */
+  readonly stop: () => Promise<void>;
+}
+
+const clock = () => new Date();
+
+/** Opens the store, serves the services and the app on one port. @throws StoreRefusal, or the port's own error */
+export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
+  const store = await openStore(
+    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
+  );
+  const isNew = await isEmptyStore(store);
+  if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env) });
+
+  const server = await createServer({
+    store,
+    clock,
+    logger,
+    keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
+    config: {
+      ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
+      appOrigins: env.APP_ORIGINS,
+      releases: {
+        githubReleasesUrl: env.HELPER_RELEASES_URL,
+        latestVersion: env.HELPER_VERSION,
+        windowsDownloadUrl: env.HELPER_WINDOWS_URL,
+        macDownloadUrl: env.HELPER_MAC_URL,
+      },
+    },
+  });
+  const helperUrl = env.HELPER_URL ?? 'http://localhost:27417';
+  const site =
+    env.STATIC_DIR === undefined
+      ? undefined
+      : createSite({
+          directory: env.STATIC_DIR,
+          config: { apiUrl: '', authUrl: '', importUrl: '', printUrl: '', helperUrl },
+          connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
+        });
+  const housekeeping = startHousekeeping(store, clock, logger);
+
+  const http = createAdaptorServer({
+    fetch: async (request, { incoming }) =>
+      (await site?.(request)) ??
+      server.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? 'unknown' }),
+  }) as HttpServer;
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(env.PORT, env.HOST, resolve);
+  }).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+
+  return {
+    url: `http://localhost:${(http.address() as AddressInfo).port}`,
+    isDemo: env.DEMO,
+    stop: async () => {
+      housekeeping.stop();
+      await new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeIdleConnections();
+        setTimeout(() => http.closeAllConnections(), 5000).unref();
+      });
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { silentLogger, type Logger } from './http/logger.ts';
+import { createRenderer } from './print/label-core-renderer.ts';
+import type { LabelRenderer } from './print/label-renderer.ts';
+import { routeTable } from './route-table.ts';
+import type { ServerConfig } from './server-config.ts';
+import type { Clock } from './services.ts';
+import type { Store } from './store/store.ts';
+import { noReleases } from './updates/release-facts.ts';
+
+export interface ServerParts {
+  readonly store: Store;
+  readonly config?: Partial<ServerConfig>;
+  /** Secrets; new ones that end with the process where none are given. */
+  readonly keys?: ServerKeys;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  readonly renderer?: LabelRenderer;
+}
+
+export interface Server {
+  /** Answers a request. The second argument may name the client's network address, for the login limits. */
+  readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
+  /** Ends the renderer and closes the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** The whole backend as one `fetch` over a store. It opens no port and keeps no state of its own. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { store, keys, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
+  const config: ServerConfig = { appOrigins: [], releases: noReleases, ...parts.config };
+  const services = { store, config, keys: keys ?? (await createMemoryKeys()), clock, logger, renderer };
+  const app = mountRoutes(routeTable, services);
+  return {
+    fetch: async (request, facts) => app.fetch(request, facts),
+    close: async () => {
+      await renderer.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { organizations } from '../store/schema/index.ts';
+import type { Store } from '../store/store.ts';
+import { demoAccounts, freeAccounts } from './demo-accounts.ts';
+import { demoArticles } from './demo-articles.ts';
+import { demoGroups, freeGroups } from './demo-groups.ts';
+import { demoHistory } from './demo-history.ts';
+import { demoLabels, freeLabels } from './demo-labels.ts';
+import { demoOrders } from './demo-orders.ts';
+import { demoOrganization, freeOrganization, freePrintsLeft } from './demo-organizations.ts';
+import { demoPictures } from './demo-pictures.ts';
+import {
+  defaultPrinterTargets,
+  demoPrinters,
+  saveToFolder,
+  type DemoPrinterTargets,
+} from './demo-printers.ts';
+import { demoWidgets } from './demo-widgets.ts';
+import { seedArticles, seedLabels, seedOrders } from './seed-catalog.ts';
+import { seedGroups, seedPeople, withPasswordHashes } from './seed-people.ts';
+import { seedHistory, seedPictures, seedPrintCount, seedPrinters, seedWidgets } from './seed-printing.ts';
+
+interface SeedOptions {
+  /** The moment the demo's dates count back from. */
+  readonly now?: Date;
+  readonly printerTargets?: DemoPrinterTargets;
+}
+
+const freeArticleCount = 6;
+
+/** Fills an empty store with the demo organisation and, beside it, one on the Free subscription. Ids are always the same. */
+export async function seedDemo(
+  store: Store,
+  { now = new Date(), printerTargets = defaultPrinterTargets }: SeedOptions = {},
+): Promise<void> {
+  const [demoPeople, freePeople] = await Promise.all([
+    withPasswordHashes(demoAccounts),
+    withPasswordHashes(freeAccounts),
+  ]);
+
+  await store.asOrganization(demoOrganization.organizationId, async (transaction) => {
+    const { organizationId } = demoOrganization;
+    await transaction.insert(organizations).values(demoOrganization);
+    await seedGroups(transaction, organizationId, demoGroups);
+    const people = await seedPeople(transaction, organizationId, demoPeople);
+    const uploadedBy = people.get('labels@demo.test') ?? 1;
+    await seedPictures(transaction, organizationId, demoPictures);
+    await seedPrinters(transaction, organizationId, demoPrinters(printerTargets));
+    await seedLabels(transaction, { organizationId, uploadedBy, now }, demoLabels);
+    await seedArticles(transaction, organizationId, demoArticles, demoLabels);
+    await seedOrders(transaction, organizationId, now, demoOrders);
+    await seedWidgets(transaction, organizationId, people, demoWidgets);
+    await seedHistory(transaction, organizationId, { people, now }, demoHistory);
+    await seedPrintCount(transaction, organizationId, now, demoHistory.length);
+  });
+
+  await store.asOrganization(freeOrganization.organizationId, async (transaction) => {
+    const { organizationId, subscription } = freeOrganization;
+    await transaction.insert(organizations).values(freeOrganization);
+    await seedGroups(transaction, organizationId, freeGroups);
+    await seedPeople(transaction, organizationId, freePeople);
+    await seedPrinters(transaction, organizationId, [saveToFolder]);
+    await seedLabels(transaction, { organizationId, uploadedBy: 1, now }, freeLabels);
+    const articles = demoArticles.slice(0, freeArticleCount).map((article) => ({ ...article, groupId: 1 }));
+    await seedArticles(transaction, organizationId, articles, freeLabels);
+    await seedPrintCount(transaction, organizationId, now, subscription.allowedPrintJobs - freePrintsLeft);
+  });
+}

@@ -1,0 +1,35 @@
+import { hashPassword } from '../auth/password-hash.ts';
+import { allocateIds } from '../store/allocate-ids.ts';
+import { accounts, groups } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import { demoPassword, type DemoAccount } from './demo-accounts.ts';
+
+/** The accounts with their passwords hashed; done before the transaction, because hashing takes its time. */
+export const withPasswordHashes = (people: readonly DemoAccount[]) =>
+  Promise.all(
+    people.map(async (account) => ({ ...account, passwordHash: await hashPassword(demoPassword) })),
+  );
+
+export async function seedPeople(
+  transaction: Transaction,
+  organizationId: number,
+  people: Awaited<ReturnType<typeof withPasswordHashes>>,
+): Promise<Map<string, number>> {
+  const firstId = await allocateIds(transaction, organizationId, 'account', people.length);
+  const rows = people.map((account, index) => ({ organizationId, id: firstId + index, ...account }));
+  await transaction.insert(accounts).values(rows);
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+export async function seedGroups(
+  transaction: Transaction,
+  organizationId: number,
+  tree: readonly { readonly name: string; readonly parentGroupId: number | null }[],
+): Promise<void> {
+  const firstId = await allocateIds(transaction, organizationId, 'group', tree.length);
+  await transaction
+    .insert(groups)
+    .values(
+      tree.map((group, index) => ({ organizationId, id: firstId + index, defaultPrinterId: 1, ...group })),
+    );
+}

@@ -1,0 +1,58 @@
+import type { LabelTemplate } from 'label-core';
+
+/** 60 × 40 mm: name, content and EAN-13. The everyday label of an article. */
+export const productSmall: LabelTemplate = {
+  format: 'platen-label',
+  version: 1,
+  name: 'Product 60 × 40',
+  widthMm: 60,
+  heightMm: 40,
+  variables: [
+    { name: 'name', type: 'default', label: 'Name', required: true, editable: true, propertySize: 200 },
+    { name: 'ean', type: 'default', label: 'EAN', required: true, editable: false },
+    { name: 'netContent', type: 'default', label: 'Content', editable: true, propertySize: 20 },
+  ],
+  elements: [
+    {
+      type: 'text',
+      id: 'name',
+      xMm: 3,
+      yMm: 2.5,
+      widthMm: 54,
+      heightMm: 11.5,
+      value: '{{name}}',
+      weight: 700,
+      sizePt: 13,
+      minSizePt: 5.5,
+      wrap: true,
+      maxLines: 3,
+      verticalAlign: 'middle',
+    },
+    { type: 'line', id: 'rule', x1Mm: 3, y1Mm: 15, x2Mm: 57, y2Mm: 15, strokeMm: 0.3 },
+    {
+      type: 'barcode',
+      id: 'ean',
+      xMm: 3,
+      yMm: 17,
+      widthMm: 44,
+      heightMm: 20.5,
+      symbology: 'ean13',
+      value: '{{ean}}',
+      humanReadable: true,
+    },
+    {
+      type: 'text',
+      id: 'content',
+      xMm: 49.5,
+      yMm: 17,
+      widthMm: 8,
+      heightMm: 20.5,
+      rotation: 90,
+      value: '{{netContent}}',
+      sizePt: 9,
+      minSizePt: 5,
+      align: 'center',
+      verticalAlign: 'middle',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { HttpError } from './http-error.ts';
+import { defineRoute, type Route } from './route.ts';
+
+export const healthRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/health',
+    source: 'ours',
+    summary: 'Whether the server and its store answer',
+    access: access.public,
+    response: z.strictObject({
+      status: z.literal('Healthy'),
+      service: z.literal('platen'),
+      store: z.string(),
+    }),
+    handler: async ({ services: { store } }) => {
+      await store.ping().catch(() => {
+        throw new HttpError(503, 'The store does not answer.');
+      });
+      return { status: 'Healthy' as const, service: 'platen' as const, store: store.kind };
+    },
+  }),
+];

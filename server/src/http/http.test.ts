@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestServer, messageOf, type TestServer } from '../testing/test-server.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+const appOrigin = 'https://app.example.test';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer(await createMemoryStore(), { config: { appOrigins: [appOrigin] } });
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: Body) =>
+  server.fetch(
+    new Request(`http://platen.test${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body, duplex: 'half' }),
+    }),
+  );
+
+const json = { 'content-type': 'application/json' };
+const login = '/api/account/login';
+const failureOf = async (response: Response) =>
+  z.object({ Message: z.string(), requestId: z.uuid() }).parse(await response.json());
+
+const preflight = (origin: string) =>
+  send('OPTIONS', '/api/articles', {
+    origin,
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'authorization,content-type',
+  });
+
+describe('failures', () => {
+  it.each<[number, string, string, Readonly<Record<string, string>>, Body | undefined]>([
+    [404, 'GET', '/api/nothing', {}, undefined],
+    [404, 'GET', '/', {}, undefined],
+    [405, 'DELETE', '/api/articles', {}, undefined],
+    [405, 'GET', login, {}, undefined],
+    [415, 'POST', login, {}, '{}'],
+    [415, 'POST', login, { 'content-type': 'text/plain' }, '{}'],
+    [415, 'POST', login, { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    [400, 'POST', login, json, '{'],
+    [400, 'POST', login, json, ''],
+    [400, 'POST', login, json, new Uint8Array([0x22, 0xff, 0x22])],
+    [422, 'POST', login, json, '{}'],
+    [422, 'POST', login, json, '{"email":"a@b.c","password":"\\u0000"}'],
+    [422, 'POST', login, json, '{"email":"a@b.c","password":"\\ud800"}'],
+    [413, 'POST', login, json, JSON.stringify({ email: 'x'.repeat(1_000_001) })],
+    [413, 'POST', login, { ...json, 'content-length': '2000000' }, '{}'],
+    [401, 'GET', '/api/articles', { authorization: 'Bearer x.y.z' }, undefined],
+    [401, 'GET', '/api/articles', { authorization: 'Basic eDp5' }, undefined],
+  ])('%i for %s %s in the one shape', async (status, method, path, headers, body) => {
+    const response = await send(method, path, headers, body);
+    expect(response.status).toBe(status);
+    expect((await failureOf(response)).requestId).toBe(response.headers.get('x-request-id'));
+  });
+
+  it('says which methods an address takes', async () => {
+    expect((await send('PATCH', '/api/print-settings')).headers.get('allow')).toBe('POST, PUT');
+  });
+
+  it('stops reading a body at the limit', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(0x20));
+      },
+    });
+    expect((await send('POST', login, json, endless)).status).toBe(413);
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
+  it('tells nothing of an unexpected error but the id under which it is logged', async () => {
+    const broken = await createTestServer(await createMemoryStore());
+    const answer = await broken.call('GET /api/labels', { as: 'member@demo.test' });
+    expect(answer.status).toBe(200);
+    await broken.store.close();
+    const failed = await broken.call('GET /api/labels', { as: 'member@demo.test' });
+    expect([failed.status, messageOf(failed)]).toEqual([
+      500,
+      'The server could not do this. Please try again.',
+    ]);
+    const { requestId } = z.object({ requestId: z.string() }).parse(failed.body);
+    expect(
+      broken.logLines.some((line) => line.includes(requestId) && line.includes('"event":"failure"')),
+    ).toBe(true);
+    expect((await broken.call('GET /health')).status).toBe(503);
+  });
+});
+
+describe('other origins', () => {
+  it('may call when they are listed', async () => {
+    const { status, headers } = await preflight(appOrigin);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(appOrigin);
+    expect(headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(
+      (await send('GET', '/health', { origin: appOrigin })).headers.get('access-control-allow-origin'),
+    ).toBe(appOrigin);
+  });
+
+  it('can read a failure too, and when to come back', async () => {
+    const refused = await send('GET', '/api/articles', { origin: appOrigin });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(appOrigin);
+    expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  it.each(['https://evil.test', 'https://app.example.test.evil.test', 'null', 'http://app.example.test'])(
+    'get no permission as %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+      expect(
+        (await send('GET', '/health', { origin })).headers.get('access-control-allow-origin'),
+      ).toBeNull();
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each(['/health', '/api/nothing', '/api/articles', '/openapi.json'])(
+    '%s is neither kept, sniffed nor framed',
+    async (path) => {
+      const { headers } = await send('GET', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    },
+  );
+});
+
+describe('/openapi.json', () => {
+  it('describes each call with its rule, its request and its answer', async () => {
+    const described = z
+      .object({
+        paths: z.record(
+          z.string(),
+          z.record(z.string(), z.looseObject({ 'x-access': z.unknown(), responses: z.unknown() })),
+        ),
+      })
+      .parse(await (await send('GET', '/openapi.json')).json());
+    expect(Object.keys(described.paths)).toContain('/api/printjobs/article');
+    expect(described.paths['/api/articles']?.['get']).toMatchObject({
+      'x-access': 'signed-in',
+      'x-source': 'specification',
+    });
+    expect(described.paths['/api/articles']?.['post']).toMatchObject({ requestBody: { required: true } });
+    expect(JSON.stringify(described.paths['/api/labels/{id}'])).toContain('"in":"path"');
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { describeApi } from './openapi.ts';
+import { defineRoute, type Route } from './route.ts';
+
+/** The description of the other calls; written when it is first asked for. */
+export function openApiRoutes(calls: readonly Route[]): readonly Route[] {
+  let description: Record<string, unknown> | undefined;
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/openapi.json',
+      source: 'ours',
+      summary: 'OpenAPI 3.1 of this server',
+      access: access.public,
+      response: z.record(z.string(), z.unknown()),
+      handler: async () => (description ??= describeApi(calls)),
+    }),
+  ];
+}

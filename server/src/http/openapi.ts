@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Route } from './route.ts';
+
+/** OpenAPI 3.1 of the route table: paths, who may call, request and answer schemas. */
+export function describeApi(routes: readonly Route[]): Record<string, unknown> {
+  const byPath = Object.groupBy(routes, (route) => route.path);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Platen', version: '0.1.0' },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: failureSchema },
+    },
+    paths: Object.fromEntries(
+      Object.entries(byPath).map(([path, methods]) => [
+        path,
+        Object.fromEntries((methods ?? []).map((route) => [route.method, describeOperation(route)])),
+      ]),
+    ),
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['Message', 'requestId'],
+  properties: {
+    Message: { type: 'string' },
+    requestId: { type: 'string' },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, variable: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const failureContent = {
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
+
+function describeOperation(route: Route) {
+  return {
+    summary: route.summary,
+    'x-source': route.source,
+    'x-access': route.access,
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...describeParameters('path', route.request?.params),
+      ...describeParameters('query', route.request?.query),
+    ],
+    ...(route.request?.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toInput(route.request.body) } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Done', content: describeAnswer(route.response) },
+      default: { description: 'Refused or failed', ...failureContent },
+    },
+  };
+}
+
+const describeAnswer = (response: Route['response']) =>
+  response instanceof z.ZodType
+    ? { 'application/json': { schema: z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) } }
+    : { [response.file]: {} };
+
+const toInput = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
+  const { properties = {}, required = [] } = schema ? toInput(schema) : {};
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}

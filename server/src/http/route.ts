@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { AccessRule } from '../access/access-rule.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Services } from '../services.ts';
+import { readPart } from './read-part.ts';
+
+/** What a handler may know of the request besides its parsed parts. */
+export interface RequestFacts {
+  readonly requestId: string;
+  /** Network address of the client, as far as it is known: login limits count by it. */
+  readonly clientAddress: string;
+  /** Where this server is reached, without a trailing slash: files are linked from here. */
+  readonly publicUrl: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface RouteInput<Rule extends AccessRule, Params, Query, Body> {
+  readonly services: Services;
+  readonly facts: RequestFacts;
+  readonly caller: Rule extends 'public' ? undefined : Caller;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+type HttpMethod = 'get' | 'post' | 'put' | 'delete';
+
+interface RouteDescription {
+  readonly method: HttpMethod;
+  /** As in OpenAPI: `/api/labels/{id}`. */
+  readonly path: string;
+  /** `specification` for the calls of its section 7, `ours` for those it needs but does not list. */
+  readonly source: 'specification' | 'ours';
+  readonly summary: string;
+  readonly access: AccessRule;
+  readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
+  /** The JSON a success answers with, or the content types of a file. */
+  readonly response: z.ZodType | { readonly file: string };
+}
+
+interface RawInput {
+  readonly services: Services;
+  readonly facts: RequestFacts;
+  readonly caller: Caller | undefined;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** One call of the server: a line of the route table, from which it is mounted, guarded and documented. */
+export interface Route extends RouteDescription {
+  /** Reads the parts by their schemas and answers; throws HttpError. */
+  readonly answer: (input: RawInput) => Promise<unknown>;
+}
+
+interface RouteSpec<Rule extends AccessRule, Params, Query, Body, Answer> extends Omit<
+  RouteDescription,
+  'access' | 'request' | 'response'
+> {
+  readonly access: Rule;
+  readonly request?: { readonly params?: Params; readonly query?: Query; readonly body?: Body };
+  readonly response: Answer;
+  readonly handler: (
+    input: RouteInput<Rule, Parsed<Params>, Parsed<Query>, Parsed<Body>>,
+  ) => Promise<Answer extends z.ZodType ? z.input<Answer> : Response>;
+}
+
+/** Describes one call; the handler sees its parts parsed, and a caller wherever the rule asks for one. */
+export function defineRoute<
+  Rule extends AccessRule,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Answer extends z.ZodType | { readonly file: string } = z.ZodType,
+>({ handler, ...description }: RouteSpec<Rule, Params, Query, Body, Answer>): Route {
+  const { request } = description;
+  return {
+    ...(description as RouteDescription),
+    answer: (input) =>
+      handler({
+        services: input.services,
+        facts: input.facts,
+        // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller.
+        caller: input.caller as Rule extends 'public' ? undefined : Caller,
+        params: readPart(request?.params, input.params, 404) as Parsed<Params>,
+        query: readPart(request?.query, input.query, 422) as Parsed<Query>,
+        body: readPart(request?.body, input.body, 422) as Parsed<Body>,
+      }),
+  };
+}

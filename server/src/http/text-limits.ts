@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The largest value of a stored id. */
+const maxId = 2_147_483_647;
+
+export const idSchema = z.int().min(1).max(maxId);
+
+/** An id in a path or a query string. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(idSchema);
+
+/** A short text a person typed: a name, a number of an order. */
+export const nameSchema = z.string().trim().min(1).max(200);
+
+/** A variable's value; 2000 is the specification's size for extras, the rest is room for long ingredients. */
+export const valueSchema = z.string().max(10_000);

@@ -1,0 +1,63 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { LabelTemplate } from 'label-core';
+import { labels, labelVersions } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import type { Label } from './label-schemas.ts';
+import { toVariables } from './variables.ts';
+
+const published = {
+  labelId: labels.id,
+  name: labels.name,
+  widthMm: labelVersions.widthMm,
+  heightMm: labelVersions.heightMm,
+  variables: labelVersions.variables,
+  version: labelVersions.version,
+  publishedAt: labelVersions.publishedAt,
+};
+
+const joined = and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published'));
+
+type Row = Pick<
+  typeof labelVersions.$inferSelect,
+  'widthMm' | 'heightMm' | 'variables' | 'version' | 'publishedAt'
+> & {
+  readonly labelId: number;
+  readonly name: string;
+};
+
+/** Millimetres leave the store as four-byte floats; three decimals are exact for every label. */
+const roundMm = (mm: number) => Math.round(mm * 1000) / 1000;
+
+const toLabel = ({ labelId, name, widthMm, heightMm, variables, version, publishedAt }: Row): Label => ({
+  labelId,
+  name,
+  widthMm: roundMm(widthMm),
+  heightMm: roundMm(heightMm),
+  variables: toVariables(variables),
+  version,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
+/** The enabled labels that have a published version: what can be printed. */
+export async function loadLabels(transaction: Transaction): Promise<Label[]> {
+  const rows = await transaction
+    .select(published)
+    .from(labels)
+    .innerJoin(labelVersions, joined)
+    .where(eq(labels.isEnabled, true))
+    .orderBy(asc(labels.id));
+  return rows.map(toLabel);
+}
+
+/** One label with the template of its published version; undefined when there is none to print. */
+export async function loadLabel(
+  transaction: Transaction,
+  labelId: number,
+): Promise<(Label & { template: LabelTemplate }) | undefined> {
+  const [row] = await transaction
+    .select({ ...published, template: labelVersions.template })
+    .from(labels)
+    .innerJoin(labelVersions, joined)
+    .where(and(eq(labels.id, labelId), eq(labels.isEnabled, true)));
+  return row && { ...toLabel(row), template: row.template };
+}

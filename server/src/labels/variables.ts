@@ -1,0 +1,16 @@
+import type { LabelVariable } from 'label-core';
+import type { Variable } from './label-schemas.ts';
+import { isEditable, ownValue, type ArticleFacts } from './resolve-values.ts';
+
+/** The variables of a label as an article fills them; without an article, with the template's defaults. */
+export const toVariables = (variables: readonly LabelVariable[], article?: ArticleFacts): Variable[] =>
+  variables.map((variable, index) => ({
+    variableId: index + 1,
+    variableName: variable.name,
+    variableData: ownValue(variable, article),
+    propertySize: variable.propertySize ?? null,
+    dataType: variable.type,
+    required: variable.required ?? false,
+    editable: isEditable(variable),
+    displayName: variable.label ?? variable.name,
+  }));

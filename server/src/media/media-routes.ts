@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { listOf } from '../http/envelope.ts';
+import { notFound } from '../http/http-error.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idParameter, idSchema } from '../http/text-limits.ts';
+import { mediaFiles } from '../store/schema/index.ts';
+
+export const mediaRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/mediaLibrary/files',
+    source: 'specification',
+    summary: 'The pictures of the media library',
+    access: access.signedIn,
+    response: listOf(
+      z.strictObject({ id: idSchema, folder: z.string(), name: z.string(), contentType: z.string() }),
+    ),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await transaction
+          .select({
+            id: mediaFiles.id,
+            folder: mediaFiles.folder,
+            name: mediaFiles.name,
+            contentType: mediaFiles.contentType,
+          })
+          .from(mediaFiles)
+          .orderBy(mediaFiles.id),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/mediaLibrary/files/{id}',
+    source: 'ours',
+    summary: 'One picture, for the preview of a label',
+    access: access.signedIn,
+    request: { params: z.object({ id: idParameter }) },
+    response: { file: 'image/*' },
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => {
+        const [file] = await transaction.select().from(mediaFiles).where(eq(mediaFiles.id, params.id));
+        if (!file) throw notFound('picture', params.id);
+        return new Response(Uint8Array.from(file.content), { headers: { 'Content-Type': file.contentType } });
+      }),
+  }),
+];

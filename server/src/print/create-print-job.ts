@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../access/caller.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
+import { printJobs } from '../store/schema/index.ts';
+import { isUniqueViolation } from '../store/unique-violation.ts';
+import { requireAllowance } from '../subscription/print-allowance.ts';
+import { prepareLines } from './prepare-lines.ts';
+import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
+import { printLimits, type PrintRequest } from './print-request.ts';
+import { renderLines, requirePrintable } from './render-lines.ts';
+import { storeJob } from './store-job.ts';
+
+interface CreateJob {
+  readonly request: PrintRequest;
+  readonly caller: Caller;
+  readonly publicUrl: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Makes a print job: read and check, draw, then record. Nothing is created or counted before everything is drawn, and
+ * the one transaction at the end takes the allowance together with what it pays for; so a bad value, a failed drawing or
+ * a used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
+ * @throws HttpError 402 out of prints, 409 key used for another request, 422 what cannot be printed, naming it
+ */
+export async function createPrintJob(
+  services: Services,
+  { request, caller, publicUrl, idempotencyKey }: CreateJob,
+): Promise<PrintJobAnswer> {
+  const { store, renderer, clock } = services;
+  const { organizationId } = caller;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  requireReasonableSize(request, idempotencyKey);
+
+  const findRepeat = () => findJobByKey(services, { caller, publicUrl, idempotencyKey, requestHash });
+  const repeated = await findRepeat();
+  if (repeated) return repeated;
+
+  const lines = await store.asOrganization(organizationId, async (transaction) => {
+    await requireAllowance(transaction, clock());
+    return prepareLines(transaction, request.lines);
+  });
+  requirePrintable(renderer, lines);
+  const files = await renderLines(renderer, lines);
+
+  try {
+    return await store.asOrganization(organizationId, async (transaction) => {
+      const { computerName } = request;
+      const job = { caller, computerName, idempotencyKey, requestHash, files, now: clock() };
+      const printJobId = await storeJob(transaction, job);
+      return loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl });
+    });
+  } catch (error) {
+    // Another call with the same key was recorded while this one was drawing: its job is the answer to both.
+    const sibling = isUniqueViolation(error, 'print_jobs_idempotency') ? await findRepeat() : undefined;
+    if (sibling) return sibling;
+    throw error;
+  }
+}
+
+function requireReasonableSize({ lines }: PrintRequest, idempotencyKey: string | undefined): void {
+  const labelCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (labelCount > printLimits.labelsPerJob) {
+    throw new HttpError(
+      422,
+      `One print job has at most ${printLimits.labelsPerJob.toLocaleString('en')} labels.`,
+    );
+  }
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+    throw new HttpError(422, 'An idempotency key has 1 to 200 visible ASCII characters.');
+  }
+}
+
+interface AskedKey {
+  readonly caller: Caller;
+  readonly publicUrl: string;
+  readonly idempotencyKey: string | undefined;
+  readonly requestHash: string;
+}
+
+async function findJobByKey(
+  services: Services,
+  { caller: { organizationId, userId }, publicUrl, idempotencyKey, requestHash }: AskedKey,
+): Promise<PrintJobAnswer | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  return services.store.asOrganization(organizationId, async (transaction) => {
+    const [job] = await transaction
+      .select({ id: printJobs.id, requestHash: printJobs.requestHash })
+      .from(printJobs)
+      .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
+    if (!job) return undefined;
+    if (job.requestHash !== requestHash) {
+      throw new HttpError(409, 'This idempotency key was used for another print request.');
+    }
+    return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
+  });
+}

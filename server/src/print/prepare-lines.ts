@@ -1,0 +1,123 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LabelTemplate } from 'label-core';
+import { HttpError, type Problem } from '../http/http-error.ts';
+import { resolveValues } from '../labels/resolve-values.ts';
+import { paperSettingsSchema, type PaperSettings } from '../preferences/preference-schemas.ts';
+import {
+  articles,
+  labels,
+  labelVersions,
+  mediaFiles,
+  orders,
+  printers,
+  printSettings,
+} from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import type { LabelImages, LabelValues } from './label-renderer.ts';
+import type { PrintLine } from './print-request.ts';
+
+/** A line of a request with everything it takes to draw, send and record it. */
+export interface PreparedLine {
+  readonly line: PrintLine;
+  readonly labelName: string;
+  readonly labelVersionId: number;
+  readonly template: LabelTemplate;
+  readonly values: LabelValues;
+  readonly images: LabelImages;
+  readonly articleName: string | null;
+  readonly printer: typeof printers.$inferSelect;
+  readonly paper: PaperSettings;
+  /** Changes of fixed or unknown variables. */
+  readonly problems: readonly Problem[];
+}
+
+const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
+  transaction
+    .select({
+      id: labels.id,
+      name: labels.name,
+      versionId: labelVersions.id,
+      template: labelVersions.template,
+    })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(and(inArray(labels.id, [...labelIds]), eq(labels.isEnabled, true)));
+
+const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+/** Finds what the lines name and resolves their values. @throws HttpError 422 naming the first thing that is not there */
+export async function prepareLines(
+  transaction: Transaction,
+  lines: readonly PrintLine[],
+): Promise<PreparedLine[]> {
+  const labelIds = idsOf(lines.map(({ labelId }) => labelId));
+  const printerIds = idsOf(lines.map(({ printerId }) => printerId));
+  const articleIds = idsOf(lines.map(({ articleId }) => articleId));
+  const orderIds = idsOf(lines.map(({ orderId }) => orderId));
+
+  const labelById = byId(await loadPublished(transaction, labelIds));
+  const printerById = byId(await transaction.select().from(printers).where(inArray(printers.id, printerIds)));
+  const articleById = byId(await transaction.select().from(articles).where(inArray(articles.id, articleIds)));
+  const orderById = byId(await transaction.select().from(orders).where(inArray(orders.id, orderIds)));
+  const paperRows = await transaction
+    .select()
+    .from(printSettings)
+    .where(and(inArray(printSettings.labelId, labelIds), inArray(printSettings.printerId, printerIds)));
+
+  const prepared: PreparedLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const at = `labels.${index}`;
+    const label =
+      labelById.get(line.labelId) ?? missing(at, 'labelId', `There is no published label ${line.labelId}.`);
+    const printer =
+      printerById.get(line.printerId) ?? missing(at, 'printerId', `There is no printer ${line.printerId}.`);
+    const article =
+      line.articleId === null
+        ? undefined
+        : (articleById.get(line.articleId) ??
+          missing(at, 'articleId', `There is no article ${line.articleId}.`));
+    if (line.orderId !== null && !orderById.has(line.orderId)) {
+      missing(at, 'orderId', `There is no order ${line.orderId}.`);
+    }
+    const { variables } = label.template;
+    const { values, problems } = resolveValues({ variables, article, changes: line.changes });
+    prepared.push({
+      line,
+      labelName: label.name,
+      labelVersionId: label.versionId,
+      template: label.template,
+      values,
+      problems,
+      images: await loadImages(transaction, label.template, values),
+      articleName: article?.name ?? null,
+      printer,
+      paper:
+        paperRows.find((row) => row.labelId === line.labelId && row.printerId === line.printerId)?.settings ??
+        paperSettingsSchema.parse({}),
+    });
+  }
+  return prepared;
+}
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function missing(at: string, field: string, message: string): never {
+  throw new HttpError(422, message, { problems: [{ path: `${at}.${field}`, message }] });
+}
+
+/** The pictures a label's media-ref variables name; one that is not there is the layout's to tell. */
+async function loadImages(
+  transaction: Transaction,
+  template: LabelTemplate,
+  values: LabelValues,
+): Promise<LabelImages> {
+  const ids = template.variables
+    .filter(({ type }) => type === 'media-ref')
+    .map(({ name }) => values[name] ?? '')
+    .filter((value) => /^[1-9]\d{0,8}$/.test(value))
+    .map(Number);
+  if (ids.length === 0) return {};
+  const files = await transaction.select().from(mediaFiles).where(inArray(mediaFiles.id, ids));
+  return Object.fromEntries(files.map(({ id, content }) => [String(id), Uint8Array.from(content)]));
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
+
+export const printLimits = {
+  /** Labels in one file: a helper's queue stays responsive and a lost file loses little. */
+  labelsPerFile: 100,
+  quantity: 10_000,
+  lines: 100,
+  labelsPerJob: 10_000,
+} as const;
+
+const quantitySchema = z.int().min(1).max(printLimits.quantity);
+const computerNameSchema = z.string().trim().min(1, { error: 'Computer name not available' }).max(200);
+const idempotencyKeySchema = z.string().min(1).max(200).optional();
+
+const lineSchema = z.strictObject({
+  labelId: idSchema,
+  printerId: idSchema,
+  quantity: quantitySchema.default(1),
+  articleId: idSchema.nullish(),
+  orderId: idSchema.nullish(),
+  editableData: z
+    .array(z.strictObject({ key: nameSchema, data: valueSchema }))
+    .max(200)
+    .default([]),
+});
+
+const jobSchema = <Line extends z.ZodType>(line: Line) =>
+  z.strictObject({
+    computerName: computerNameSchema,
+    labels: z.array(line).min(1).max(printLimits.lines),
+    idempotencyKey: idempotencyKeySchema,
+  });
+
+export const printLabelsSchema = jobSchema(lineSchema);
+export const printArticlesSchema = jobSchema(lineSchema.extend({ articleId: idSchema }));
+
+/** The quick-print request; form fields of a widget may be ticked boxes or numbers. */
+export const quickPrintSchema = z.strictObject({
+  labelId: idSchema,
+  printerId: idSchema,
+  quantity: quantitySchema.default(1),
+  article: z.strictObject({ id: idSchema, name: z.string().max(200).optional() }),
+  variables: z.record(z.string().max(200), z.union([valueSchema, z.boolean(), z.number()])).default({}),
+  computerName: computerNameSchema.optional(),
+  idempotencyKey: idempotencyKeySchema,
+});
+
+/** What is to be printed, whichever of the three calls asked for it. */
+export interface PrintRequest {
+  readonly computerName: string;
+  readonly lines: readonly PrintLine[];
+}
+
+export interface PrintLine {
+  readonly labelId: number;
+  readonly printerId: number;
+  readonly quantity: number;
+  readonly articleId: number | null;
+  readonly orderId: number | null;
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+export const toPrintRequest = ({
+  computerName,
+  labels,
+}: z.output<typeof printLabelsSchema>): PrintRequest => ({
+  computerName,
+  lines: labels.map(({ labelId, printerId, quantity, articleId, orderId, editableData }) => ({
+    labelId,
+    printerId,
+    quantity,
+    articleId: articleId ?? null,
+    orderId: orderId ?? null,
+    changes: Object.fromEntries(editableData.map(({ key, data }) => [key, data])),
+  })),
+});
+
+export const fromQuickPrint = (request: z.output<typeof quickPrintSchema>): PrintRequest => ({
+  computerName: request.computerName ?? 'quick print',
+  lines: [
+    {
+      labelId: request.labelId,
+      printerId: request.printerId,
+      quantity: request.quantity,
+      articleId: request.article.id,
+      orderId: null,
+      changes: Object.fromEntries(
+        Object.entries(request.variables).map(([name, value]) => [name, String(value)]),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { dataOf, listOf } from '../http/envelope.ts';
+import { notFound } from '../http/http-error.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idParameter } from '../http/text-limits.ts';
+import { loadPrinters } from './load-printers.ts';
+import { printerSchema } from './printer-schemas.ts';
+import { printerVendors } from './printer-vendors.ts';
+
+export const printerRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/printers',
+    source: 'specification',
+    summary: 'The printers; one of them is the caller’s default',
+    access: access.signedIn,
+    response: listOf(printerSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadPrinters(transaction, caller),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printers/vendors',
+    source: 'specification',
+    summary: 'Makers and models for the form of a new printer',
+    access: access.signedIn,
+    response: listOf(z.strictObject({ vendor: z.string(), models: z.array(z.string()) })),
+    handler: async () => ({
+      data: printerVendors.map(({ vendor, models }) => ({ vendor, models: [...models] })),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printers/{id}',
+    source: 'ours',
+    summary: 'One printer',
+    access: access.signedIn,
+    request: { params: z.object({ id: idParameter }) },
+    response: dataOf(printerSchema),
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => {
+        const printer = (await loadPrinters(transaction, caller)).find(
+          ({ printerId }) => printerId === params.id,
+        );
+        if (!printer) throw notFound('printer', params.id);
+        return { data: printer };
+      }),
+  }),
+];

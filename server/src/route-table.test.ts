@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mayCall } from './access/access-rule.ts';
+import { toCaller, type Caller } from './access/caller.ts';
+import { verifyAccessToken } from './auth/access-token.ts';
+import { createMemoryKeys } from './auth/server-keys.ts';
+import { demoAccounts, freeAccounts } from './demo/demo-accounts.ts';
+import type { Route } from './http/route.ts';
+import { routeTable } from './route-table.ts';
+import { onEveryStore } from './testing/on-every-store.ts';
+
+const everybody = [...demoAccounts, ...freeAccounts].map(({ email }) => email);
+const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
+const idPath = ({ path }: Route) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
+const failureSchema = z.object({ Message: z.string().min(5), requestId: z.uuid() });
+const keys = await createMemoryKeys();
+
+describe('the route table', () => {
+  it('has no call twice', () => {
+    const names = routeTable.map(nameOf);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('leaves open only what nobody can be signed in for', () => {
+    const open = routeTable.filter(({ access }) => access === 'public').map(nameOf);
+    expect(open).toEqual([
+      'GET /health',
+      'POST /api/account/login',
+      'POST /api/account/refresh',
+      'GET /api/account/OpenIdProviders',
+      'GET /api/printfiles/{token}',
+      'GET /openapi.json',
+    ]);
+  });
+});
+
+onEveryStore(
+  'every call',
+  (server) => {
+    const callers = new Map<string, Caller>();
+    beforeAll(async () => {
+      for (const email of everybody) {
+        const { token } = z.object({ token: z.string() }).parse((await server().signIn(email)).body);
+        const identity = await verifyAccessToken(keys, server().now, token);
+        if (identity) callers.set(email, toCaller(identity));
+      }
+    });
+
+    it('knows its callers', () => {
+      expect(callers.size).toBe(everybody.length);
+    });
+
+    const guarded = routeTable.filter(({ access }) => access !== 'public');
+    it.each(guarded.map((route) => [nameOf(route), route] as const))(
+      '%s lets through whom its rule names',
+      async (_, route) => {
+        const target = `${route.method.toUpperCase()} ${idPath(route)}`;
+        const body = route.request?.body ? {} : undefined;
+        const open = await server().call(target, body && { body });
+        expect([open.status, failureSchema.safeParse(open.body).success]).toEqual([401, true]);
+        for (const email of everybody) {
+          const answer = await server().call(target, { as: email, ...(body && { body }) });
+          expect([email, answer.status === 403]).toEqual([email, !mayCall(callers.get(email), route.access)]);
+        }
+      },
+    );
+
+    const readable = routeTable.filter(
+      ({ method, request, response }) =>
+        method === 'get' && !request?.params && response instanceof z.ZodType,
+    );
+    it.each(readable.map((route) => [nameOf(route), route] as const))(
+      '%s answers in the shape it publishes',
+      async (_, route) => {
+        const query = route.path.endsWith('/name')
+          ? '?name=x'
+          : route.path.endsWith('/computers')
+            ? '?computerName=x'
+            : '';
+        const answer = await server().call(`GET ${route.path}${query}`, { as: 'admin@demo.test' });
+        expect(answer.status).toBe(200);
+        if (route.response instanceof z.ZodType) route.response.parse(answer.body);
+      },
+    );
+
+    const written = routeTable.filter(({ request, path }) => request?.body && path !== '/api/account/login');
+    it.each(written.map((route) => [nameOf(route), route] as const))(
+      '%s survives whatever it is sent',
+      async (_, route) => {
+        const known = bodyLike(route);
+        await fc.assert(
+          fc.asyncProperty(fc.oneof(known, fc.jsonValue(), fc.string({ unit: 'binary' })), async (body) => {
+            const answer = await server().call(`${route.method.toUpperCase()} ${idPath(route)}`, {
+              as: 'free@free.test',
+              body: typeof body === 'string' ? body : JSON.stringify(body),
+            });
+            expect(answer.status).toBeLessThan(500);
+            if (answer.status >= 400) failureSchema.parse(answer.body);
+          }),
+          { numRuns: 40 },
+        );
+      },
+    );
+
+    it('refuses any field it does not know', async () => {
+      for (const route of written) {
+        const answer = await server().call(`${route.method.toUpperCase()} ${idPath(route)}`, {
+          as: 'admin@demo.test',
+          body: { organizationId: 1002 },
+        });
+        expect([nameOf(route), [403, 422].includes(answer.status)]).toEqual([nameOf(route), true]);
+      }
+    });
+
+    it('survives strange queries', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.dictionary(
+            fc.constantFrom('take', 'offset', 'searchQuery', 'groupIds', 'name'),
+            fc.string({ unit: 'binary' }),
+          ),
+          async (query) => {
+            const search = new URLSearchParams(query).toString();
+            for (const path of ['/api/articles', '/api/articles/name', '/api/printjobs']) {
+              expect(
+                (await server().call(`GET ${path}?${search}`, { as: 'member@demo.test' })).status,
+              ).toBeLessThan(500);
+            }
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+  },
+  { keys },
+);
+
+/** Bodies with the right fields and any values: they get further than arbitrary JSON does. */
+function bodyLike(route: Route): fc.Arbitrary<unknown> {
+  const fields =
+    route.request?.body &&
+    z.toJSONSchema(route.request.body, { io: 'input', unrepresentable: 'any' }).properties;
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.integer(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(1, 'Success', 2_147_483_647, 2_147_483_648, '00000000-0000-4000-8000-000000000000'),
+    fc.array(
+      fc.record({
+        labelId: fc.constant(1),
+        printerId: fc.constant(1),
+        articleId: fc.constant(1),
+        quantity: fc.integer(),
+        editableData: fc.array(
+          fc.record({
+            key: fc.constantFrom('name', 'ean', '__proto__'),
+            data: fc.string({ unit: 'binary' }),
+          }),
+        ),
+      }),
+    ),
+  );
+  return fc.record(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+}

@@ -1,0 +1,10 @@
+import type { ReleaseFacts } from './updates/release-facts.ts';
+
+export interface ServerConfig {
+  /** Where this server is reached from outside, without a trailing slash; undefined: wherever the request came to. */
+  readonly publicUrl?: string;
+  /** Origins whose pages may call this server besides its own; exact, never a pattern. */
+  readonly appOrigins: readonly string[];
+  /** The helper release this server offers. */
+  readonly releases: ReleaseFacts;
+}

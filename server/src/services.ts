@@ -1,0 +1,18 @@
+import type { ServerConfig } from './server-config.ts';
+import type { ServerKeys } from './auth/server-keys.ts';
+import type { Logger } from './http/logger.ts';
+import type { LabelRenderer } from './print/label-renderer.ts';
+import type { Store } from './store/store.ts';
+
+/** What the handlers work with; made once by createServer. */
+export interface Services {
+  readonly store: Store;
+  readonly config: ServerConfig;
+  readonly keys: ServerKeys;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly renderer: LabelRenderer;
+}
+
+/** The time; a parameter, so that tests can move it. */
+export type Clock = () => Date;

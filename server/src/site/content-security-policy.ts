@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+interface PolicySources {
+  /** Origins of services the app calls besides its own. */
+  readonly connect: readonly string[];
+  /** Inline scripts of index.html, allowed by their hash: nothing else inline runs. */
+  readonly inlineScripts: readonly string[];
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The text of each inline script of a page. */
+export const inlineScriptsOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+
+/** What the app's pages may load and call. Styles are inline because the component library writes its own. */
+export const contentSecurityPolicy = ({ connect, inlineScripts }: PolicySources) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScripts.map(hashOf)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    'frame-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Site } from './create-site.ts';
+
+const inline = "fetch('config.json')";
+const config = { apiUrl: '', helperUrl: 'http://localhost:27417' };
+let directory: string;
+let site: Site;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'platen-site-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), `<script>${inline}</script><script src="a.js"></script>`);
+  await writeFile(join(directory, 'assets/app-B1c2D3e4.js'), 'plain');
+  await writeFile(join(directory, 'assets/app-B1c2D3e4.js.br'), 'brotli');
+  await writeFile(join(directory, 'silent-login.html'), 'silent');
+  await writeFile(join(directory, '../platen-secret.txt'), 'secret');
+  site = createSite({ directory, config, connect: ['http://localhost:27417'] });
+});
+afterAll(async () => {
+  await rm(directory, { recursive: true });
+  await rm(join(directory, '../platen-secret.txt'), { force: true });
+});
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  site(new Request(`http://platen.test${path}`, { headers, method }));
+
+describe('the app’s files', () => {
+  it('begin at /, fresh every time, with a policy that allows their own inline script and no other', async () => {
+    const response = await get('/');
+    expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+    const policy = response?.headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
+    expect(policy).toContain("connect-src 'self' http://localhost:27417;");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('are kept for a year under a hashed name, compressed for whoever takes it', async () => {
+    const compressed = await get('/assets/app-B1c2D3e4.js', { 'accept-encoding': 'gzip, br' });
+    expect([await compressed?.text(), compressed?.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
+    expect(compressed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const plain = await get('/assets/app-B1c2D3e4.js');
+    expect([await plain?.text(), plain?.headers.get('content-encoding')]).toEqual(['plain', null]);
+    expect(plain?.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('are told their configuration', async () => {
+    expect(await (await get('/config.json'))?.json()).toEqual(config);
+  });
+
+  it.each(['/api/articles', '/nothing.js', '/../platen-secret.txt', '/%2e%2e/platen-secret.txt', '/assets'])(
+    'do not include %s',
+    async (path) => {
+      expect(await get(path)).toBeUndefined();
+    },
+  );
+
+  it('take no changes', async () => {
+    expect(await get('/', {}, 'POST')).toBeUndefined();
+    expect(await (await get('/', {}, 'HEAD'))?.text()).toBe('');
+  });
+});

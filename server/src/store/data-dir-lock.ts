@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** Held as long as the process lives; the operating system frees it however the process ends. */
+export interface DataDirLock {
+  readonly release: () => void;
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'store.lock');
+
+/**
+ * Makes this process the only one that opens a data directory. Two processes on one embedded database lose each other's
+ * rows without any error, so the second is refused at once. The lock is SQLite's own file lock, which needs no clean-up.
+ * @throws StoreRefusal when another process holds it
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const database = new DatabaseSync(lockFile(dataDir), { timeout: 0 });
+  try {
+    database.exec('begin exclusive');
+  } catch {
+    database.close();
+    throw new StoreRefusal(
+      `Another Platen process is using ${dataDir}. Stop it first, or choose another directory with DATA_DIR.`,
+    );
+  }
+  return { release: () => database.close() };
+}
+
+/** Asks early whether the directory can be locked. @throws StoreRefusal when another process holds it */
+export function requireFreeDataDir(dataDir: string): void {
+  if (existsSync(lockFile(dataDir))) lockDataDir(dataDir).release();
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { printJobSchema } from '../print/print-job-answer.ts';
+import { onEveryStore } from '../testing/on-every-store.ts';
+import { isEmptyStore, keepHouse } from './housekeeping.ts';
+import { printFiles, refreshTokens } from './schema/index.ts';
+import { demoOrganization } from '../demo/demo-organizations.ts';
+
+onEveryStore('housekeeping', (server) => {
+  const kept = () =>
+    server().store.asOrganization(demoOrganization.organizationId, async (transaction) => [
+      await transaction.$count(printFiles),
+      await transaction.$count(refreshTokens),
+    ]);
+  const body = {
+    computerName: 'BAKERY-01',
+    idempotencyKey: 'once',
+    labels: [{ labelId: 1, printerId: 1, articleId: 1, quantity: 1 }],
+  };
+  const print = () => server().call('POST /api/printjobs/article', { as: 'member@demo.test', body });
+
+  it('clears away what has run out and nothing else', async () => {
+    const job = printJobSchema.parse((await print()).body);
+    await keepHouse(server().store, server().now());
+    expect(await kept()).toEqual([1, 1]);
+
+    server().advance(25 * 3_600_000);
+    await keepHouse(server().store, server().now());
+    expect(await kept()).toEqual([0, 0]);
+
+    const history = await server().call('GET /api/printjobs', { as: 'member@demo.test' });
+    expect(z.object({ data: z.array(z.unknown()) }).parse(history.body).data).toContainEqual(
+      expect.objectContaining({ entityId: job.entityId }),
+    );
+    const repeated = printJobSchema.parse((await print()).body);
+    expect(repeated.entityId).toBe(job.entityId);
+    expect(repeated.printFiles[0]?.pdfAsBase64String).toBeNull();
+  });
+
+  it('knows a store that is in use', async () => {
+    expect(await isEmptyStore(server().store)).toBe(false);
+  });
+});

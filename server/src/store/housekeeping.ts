@@ -1,0 +1,36 @@
+import { lt } from 'drizzle-orm';
+import type { Logger } from '../http/logger.ts';
+import { describeFailure } from '../http/describe-failure.ts';
+import type { Clock } from '../services.ts';
+import { printFiles, refreshTokens } from './schema/index.ts';
+import type { Store } from './store.ts';
+
+const hourMs = 3_600_000;
+
+/** Clears away what has run out and gives its space back. */
+export async function keepHouse(store: Store, now: Date): Promise<void> {
+  await store.asHousekeeping(async (transaction) => {
+    await transaction.delete(printFiles).where(lt(printFiles.expiresAt, now));
+    await transaction.delete(refreshTokens).where(lt(refreshTokens.absoluteExpiresAt, now));
+  });
+  // PostgreSQL has its own daemon for this; the embedded store has none.
+  if (store.kind === 'pglite') await store.vacuum();
+}
+
+/** Keeps house every hour until it is stopped. A failure is logged and tried again an hour later. */
+export function startHousekeeping(store: Store, clock: Clock, logger: Logger): { readonly stop: () => void } {
+  const timer = setInterval(() => {
+    keepHouse(store, clock()).catch((error: unknown) =>
+      logger.error('housekeeping failed', describeFailure(error)),
+    );
+  }, hourMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Whether nobody has an account yet: the store is new. */
+export const isEmptyStore = (store: Store) =>
+  store.asSignIn(async (transaction) => {
+    const [account] = await transaction.query.accounts.findMany({ columns: { id: true }, limit: 1 });
+    return account === undefined;
+  });

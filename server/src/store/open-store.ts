@@ -1,0 +1,16 @@
+import { createMemoryStore } from './memory-store.ts';
+import { openDataDir } from './open-data-dir.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Store } from './store.ts';
+
+/** Where the data is: a PostgreSQL server, a directory of this computer, or memory. */
+export type StoreLocation =
+  | { readonly databaseUrl: string }
+  | { readonly dataDir: string }
+  | { readonly memory: true };
+
+/** Opens a migrated store. @throws StoreRefusal with a sentence that says what to do */
+export function openStore(location: StoreLocation): Promise<Store> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
+  return 'dataDir' in location ? openDataDir(location.dataDir) : createMemoryStore();
+}

@@ -1,0 +1,15 @@
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every table says whose row it is; row-level security compares this column with the organisation of the transaction. */
+export const organizationId = () => integer('organization_id').notNull();
+
+/** A moment in time, with time zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Bytes: PGlite answers with a Uint8Array, node-postgres with a Buffer, which is one. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Folded text in code-point order, so that both stores sort and search it alike whatever their locale. */
+export const foldedText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "C"',
+});

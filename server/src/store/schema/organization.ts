@@ -1,0 +1,62 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FeatureSet } from '../../subscription/feature-set.ts';
+import type { SubscriptionPlan } from '../../subscription/subscription-plan.ts';
+import { moment, organizationId } from './columns.ts';
+
+export const organizations = pgTable('organizations', {
+  organizationId: organizationId().primaryKey(),
+  name: text('name').notNull(),
+  subscription: jsonb('subscription').$type<SubscriptionPlan>().notNull(),
+  features: jsonb('features').$type<FeatureSet>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** The next number of each kind of thing: ids are counted inside their organisation and tell nothing about others. */
+export const idCounters = pgTable(
+  'id_counters',
+  {
+    organizationId: organizationId().references(() => organizations.organizationId),
+    entity: text('entity').notNull(),
+    nextId: integer('next_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.entity] })],
+);
+
+/** Print jobs of one month ('2026-11'); the allowance is taken from here. */
+export const printCounters = pgTable(
+  'print_counters',
+  {
+    organizationId: organizationId().references(() => organizations.organizationId),
+    month: text('month').notNull(),
+    printedJobs: integer('printed_jobs').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
+);
+
+/** Groups nest two levels; group 1 is the root of its organisation. */
+export const groups = pgTable(
+  'groups',
+  {
+    organizationId: organizationId().references(() => organizations.organizationId),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    parentGroupId: integer('parent_group_id'),
+    defaultPrinterId: integer('default_printer_id'),
+    modifiedAt: moment('modified_at').notNull().defaultNow(),
+    useLabelsConnectedToArticlesGroup: boolean('use_labels_connected_to_articles_group')
+      .notNull()
+      .default(false),
+    useLabelsConnectedToOrdersGroup: boolean('use_labels_connected_to_orders_group').notNull().default(false),
+    useLabelsConnectedToUserDefaultGroup: boolean('use_labels_connected_to_user_default_group')
+      .notNull()
+      .default(false),
+    allowOrderImportToThisGroup: boolean('allow_order_import_to_this_group').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.parentGroupId],
+      foreignColumns: [table.organizationId, table.id],
+    }),
+  ],
+);

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ArticleMode, WidgetAssignment, WidgetVariable } from '../../widgets/widget-schemas.ts';
+import { organizationId } from './columns.ts';
+import { labels } from './catalog.ts';
+import { accounts } from './people.ts';
+import { printers } from './printing.ts';
+
+export const widgets = pgTable(
+  'widgets',
+  {
+    organizationId: organizationId(),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    icon: text('icon').notNull(),
+    labelId: integer('label_id'),
+    printerId: integer('printer_id'),
+    variables: jsonb('variables').$type<WidgetVariable[]>().notNull(),
+    articleMode: text('article_mode').$type<ArticleMode>().notNull().default('groupOnly'),
+    clearInputAfterPrint: boolean('clear_input_after_print').notNull().default(true),
+    predefinedArticleId: integer('predefined_article_id'),
+    defaultQuantity: integer('default_quantity').notNull().default(1),
+    width: integer('width').notNull().default(2),
+    /** Empty: everybody of the organisation sees it. */
+    assignedTo: jsonb('assigned_to')
+      .$type<WidgetAssignment[]>()
+      .notNull()
+      .default(sql`'[]'`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.labelId],
+      foreignColumns: [labels.organizationId, labels.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.printerId],
+      foreignColumns: [printers.organizationId, printers.id],
+    }),
+  ],
+);
+
+export const widgetFavorites = pgTable(
+  'widget_favorites',
+  {
+    organizationId: organizationId(),
+    accountId: integer('account_id').notNull(),
+    widgetId: integer('widget_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.accountId, table.widgetId] }),
+    foreignKey({
+      columns: [table.organizationId, table.accountId],
+      foreignColumns: [accounts.organizationId, accounts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.widgetId],
+      foreignColumns: [widgets.organizationId, widgets.id],
+    }).onDelete('cascade'),
+  ],
+);

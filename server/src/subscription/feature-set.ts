@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What an organisation has switched on; the answer of GET /api/features. */
+export const featureSetSchema = z.strictObject({
+  showFeatures: z.strictObject({
+    showMyOrders: z.boolean(),
+    showMyArticles: z.boolean(),
+    myLabels: z.strictObject({ showMyLabels: z.boolean() }),
+    showPrinterPreferences: z.boolean(),
+    showPrinters: z.boolean(),
+  }),
+  printHistoryEnabled: z.boolean(),
+  pdfOnly: z.boolean(),
+  importEnabled: z.boolean(),
+  setupStandardLabelsEnabled: z.boolean(),
+  integrationClientsEnabled: z.boolean(),
+  agentsEnabled: z.boolean(),
+  connectorsEnabled: z.boolean(),
+  integrationWebHooksEnabled: z.boolean(),
+});
+
+export type FeatureSet = z.infer<typeof featureSetSchema>;

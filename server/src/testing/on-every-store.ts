@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createTestServer, type TestServer } from './test-server.ts';
+import { testStores } from './test-stores.ts';
+import type { ServerParts } from '../create-server.ts';
+
+const stores = await testStores();
+process.stderr.write(`\n>>> server suite on: ${stores.map(({ name }) => name).join(' and ')} <<<\n`);
+
+/** Runs the same tests on each store of this run, over one seeded server each. */
+export function onEveryStore(
+  subject: string,
+  tests: (server: () => TestServer) => void,
+  parts: Partial<ServerParts> = {},
+): void {
+  describe.each(stores)(`${subject} on $name`, ({ open }) => {
+    let server: TestServer | undefined;
+    beforeAll(async () => {
+      server = await createTestServer(await open(), parts);
+    });
+    afterAll(() => server?.close());
+    tests(() => {
+      if (!server) throw new Error('The server of this suite did not start.');
+      return server;
+    });
+  });
+}

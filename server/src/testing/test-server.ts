@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { createMemoryKeys } from '../auth/server-keys.ts';
+import { createServer, type Server, type ServerParts } from '../create-server.ts';
+import { demoPassword } from '../demo/demo-accounts.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; null where there is none. */
+  readonly body: unknown;
+}
+
+interface CallOptions {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly clientAddress?: string;
+}
+
+export interface TestServer extends Server {
+  readonly store: Store;
+  /** Moves the server's clock. */
+  readonly advance: (ms: number) => void;
+  readonly now: () => Date;
+  /** Calls `METHOD /path`, signed in as a demo account where one is named. */
+  readonly call: (route: string, options?: CallOptions) => Promise<Answer>;
+  readonly signIn: (email: string, password?: string) => Promise<Answer>;
+  /** Everything that was logged, line by line. */
+  readonly logLines: readonly string[];
+}
+
+const origin = 'http://platen.test';
+const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
+
+/** A server over a seeded store, with a clock of its own and its calls made short. */
+export async function createTestServer(store: Store, parts: Partial<ServerParts> = {}): Promise<TestServer> {
+  let now = new Date();
+  const logLines: string[] = [];
+  const log = (event: string, fields: object = {}) => logLines.push(JSON.stringify({ event, ...fields }));
+  await seedDemo(store, { now });
+  const server = await createServer({
+    store,
+    keys: await createMemoryKeys(),
+    clock: () => now,
+    logger: { info: log, warn: log, error: log },
+    ...parts,
+  });
+  const tokens = new Map<string, { readonly token: string; readonly until: number }>();
+
+  const send = async (route: string, { body, headers = {}, clientAddress }: CallOptions, token?: string) => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const request = new Request(origin + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await server.fetch(request, clientAddress === undefined ? {} : { clientAddress });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+    };
+  };
+
+  const signIn = (email: string, password = demoPassword) =>
+    send('POST /api/account/login', { body: { email, password } });
+
+  const tokenOf = async (email: string) => {
+    const kept = tokens.get(email);
+    if (kept && kept.until > now.getTime()) return kept.token;
+    const { token } = sessionSchema.parse((await signIn(email)).body);
+    tokens.set(email, { token, until: now.getTime() + 500_000 });
+    return token;
+  };
+
+  return {
+    ...server,
+    store,
+    logLines,
+    now: () => now,
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    signIn,
+    call: async (route, options = {}) =>
+      send(route, options, options.as === undefined ? undefined : await tokenOf(options.as)),
+  };
+}
+
+export const messageOf = (answer: Answer): string =>
+  z.object({ Message: z.string() }).parse(answer.body).Message;

@@ -1,0 +1,16 @@
+import { access } from '../access/access-rule.ts';
+import { dataOf } from '../http/envelope.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { releaseFactsSchema } from './release-facts.ts';
+
+export const updateRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/updates/downloads',
+    source: 'specification',
+    summary: 'Where the printer helper is found; empty addresses when none is offered',
+    access: access.signedIn,
+    response: dataOf(releaseFactsSchema),
+    handler: async ({ services }) => ({ data: services.config.releases }),
+  }),
+];

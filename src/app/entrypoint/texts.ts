@@ -1,0 +1,13 @@
+export const texts = {
+  cannotStart: 'Platen cannot start',
+  fileFault: (file: string, problem: string) => `${file} ${problem}.`,
+  keyFault: (file: string, key: string, problem: string) => `In ${file}, “${key}” ${problem}.`,
+  remedy: 'Correct the file on the server that holds this page, then reload.',
+  updated: 'A new version of Platen is there. Reload the page to go on.',
+  reload: 'Reload',
+  crashed: 'Something went wrong on this screen',
+  crashedHint: 'Your other screens work. Reload the page, or go back.',
+  forbidden: 'You are not allowed to see this',
+  forbiddenHint: 'Your account has no role that opens a screen here. An administrator of your organisation can grant one.',
+  logout: 'Logout',
+} as const;

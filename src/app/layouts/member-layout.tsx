@@ -1,0 +1,47 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Outlet, useNavigation } from 'react-router';
+import { useSessionUser } from '@/entities/session';
+import classes from './member-layout.module.css';
+import { Header } from './header/header';
+import { ScreenChange } from './screen-change';
+import { Sidebar } from './sidebar/sidebar';
+import { texts } from './texts';
+
+/** The shell of everybody signed in: sidebar, header, and the screen between. */
+export function MemberLayout() {
+  const user = useSessionUser();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const isMoving = useNavigation().state !== 'idle';
+  if (!user) return null;
+  return (
+    <div className={classes['shell']}>
+      <button type="button" className={classes['skip']} onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
+        {texts.skip}
+      </button>
+      {isNarrow ? (
+        <Drawer
+          opened={isMenuOpen}
+          onClose={menu.close}
+          size={280}
+          title={texts.menu}
+          closeButtonProps={{ 'aria-label': texts.closeMenu }}
+        >
+          <Sidebar user={user} onNavigate={menu.close} />
+        </Drawer>
+      ) : (
+        <aside className={classes['aside']}>
+          <Sidebar user={user} />
+        </aside>
+      )}
+      <div className={classes['column']}>
+        <Header {...(isNarrow && { onOpenMenu: menu.open })} />
+        <main className={classes['main']} tabIndex={-1} aria-busy={isMoving}>
+          <Outlet />
+        </main>
+      </div>
+      <ScreenChange />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { runtimeConfig } from '@/shared/config';
+
+/** The title of the tab, and the focus on the new screen's heading (WCAG 2.4.2, 2.4.3); not on the first load. */
+export function ScreenChange() {
+  const { pathname } = useLocation();
+  const title = titleOf(useMatches().at(-1)?.handle);
+  const previous = useRef(pathname);
+  useEffect(() => {
+    document.title = title === undefined ? runtimeConfig().appName : `${title} – ${runtimeConfig().appName}`;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const active = document.activeElement;
+    if (active === null || active === document.body || !active.isConnected) focusHeading();
+    else if (!active.matches('input, textarea, select')) focusHeading();
+  }, [pathname, title]);
+  return <ScrollRestoration />;
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
+function titleOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
+  return typeof handle.title === 'string' ? handle.title : undefined;
+}

@@ -1,0 +1,8 @@
+export const texts = {
+  main: 'Main',
+  test: 'TEST',
+  supportId: 'Support id',
+  copy: 'Copy support id',
+  copied: 'Copied',
+  logout: 'Logout',
+} as const;

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createHashRouter, type RouteObject } from 'react-router';
+import { RouteFault } from '../layouts/route-fault';
+import { navigationGuard } from './navigation-guard';
+import { routeTable, type RouteSpec } from './route-table';
+
+/** The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. */
+export function createRouter(client: QueryClient) {
+  const toRoute = (spec: RouteSpec): RouteObject => ({
+    path: spec.path,
+    middleware: [navigationGuard(spec.access, client)],
+    lazy: { Component: spec.page },
+    handle: { title: spec.title },
+    errorElement: <RouteFault />,
+  });
+  const inLayout = (layout: RouteSpec['layout']) => routeTable.filter((spec) => spec.layout === layout).map(toRoute);
+  return createHashRouter([
+    {
+      errorElement: <RouteFault />,
+      HydrateFallback: () => null,
+      children: [
+        {
+          lazy: { Component: async () => (await import('../layouts/public-layout')).PublicLayout },
+          children: inLayout('public'),
+        },
+        {
+          lazy: { Component: async () => (await import('../layouts/member-layout')).MemberLayout },
+          children: inLayout('member'),
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,1 @@
+export { NotBuiltPage } from './ui/not-built-page';

@@ -1,0 +1,1 @@
+export { PrintArticlesPage } from './ui/print-articles-page';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { rowCountOf, windowOffsets } from './windows';
+
+describe('windowOffsets', () => {
+  it.each([
+    [0, 20, [0]],
+    [0, -1, [0]],
+    [90, 110, [0, 100]],
+    [9_950, 9_999, [9_900]],
+    [250, 499, [200, 300, 400]],
+  ])('rows %i to %i are in %o', (first, last, offsets) => {
+    expect(windowOffsets(first, last)).toEqual(offsets);
+  });
+});
+
+describe('rowCountOf', () => {
+  const full = Array.from({ length: 100 }, () => 'row');
+  it.each([
+    ['what the server tells', new Map([[0, { rows: full, total: 10_000 }]]), 10_000],
+    ['a short first window', new Map([[0, { rows: ['a', 'b'] }]]), 2],
+    ['room for one window after a full one', new Map([[0, { rows: full }]]), 200],
+    ['the end once it was reached', new Map([[0, { rows: full }], [100, { rows: ['a'] }]]), 200],
+    ['nothing', new Map([[0, { rows: [] }]]), 0],
+  ])('%s', (_case, windows, count) => {
+    expect(rowCountOf(windows)).toBe(count);
+  });
+});

@@ -1,0 +1,1 @@
+export { useDebouncedCallback } from './use-debounced-callback';

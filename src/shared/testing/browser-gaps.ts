@@ -1,0 +1,19 @@
+/** What jsdom lacks and the components ask for. Nothing here changes how our own code behaves. */
+
+if (!('matchMedia' in globalThis) || typeof globalThis.matchMedia !== 'function')
+  globalThis.matchMedia = (query: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,0 +1,2 @@
+export { createTestClient, renderWith, type RenderedApp } from './render-with';
+export { testConfig } from './test-config';

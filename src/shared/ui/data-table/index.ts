@@ -1,0 +1,3 @@
+export type { Column } from './column';
+export { DataTable } from './data-table';
+export { RowName } from './row-name';

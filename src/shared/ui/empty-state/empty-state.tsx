@@ -1,0 +1,21 @@
+import { Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** One sentence. */
+  children: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+}
+
+/** Where a list would be: a small drawing, one sentence, one action. */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <div className={classes['empty']}>
+      <Tag size={32} strokeWidth={1.25} aria-hidden />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

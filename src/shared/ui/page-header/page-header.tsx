@@ -1,0 +1,42 @@
+import { Title } from '@mantine/core';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './page-header.module.css';
+import { texts } from './texts';
+
+interface PageHeaderProps {
+  title: string;
+  /** One line of explanation, where it helps. */
+  description?: ReactNode;
+  /** Count or status beside the title. */
+  badge?: ReactNode;
+  /** Address of the list this screen was reached from. */
+  backTo?: string;
+  /** The primary action and what goes with it, at the right. */
+  actions?: ReactNode;
+}
+
+/** The title row of every screen. The heading takes the focus after a change of screen (WCAG 2.4.3). */
+export function PageHeader({ title, description, badge, backTo, actions }: PageHeaderProps) {
+  return (
+    <header className={classes['header']}>
+      <div className={classes['words']}>
+        {backTo !== undefined && (
+          <Link to={backTo} className={classes['back']}>
+            <ArrowLeft size={16} aria-hidden />
+            {texts.back}
+          </Link>
+        )}
+        <div className={classes['row']}>
+          <Title order={1} tabIndex={-1} className={classes['title']}>
+            {title}
+          </Title>
+          {badge}
+        </div>
+        {description !== undefined && <p className={classes['description']}>{description}</p>}
+      </div>
+      {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+    </header>
+  );
+}

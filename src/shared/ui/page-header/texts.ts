@@ -1,0 +1,1 @@
+export const texts = { back: 'Back' } as const;

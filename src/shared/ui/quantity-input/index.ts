@@ -1,0 +1,1 @@
+export { QuantityInput } from './quantity-input';

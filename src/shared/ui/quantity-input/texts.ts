@@ -1,0 +1,1 @@
+export const texts = { fewer: 'One fewer', more: 'One more' } as const;
