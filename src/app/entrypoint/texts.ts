@@ -8,6 +8,7 @@ export const texts = {
   crashed: 'Something went wrong on this screen',
   crashedHint: 'Your other screens work. Reload the page, or go back.',
   forbidden: 'You are not allowed to see this',
-  forbiddenHint: 'Your account has no role that opens a screen here. An administrator of your organisation can grant one.',
+  forbiddenHint:
+    'Your account has no role that opens a screen here. An administrator of your organisation can grant one.',
   logout: 'Logout',
 } as const;

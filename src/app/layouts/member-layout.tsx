@@ -1,3 +1,4 @@
+import '../styles/shell.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useNavigation } from 'react-router';
@@ -17,7 +18,11 @@ export function MemberLayout() {
   if (!user) return null;
   return (
     <div className={classes['shell']}>
-      <button type="button" className={classes['skip']} onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
+      <button
+        type="button"
+        className={classes['skip']}
+        onClick={() => document.querySelector<HTMLElement>('main')?.focus()}
+      >
         {texts.skip}
       </button>
       {isNarrow ? (

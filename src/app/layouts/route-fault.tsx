@@ -1,6 +1,7 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { endSession } from '@/shared/auth';
+import classes from './route-fault.module.css';
 import { texts } from '../entrypoint/texts';
 
 /** What is shown where a screen cannot be: closed to the person, not loadable, or broken. */
@@ -8,17 +9,15 @@ export function RouteFault() {
   const error = useRouteError();
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
   return (
-    <Stack maw={640} mx="auto" mt="15vh" p="lg" align="flex-start" role="alert">
-      <Title order={1} size="h3">
-        {isForbidden ? texts.forbidden : texts.crashed}
-      </Title>
-      <Text>{isForbidden ? texts.forbiddenHint : isChunkFault(error) ? texts.updated : texts.crashedHint}</Text>
+    <div role="alert" className={classes['fault']}>
+      <h1>{isForbidden ? texts.forbidden : texts.crashed}</h1>
+      <p>{isForbidden ? texts.forbiddenHint : isChunkFault(error) ? texts.updated : texts.crashedHint}</p>
       {isForbidden ? (
         <Button onClick={() => endSession()}>{texts.logout}</Button>
       ) : (
         <Button onClick={() => globalThis.location.reload()}>{texts.reload}</Button>
       )}
-    </Stack>
+    </div>
   );
 }
 

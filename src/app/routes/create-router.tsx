@@ -13,7 +13,8 @@ export function createRouter(client: QueryClient) {
     handle: { title: spec.title },
     errorElement: <RouteFault />,
   });
-  const inLayout = (layout: RouteSpec['layout']) => routeTable.filter((spec) => spec.layout === layout).map(toRoute);
+  const inLayout = (layout: RouteSpec['layout']) =>
+    routeTable.filter((spec) => spec.layout === layout).map(toRoute);
   return createHashRouter([
     {
       errorElement: <RouteFault />,

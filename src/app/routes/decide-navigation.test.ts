@@ -12,14 +12,21 @@ function person(claims: TestClaims) {
 
 describe('the navigation guard', () => {
   it('opens public pages to everybody', () => {
-    expect(decideNavigation({ access: 'public', target: '/policy', isLoggedIn: false, user: undefined })).toEqual({
+    expect(
+      decideNavigation({ access: 'public', target: '/policy', isLoggedIn: false, user: undefined }),
+    ).toEqual({
       kind: 'enter',
     });
   });
 
   it('sends who is not logged in to login and remembers the target', () => {
     expect(
-      decideNavigation({ access: access.member, target: '/print-articles?q=x', isLoggedIn: false, user: undefined }),
+      decideNavigation({
+        access: access.member,
+        target: '/print-articles?q=x',
+        isLoggedIn: false,
+        user: undefined,
+      }),
     ).toEqual({ kind: 'redirect', to: '/login', remember: true });
   });
 
@@ -28,13 +35,23 @@ describe('the navigation guard', () => {
     [['User'], '/home'],
   ])('sends %o from login to %s', (UserRole, to) => {
     expect(
-      decideNavigation({ access: 'signed-out', target: '/login', isLoggedIn: true, user: person({ UserRole }) }),
+      decideNavigation({
+        access: 'signed-out',
+        target: '/login',
+        isLoggedIn: true,
+        user: person({ UserRole }),
+      }),
     ).toEqual({ kind: 'redirect', to });
   });
 
   it('sends who has no roles to login', () => {
     expect(
-      decideNavigation({ access: access.member, target: '/home', isLoggedIn: true, user: person({ UserRole: [] }) }),
+      decideNavigation({
+        access: access.member,
+        target: '/home',
+        isLoggedIn: true,
+        user: person({ UserRole: [] }),
+      }),
     ).toEqual({ kind: 'redirect', to: '/login' });
   });
 
@@ -43,7 +60,12 @@ describe('the navigation guard', () => {
     [['User'], '/home'],
   ])('sends %o home when a requirement fails', (UserRole, to) => {
     expect(
-      decideNavigation({ access: access.imports, target: '/importdata', isLoggedIn: true, user: person({ UserRole }) }),
+      decideNavigation({
+        access: access.imports,
+        target: '/importdata',
+        isLoggedIn: true,
+        user: person({ UserRole }),
+      }),
     ).toEqual({ kind: 'redirect', to });
   });
 

@@ -26,9 +26,7 @@ interface NavigationFacts {
 export function decideNavigation({ access, target, isLoggedIn, user }: NavigationFacts): Navigation {
   if (access === 'public') return { kind: 'enter' };
   if (access === 'signed-out')
-    return isLoggedIn && user && hasRoles(user)
-      ? { kind: 'redirect', to: homeOf(user) }
-      : { kind: 'enter' };
+    return isLoggedIn && user && hasRoles(user) ? { kind: 'redirect', to: homeOf(user) } : { kind: 'enter' };
   if (!isLoggedIn || !user) return { kind: 'redirect', to: paths.login, remember: true };
   if (!hasRoles(user)) return { kind: 'redirect', to: paths.login };
   if (canAccess(user, access)) return { kind: 'enter' };

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type MiddlewareFunction } from 'react-router';
-import { currentSessionUser, hasRoles, roleQueries } from '@/entities/session';
-import { adoptRoles, canRefresh, endSession, isLoggedIn, useTokenStore } from '@/shared/auth';
-import { refreshOnce } from '@/shared/api';
+import { currentSessionUser, hasRoles } from '@/entities/session';
+import { canRefresh, isLoggedIn, useTokenStore } from '@/shared/auth';
 import { decideNavigation, type RouteAccess } from './decide-navigation';
 
 /** Runs before a screen's code is even fetched; the decision itself is `decideNavigation`. */
@@ -10,7 +9,11 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const target = pathname + search;
-    if (access !== 'public') await completeSession(client);
+    if (access !== 'public' && isIncomplete()) {
+      // Its code needs the API clients, which the first screen does without.
+      const { completeSession } = await import('./complete-session');
+      await completeSession(client);
+    }
     const decision = decideNavigation({
       access,
       target,
@@ -24,14 +27,10 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
   };
 }
 
-/** A token that ran out is refreshed first, and roles a token does not carry are asked for. */
-async function completeSession(client: QueryClient): Promise<void> {
+/** Somebody is signed in here, but the token ran out or tells no roles. */
+function isIncomplete(): boolean {
   const session = useTokenStore.getState();
-  if (!isLoggedIn(session) && canRefresh(session)) await refreshOnce(session.token).catch(() => undefined);
+  if (!isLoggedIn(session)) return canRefresh(session);
   const user = currentSessionUser();
-  if (!user || hasRoles(user) || !isLoggedIn(useTokenStore.getState())) return;
-  const roles = await client.fetchQuery(roleQueries.mine()).catch(() => []);
-  // Missing roles after load: redirect to login (specification 8), without a session that leads nowhere.
-  if (roles.length === 0) endSession();
-  else adoptRoles(roles);
+  return user !== undefined && !hasRoles(user);
 }

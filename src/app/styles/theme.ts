@@ -4,10 +4,54 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
  * the library's own palette fails there.
  */
-const ink: MantineColorsTuple = ['#eef3fc', '#dbe5f7', '#b4c8ec', '#8aa9e1', '#678ed8', '#4f7bd2', '#4070cc', '#2f5fb8', '#2553a5', '#1a4690'];
-const red: MantineColorsTuple = ['#fff5f5', '#ffe3e3', '#ffc9c9', '#ffa8a8', '#ff8787', '#ff6b6b', '#fa5252', '#d63737', '#c32b2b', '#b12525'];
-const green: MantineColorsTuple = ['#ebfbee', '#d3f9d8', '#b2f2bb', '#8ce99a', '#69db7c', '#51cf66', '#40c057', '#298439', '#237633', '#216a30'];
-const yellow: MantineColorsTuple = ['#fff9db', '#fff3bf', '#ffec99', '#ffe066', '#ffd43b', '#fcc419', '#fab005', '#9f6700', '#975800', '#8f4a00'];
+const ink: MantineColorsTuple = [
+  '#eef3fc',
+  '#dbe5f7',
+  '#b4c8ec',
+  '#8aa9e1',
+  '#678ed8',
+  '#4f7bd2',
+  '#4070cc',
+  '#2f5fb8',
+  '#2553a5',
+  '#1a4690',
+];
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#fa5252',
+  '#d63737',
+  '#c32b2b',
+  '#b12525',
+];
+const green: MantineColorsTuple = [
+  '#ebfbee',
+  '#d3f9d8',
+  '#b2f2bb',
+  '#8ce99a',
+  '#69db7c',
+  '#51cf66',
+  '#40c057',
+  '#298439',
+  '#237633',
+  '#216a30',
+];
+const yellow: MantineColorsTuple = [
+  '#fff9db',
+  '#fff3bf',
+  '#ffec99',
+  '#ffe066',
+  '#ffd43b',
+  '#fcc419',
+  '#fab005',
+  '#9f6700',
+  '#975800',
+  '#8f4a00',
+];
 
 export const theme = createTheme({
   colors: { ink, red, green, yellow },

@@ -16,7 +16,13 @@ export function Header({ onOpenMenu }: HeaderProps) {
   return (
     <header className={classes['header']}>
       {onOpenMenu && (
-        <ActionIcon variant="subtle" color="gray" size={44} onClick={onOpenMenu} aria-label={layoutTexts.openMenu}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          onClick={onOpenMenu}
+          aria-label={layoutTexts.openMenu}
+        >
           <MenuIcon size={20} aria-hidden />
         </ActionIcon>
       )}

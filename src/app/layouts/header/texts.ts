@@ -5,4 +5,13 @@ export const texts = {
   documentation: 'Documentation',
   support: 'Support',
   status: 'System status',
+  helper: 'Printer helper',
+  helperIs: (word: string) => `Printer helper: ${word}`,
+  computer: 'Computer',
+  version: 'Version',
+  lastCheck: 'Last check',
+  downloads: 'Downloads',
+  updateAvailable: (version: string) => `Version ${version} of the printer helper is out.`,
+  windows: 'Download for Windows',
+  mac: 'Download for Mac',
 } as const;

@@ -29,9 +29,27 @@ interface SidebarRule extends SidebarItem {
 
 /** The sidebar of specification 2, in its order. Dashboard and Home exclude each other. */
 const ITEMS: readonly SidebarRule[] = [
-  { text: 'My orders', path: paths.myOrders, icon: ClipboardList, rule: access.member, isEnabled: (f) => f.showFeatures.showMyOrders },
-  { text: 'My articles', path: '/print-articles', icon: Package, rule: access.member, isEnabled: (f) => f.showFeatures.showMyArticles },
-  { text: 'My labels', path: paths.printLabels, icon: Tag, rule: access.member, isEnabled: (f) => f.showFeatures.myLabels.showMyLabels },
+  {
+    text: 'My orders',
+    path: paths.myOrders,
+    icon: ClipboardList,
+    rule: access.member,
+    isEnabled: (f) => f.showFeatures.showMyOrders,
+  },
+  {
+    text: 'My articles',
+    path: '/print-articles',
+    icon: Package,
+    rule: access.member,
+    isEnabled: (f) => f.showFeatures.showMyArticles,
+  },
+  {
+    text: 'My labels',
+    path: paths.printLabels,
+    icon: Tag,
+    rule: access.member,
+    isEnabled: (f) => f.showFeatures.myLabels.showMyLabels,
+  },
   { text: 'Settings', path: paths.settings, icon: Settings, rule: access.signedIn },
   {
     text: 'Print preferences',
@@ -40,8 +58,20 @@ const ITEMS: readonly SidebarRule[] = [
     rule: access.printers,
     isEnabled: (f) => f.showFeatures.showPrinterPreferences,
   },
-  { text: 'Printers', path: paths.printers, icon: Printer, rule: access.printers, isEnabled: (f) => f.showFeatures.showPrinters },
-  { text: 'Print History', path: paths.printHistory, icon: History, rule: access.signedIn, isEnabled: (f) => f.printHistoryEnabled },
+  {
+    text: 'Printers',
+    path: paths.printers,
+    icon: Printer,
+    rule: access.printers,
+    isEnabled: (f) => f.showFeatures.showPrinters,
+  },
+  {
+    text: 'Print History',
+    path: paths.printHistory,
+    icon: History,
+    rule: access.signedIn,
+    isEnabled: (f) => f.printHistoryEnabled,
+  },
   { text: 'Media library', path: paths.mediaLibrary, icon: BookImage, rule: access.labels },
 ];
 

@@ -31,7 +31,12 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         <ul className={classes['list']}>
           {sidebarItems(user, features.data).map(({ path, text, icon: Icon }) => (
             <li key={path}>
-              <NavLink to={path} end={path === paths.dashboard} className={classes['link'] ?? ''} {...(onNavigate && { onClick: onNavigate })}>
+              <NavLink
+                to={path}
+                end={path === paths.dashboard}
+                className={classes['link'] ?? ''}
+                {...(onNavigate && { onClick: onNavigate })}
+              >
                 <Icon size={18} aria-hidden />
                 {text}
               </NavLink>
@@ -48,7 +53,12 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
           <CopyButton value={user.organizationId}>
             {({ copied, copy }) => (
               <Tooltip label={copied ? texts.copied : texts.copy}>
-                <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={copied ? texts.copied : texts.copy}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  onClick={copy}
+                  aria-label={copied ? texts.copied : texts.copy}
+                >
                   {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
                 </ActionIcon>
               </Tooltip>

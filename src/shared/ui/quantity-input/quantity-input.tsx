@@ -36,7 +36,7 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 10_000, s
         inputMode="numeric"
         autoComplete="off"
         classNames={{ input: classes['input'] ?? '' }}
-        styles={{ input: { height: size } }}
+        styles={{ input: { height: size, fontSize: size >= 48 ? 18 : 16 } }}
         role="spinbutton"
         aria-valuenow={value}
         aria-valuemin={min}

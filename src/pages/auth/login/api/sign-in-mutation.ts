@@ -1,10 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { signIn } from '../model/sign-in';
 import type { Credentials } from './sign-in-requests';
+
+/** Fetched while the person types: the first screen is drawn without the API clients. */
+export const loadSignIn = () => import('../model/sign-in');
 
 export const signInMutation = () =>
   mutationOptions({
     mutationKey: ['sign-in'],
-    mutationFn: (credentials: Credentials) => signIn(credentials),
+    mutationFn: async (credentials: Credentials) => (await loadSignIn()).signIn(credentials),
     meta: { errorShownBy: 'caller' },
   });

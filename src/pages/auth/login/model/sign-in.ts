@@ -1,4 +1,4 @@
-import { isLoggedIn, adoptTokens, endSession, useTokenStore } from '@/shared/auth';
+import { adoptTokens, endSession, useTokenStore } from '@/shared/auth';
 import { ApiError } from '@/shared/api';
 import { requestSubscriptionStatus, requestTokens, type Credentials } from '../api/sign-in-requests';
 
@@ -23,10 +23,4 @@ export async function signIn(credentials: Credentials): Promise<void> {
     endSession({ status: 'error', errorMessages: [message] });
     throw error;
   }
-}
-
-/** Where to go after signing in: what was asked for before, else the start of the person's own home. */
-export function targetAfterSignIn(): string | undefined {
-  const { redirectPath, ...session } = useTokenStore.getState();
-  return isLoggedIn(session) && redirectPath !== '' ? redirectPath : undefined;
 }

@@ -1,23 +1,24 @@
-import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useTokenStore } from '@/shared/auth';
+import { hideNotice, showNotice } from './show-notice';
+import { texts } from './texts';
 
-const TOAST_ID = 'refreshing-session';
+const NOTICE_ID = 'refreshing-session';
 
 /** During a token refresh a toast says so (specification 4). */
 export function RefreshNotice() {
   const isRefreshing = useTokenStore((state) => state.isRefreshing);
   useEffect(() => {
     if (!isRefreshing) return;
-    notifications.show({
-      id: TOAST_ID,
-      message: 'Checking security details',
+    showNotice({
+      id: NOTICE_ID,
+      message: texts.refreshing,
       loading: true,
       autoClose: false,
       withCloseButton: false,
       role: 'status',
     });
-    return () => void notifications.hide(TOAST_ID);
+    return () => hideNotice(NOTICE_ID);
   }, [isRefreshing]);
   return null;
 }

@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw/http';
+
+/** What the stage's printer helper does with the next print. */
+export type HelperMood = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer' | 'refuses';
+
+interface PrintBody {
+  printJobEntryId: string;
+  printerFileUrl?: string | null;
+  pdfAsBase64String?: string | null;
+}
+
+const ORIGIN = 'http://localhost:27417';
+const LATER_THAN_THE_APP_WAITS_MS = 11_000;
+
+/** The printer helper of the mocked runs: it keeps a journal as the real one does, and can be made to misbehave. */
+export class FakeHelper {
+  mood: HelperMood = 'prints';
+  /** Every call to print, repeated ones too. */
+  readonly calls: PrintBody[] = [];
+  /** What came out of the printer: one line a call that was not a repeat. */
+  readonly printed: PrintBody[] = [];
+
+  readonly handlers = [
+    http.get(`${ORIGIN}/health`, () => this.#unlessDown({ status: 'Healthy', service: 'platen-helper', version: '0.1.0', instanceId: 'stage' })),
+    http.get(`${ORIGIN}/api/settings`, () => this.#unlessDown({ version: '0.1.0', computerName: 'STAGE-PC', idempotentPrint: true, instanceId: 'stage' })),
+    http.get(`${ORIGIN}/api/printQueues`, () =>
+      this.#unlessDown({ computerName: 'STAGE-PC', queues: [{ name: 'Save to folder', isDefault: true, accepting: true }] }),
+    ),
+    http.get(`${ORIGIN}/api/jobs/:key`, ({ params }) => {
+      if (this.mood === 'is-down') return HttpResponse.error();
+      const known = this.printed.some(({ printJobEntryId }) => printJobEntryId === params['key']);
+      if (!known) return HttpResponse.json({ Message: 'No such job' }, { status: 404 });
+      return HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true, outcome: 'saved' });
+    }),
+    http.post(`${ORIGIN}/api/print`, async ({ request }) => this.#print((await request.json()) as PrintBody)),
+  ];
+
+  async #print(body: PrintBody): Promise<Response> {
+    if (this.mood === 'is-down') return HttpResponse.error();
+    this.calls.push(body);
+    if (this.mood === 'refuses') return HttpResponse.json({ Message: 'The queue takes no jobs.' }, { status: 503 });
+    const isRepeat = this.printed.some(({ printJobEntryId }) => printJobEntryId === body.printJobEntryId);
+    if (!isRepeat) this.printed.push(body);
+    if (this.mood === 'loses-the-answer') return HttpResponse.error();
+    if (this.mood === 'answers-late') await new Promise((resolve) => setTimeout(resolve, LATER_THAN_THE_APP_WAITS_MS));
+    return HttpResponse.json({ jobKey: body.printJobEntryId, state: 'accepted', replayed: isRepeat });
+  }
+
+  #unlessDown(answer: Record<string, unknown>): Response {
+    return this.mood === 'is-down' ? HttpResponse.error() : HttpResponse.json(answer);
+  }
+}

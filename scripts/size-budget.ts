@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface SizeRow {
+  what: string;
+  kB: number;
+  budgetKB: number;
+}
+
+const FIRST_SCREEN_JS_KB = 160;
+const FIRST_SCREEN_CSS_KB = 12;
+const LAZY_ROUTE_KB = 30;
+
+const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/auth/login/index.ts'];
+const SHELL = 'src/app/layouts/member-layout.tsx';
+
+/** The budgets of the built app, gzipped: what the first screen loads, and what each lazy screen adds to the shell. */
+export function measureSizes(dist: string): SizeRow[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
+  const firstScreen = closure(manifest, [entry, ...LOGIN]);
+  const shell = closure(manifest, [entry, SHELL]);
+  const kBOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000;
+  const ending = (files: Set<string>, end: string) => [...files].filter((file) => file.endsWith(end));
+
+  const routes = Object.keys(manifest).filter((key) => key.startsWith('src/pages/') && key.endsWith('index.ts'));
+  return [
+    { what: 'first screen, JavaScript', kB: kBOf(ending(firstScreen, '.js')), budgetKB: FIRST_SCREEN_JS_KB },
+    { what: 'first screen, CSS', kB: kBOf(ending(firstScreen, '.css')), budgetKB: FIRST_SCREEN_CSS_KB },
+    ...routes.map((route) => ({
+      what: `${route.replace('/index.ts', '')} adds`,
+      kB: kBOf([...closure(manifest, [route])].filter((file) => !shell.has(file) && file.endsWith('.js'))),
+      budgetKB: LAZY_ROUTE_KB,
+    })),
+  ];
+}
+
+/** The files of these chunks and of all they import at once (not those they load later). */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const rows = measureSizes(join(import.meta.dirname, '../dist'));
+  for (const { what, kB, budgetKB } of rows)
+    console.log(`${kB <= budgetKB ? 'ok ' : 'OVER'} ${kB.toFixed(1).padStart(7)} kB of ${budgetKB}  ${what}`);
+  process.exitCode = rows.every(({ kB, budgetKB }) => kB <= budgetKB) ? 0 : 1;
+}

@@ -1,0 +1,60 @@
+import { Button, Popover } from '@mantine/core';
+import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { helperTexts, useHelperConnection, type HelperState } from '@/entities/printer-helper';
+import { DownloadPanel } from './download-panel';
+import { HelperFacts } from './helper-facts';
+import classes from './helper-indicator.module.css';
+import { texts } from './texts';
+
+type Tone = 'good' | 'busy' | 'warning' | 'bad';
+
+const TONES: Readonly<Record<HelperState, Tone>> = {
+  checking: 'busy',
+  connected: 'good',
+  'permission-needed': 'warning',
+  'too-old': 'warning',
+  'not-running': 'bad',
+  'permission-denied': 'bad',
+  refused: 'bad',
+  'not-answering': 'bad',
+  unhealthy: 'bad',
+};
+
+const ICONS: Readonly<Record<Tone, LucideIcon>> = {
+  good: CircleCheck,
+  busy: LoaderCircle,
+  warning: TriangleAlert,
+  bad: CircleX,
+};
+
+/** The helper's state as icon and word; behind it the one cause, the one remedy, and the downloads. */
+export function HelperIndicator() {
+  const connection = useHelperConnection();
+  const { word, action } = helperTexts[connection.state];
+  const tone = TONES[connection.state];
+  const Icon = ICONS[tone];
+  return (
+    <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes['indicator']}
+          data-tone={tone}
+          aria-label={texts.helperIs(word)}
+        >
+          <Icon size={16} aria-hidden />
+          <span className={classes['word']}>{word}</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={texts.helper}>
+        <div className={classes['panel']}>
+          <strong>{connection.message}</strong>
+          {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}
+          {action !== undefined && <Button onClick={connection.connect}>{action}</Button>}
+          <HelperFacts connection={connection} />
+          <DownloadPanel installedVersion={connection.version} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

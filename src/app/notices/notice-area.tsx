@@ -1,0 +1,9 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Notifications } from '@mantine/notifications';
+
+/** Where notifications appear. */
+export function NoticeArea() {
+  return <Notifications position="top-right" />;
+}

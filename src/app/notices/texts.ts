@@ -1,0 +1,1 @@
+export const texts = { refreshing: 'Checking security details' } as const;

@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Id } from '@/shared/api';
+import { SEARCH_MIN_CHARS } from '../config/limits';
+import { isEmptyScope, type ArticleSearchScope } from '../model/article-search-scope';
+import {
+  getArticle,
+  getArticlesByName,
+  listArticles,
+  type ArticleFilter,
+  type ArticlePage,
+} from './article-requests';
+
+const NOTHING: ArticlePage = { rows: [], total: 0 };
+
+/** The only place that spells an article's key. */
+export const articleQueries = {
+  all: () => ['article'] as const,
+  lists: () => [...articleQueries.all(), 'list'] as const,
+  list: (filter: ArticleFilter) =>
+    queryOptions({
+      queryKey: [...articleQueries.lists(), filter],
+      queryFn: ({ signal }) => listArticles(filter, signal),
+    }),
+  /** One page of a list; the page before stays on screen until the next one is there. */
+  page: (filter: Pick<ArticleFilter, 'searchQuery' | 'offset' | 'take'>) =>
+    queryOptions({ ...articleQueries.list(filter), placeholderData: keepPreviousData }),
+  /** What a search field suggests: asked from two characters on, in the person's groups or everywhere. */
+  search: (text: string, scope: ArticleSearchScope) => {
+    const searchQuery = text.trim();
+    return queryOptions({
+      queryKey: [...articleQueries.lists(), 'search', searchQuery, scope],
+      queryFn: ({ signal }) =>
+        isEmptyScope(scope)
+          ? NOTHING
+          : listArticles(
+              { searchQuery, ...(scope.mode === 'groupOnly' && { groupIds: scope.groupIds }) },
+              signal,
+            ),
+      enabled: searchQuery.length >= SEARCH_MIN_CHARS,
+    });
+  },
+  details: () => [...articleQueries.all(), 'detail'] as const,
+  detail: (articleId: Id) =>
+    queryOptions({
+      queryKey: [...articleQueries.details(), articleId],
+      queryFn: ({ signal }) => getArticle(articleId, signal),
+    }),
+  byName: (name: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.lists(), 'name', name],
+      queryFn: ({ signal }) => getArticlesByName(name, signal),
+      enabled: name !== '',
+    }),
+};

@@ -1,0 +1,2 @@
+export { buildArticle } from './testing/article-builder';
+export { articleHandlers } from './testing/article-handlers';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { buildArticle } from '../testing/article-builder';
+import { exactHit } from './exact-hit';
+
+const articles = [
+  buildArticle({ id: 1, name: 'Crème', externalIdentifier: '4006381333931' }),
+  buildArticle({ id: 2, name: 'Crème fraîche', externalIdentifier: '12' }),
+  buildArticle({ id: 3, name: 'Twin', externalIdentifier: '' }),
+  buildArticle({ id: 4, name: 'Twin', externalIdentifier: 'T-4' }),
+  buildArticle({ id: 5, name: '12', externalIdentifier: 'other' }),
+];
+
+describe('exactHit', () => {
+  it.each([
+    ['4006381333931', 1],
+    [' 4006381333931 ', 1],
+    ['crème', 1],
+    ['CRÈME FRAÎCHE', 2],
+    ['Cre\u0300me', 1],
+    ['t-4', 4],
+    ['12', 2],
+    ['Twin', undefined],
+    ['Crè', undefined],
+    ['', undefined],
+    ['  ', undefined],
+  ])('“%s” means article %s', (text, id) => {
+    expect(exactHit(articles, text)?.id).toBe(id);
+  });
+});

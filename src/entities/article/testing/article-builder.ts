@@ -1,0 +1,14 @@
+import type { Article } from '../api/article-schema';
+
+/** An article as the app knows it; pass fields to change it. */
+export function buildArticle(fields: Partial<Article> = {}): Article {
+  return {
+    id: 11,
+    name: 'Oat biscuits',
+    externalIdentifier: '4006381333931',
+    groupId: 1,
+    labels: [],
+    orders: [],
+    ...fields,
+  };
+}

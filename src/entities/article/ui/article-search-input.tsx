@@ -1,0 +1,122 @@
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { ScanBarcode } from 'lucide-react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { Article } from '../api/article-schema';
+import { DROPDOWN_MAX_HEIGHT_PX } from '../config/limits';
+import type { ArticleSearchScope } from '../model/article-search-scope';
+import classes from './article-search-input.module.css';
+import { texts } from './texts';
+import { useArticleSearch } from './use-article-search';
+
+/** What a screen may do with a search field from outside. */
+export interface ArticleSearchHandle {
+  focus: () => void;
+  /** Takes a scanned code: asks at once and picks an exact hit. */
+  scan: (code: string) => void;
+}
+
+interface ArticleSearchInputProps {
+  scope: ArticleSearchScope;
+  onPick: (article: Article) => void;
+  label?: string;
+  handle?: Ref<ArticleSearchHandle>;
+}
+
+/** Finds an article by name or identifier. Enter picks the marked suggestion, else the exact hit. */
+export function ArticleSearchInput({ scope, onPick, label = texts.label, handle }: ArticleSearchInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useArticleSearch(scope, (article) => {
+    setOpen(false);
+    onPick(article);
+  });
+  const combobox = useCombobox({
+    // An empty list is no list: a screen reader would announce it as opened.
+    opened: isOpen && search.rows.length > 0,
+    onOpenedChange: setOpen,
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+
+  const submit = async (code: string) => {
+    setOpen(true);
+    // The code stays and is marked, so that the next scan replaces it.
+    if (!(await search.submit(code))) input.current?.select();
+  };
+  useImperativeHandle(handle, () => ({
+    focus: () => input.current?.focus(),
+    scan: (code) => {
+      input.current?.focus();
+      void submit(code);
+    },
+  }));
+  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isMarked = combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMarked) return;
+    event.preventDefault();
+    void submit(event.currentTarget.value);
+  };
+
+  return (
+    <div>
+      <Combobox
+        store={combobox}
+        // In place, so that the list belongs to the same landmark as its field.
+        withinPortal={false}
+        onOptionSubmit={(value) => {
+          const picked = search.rows.find((article) => String(article.id) === value);
+          if (picked) search.pick(picked);
+        }}
+      >
+        <Combobox.Target withExpandedAttribute>
+          <TextInput
+            ref={input}
+            label={label}
+            placeholder={texts.placeholder}
+            value={search.text}
+            onChange={(event) => {
+              search.type(event.currentTarget.value);
+              combobox.resetSelectedOption();
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={submitOnEnter}
+            leftSection={<ScanBarcode size={20} aria-hidden />}
+            rightSection={search.isFetching ? <Loader size={18} /> : null}
+            error={search.hasFailed || search.isNothingFound}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            classNames={{ input: classes['input'] ?? '' }}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options
+            mah={DROPDOWN_MAX_HEIGHT_PX}
+            className={classes['options']}
+            aria-label={texts.suggestions}
+          >
+            {search.rows.map((article) => (
+              <Combobox.Option key={article.id} value={String(article.id)} className={classes['option']}>
+                <span className={classes['name']}>{article.name}</span>
+                <span className={classes['identifier']} dir="ltr">
+                  {article.externalIdentifier}
+                </span>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      <output className={classes['message']}>{messageOf(search, scope)}</output>
+    </div>
+  );
+}
+
+function messageOf(
+  search: { hasFailed: boolean; isNothingFound: boolean },
+  scope: ArticleSearchScope,
+): string {
+  if (search.hasFailed) return texts.searchFailed;
+  if (!search.isNothingFound) return '';
+  return scope.mode === 'groupOnly' ? `${texts.nothingFound}${texts.inYourGroups}` : texts.nothingFound;
+}

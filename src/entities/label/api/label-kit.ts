@@ -1,0 +1,26 @@
+import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import type * as LabelCore from 'label-core';
+import { ApiError } from '@/shared/api';
+
+/** What drawing a label needs: the library and its opened fonts. Big, so loaded with the first preview only. */
+export interface LabelKit {
+  core: typeof LabelCore;
+  fonts: LabelCore.FontSet;
+}
+
+/** Loads the kit. Rejects with ApiError. */
+export async function loadLabelKit(): Promise<LabelKit> {
+  const [core, regular, bold] = await Promise.all([
+    import('label-core'),
+    fetchFont(regularUrl),
+    fetchFont(boldUrl),
+  ]);
+  return { core, fonts: core.createFontSet({ regular, bold }) };
+}
+
+async function fetchFont(url: string): Promise<Uint8Array> {
+  const response = await fetch(new URL(url, document.baseURI)).catch(() => undefined);
+  if (!response?.ok) throw new ApiError('The fonts of the preview could not be loaded.', { kind: 'network' });
+  return new Uint8Array(await response.arrayBuffer());
+}

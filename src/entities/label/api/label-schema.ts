@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+import { labelVariableSchema } from './label-variable-schema';
+
+/** A label as lists show it. */
+export const labelSummarySchema = z.object({
+  labelId: lenient.id(),
+  name: lenient.text(),
+  widthMm: lenient.number(undefined),
+  heightMm: lenient.number(undefined),
+  variables: lenient.list(labelVariableSchema),
+});
+export type LabelSummary = z.infer<typeof labelSummarySchema>;
+
+/** One label. `template` is Platen JSON for label-core; a server that keeps labels otherwise sends none. */
+export const labelSchema = z.extend(labelSummarySchema, {
+  version: lenient.number(undefined),
+  publishedAt: lenient.text(),
+  template: z.optional(z.unknown()),
+});
+export type Label = z.infer<typeof labelSchema>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+const labelPrinters = z.object({
+  labelId: lenient.id(),
+  printers: lenient.list(z.object({ printerId: lenient.id(), isDefault: lenient.flag() })),
+});
+
+/** What a person has set for themselves (GET and POST /api/preferences/userSettings). */
+export const userSettingsSchema = z.object({
+  dateLanguage: lenient.text(),
+  colorScheme: lenient.text(),
+  labels: lenient.list(labelPrinters),
+});
+export type UserSettings = z.infer<typeof userSettingsSchema>;

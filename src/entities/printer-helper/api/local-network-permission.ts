@@ -1,0 +1,36 @@
+/** The browser's word on reaching programs of this computer; `unsupported` browsers have no such permission. */
+export type LocalNetworkPermission = 'granted' | 'prompt' | 'denied' | 'unsupported';
+
+/** The newer name first; the other is its alias since version 145 of Chrome and Edge, and the only name before. */
+const NAMES = ['loopback-network', 'local-network-access'] as const;
+
+/** Reads the permission for this page. Never rejects. */
+export async function readLocalNetworkPermission(): Promise<LocalNetworkPermission> {
+  return (await permissionStatus())?.state ?? 'unsupported';
+}
+
+/** Calls `listener` whenever the person or a policy changes the permission. Returns the function that stops it. */
+export function watchLocalNetworkPermission(listener: () => void): () => void {
+  const stop = new AbortController();
+  const watch = async () => {
+    const status = await permissionStatus();
+    status?.addEventListener('change', listener, { signal: stop.signal });
+  };
+  void watch();
+  return () => stop.abort();
+}
+
+/** A page on the computer itself is never asked for permission. */
+export function isLoopbackHost(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+async function permissionStatus(): Promise<PermissionStatus | undefined> {
+  const { permissions } = navigator as Partial<Navigator>;
+  for (const name of NAMES) {
+    // The list of names in the types is older than these two.
+    const status = await permissions?.query({ name: name as PermissionName }).catch(() => undefined);
+    if (status) return status;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { lenient, toApiError } from '@/shared/api';
+import { helperApi } from './helper-client';
+import { readLocalNetworkPermission } from './local-network-permission';
+import type { HelperProbe } from '../model/helper-connection';
+
+/** How long the second, blind question may take that tells a refusing helper from none at all. */
+const BLIND_TIMEOUT_MS = 2000;
+const MAX_TEXT_LENGTH = 200;
+
+const healthSchema = z.object({
+  status: lenient.text(),
+  Message: lenient.text(),
+  version: lenient.text(),
+  instanceId: lenient.text(),
+});
+
+interface ProbeOptions {
+  timeoutMs: number;
+  /** Where a permission prompt may appear, no second question is asked: it would bring up a second prompt. */
+  mayAskBlindly: boolean;
+  signal: AbortSignal;
+}
+
+/** Asks the helper for its health and says what came of it. Rejects only when `signal` ended it. */
+export async function probeHelper({ timeoutMs, mayAskBlindly, signal }: ProbeOptions): Promise<HelperProbe> {
+  try {
+    const response = await helperApi('health', { timeout: timeoutMs, signal, throwHttpErrors: false });
+    return readHealth(response.status, await response.text());
+  } catch (error) {
+    const { kind } = toApiError(error);
+    if (kind === 'aborted' || signal.aborted) throw error;
+    if (kind === 'timeout') return { kind: 'timeout' };
+    if ((await readLocalNetworkPermission()) === 'denied') return { kind: 'blocked' };
+    return mayAskBlindly ? askBlindly() : { kind: 'unreachable' };
+  }
+}
+
+/** Without CORS the answer stays hidden, but that there is one shows: the helper runs and refuses this page. */
+async function askBlindly(): Promise<HelperProbe> {
+  try {
+    await helperApi('health', { mode: 'no-cors', timeout: BLIND_TIMEOUT_MS, throwHttpErrors: false });
+    return { kind: 'refused' };
+  } catch (error) {
+    return { kind: toApiError(error).kind === 'timeout' ? 'timeout' : 'unreachable' };
+  }
+}
+
+/** The helper says `Healthy` as text or as JSON; everything else is its error text (specification 4 and 8). */
+function readHealth(status: number, body: string): HelperProbe {
+  const health = healthSchema.safeParse(parseJson(body));
+  const facts = health.success ? health.data : { status: body.trim(), Message: '', version: '', instanceId: '' };
+  const isHealthy = status >= 200 && status < 300 && facts.status.toLowerCase() === 'healthy';
+  const text = (facts.Message || facts.status || body.trim()).slice(0, MAX_TEXT_LENGTH);
+  return { kind: 'answered', isHealthy, text, version: facts.version, instanceId: facts.instanceId };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

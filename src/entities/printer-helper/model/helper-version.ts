@@ -1,0 +1,17 @@
+/** Whether version `a` is older than `b`, number by number; a version that is not one is never older. */
+export function isOlder(a: string, b: string): boolean {
+  const left = partsOf(a);
+  const right = partsOf(b);
+  if (!left || !right) return false;
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/** "v1.12.0-beta" -> [1, 12, 0]. */
+function partsOf(version: string): number[] | undefined {
+  const match = /^v?(\d+(?:\.\d+)*)/.exec(version.trim());
+  return match?.[1]?.split('.').map(Number);
+}

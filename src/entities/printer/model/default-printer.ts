@@ -1,0 +1,29 @@
+import type { Id } from '@/shared/api';
+import type { Printer } from '../api/printer-schema';
+
+/** Which printer a person or computer prefers for a label. */
+export interface PrinterPreference {
+  printerId: Id;
+  isDefault: boolean;
+}
+
+/** The name people know a printer by: display name or name (specification 2, Widget card). */
+export function printerName(printer: Pick<Printer, 'displayName' | 'name'>): string {
+  return printer.displayName || printer.name;
+}
+
+/**
+ * The default printer for a label: the available printer flagged isDefault (specification 9). The person's flags for
+ * the label come first, then the printer's own flag; a sole printer needs no flag. Otherwise the person chooses.
+ */
+export function defaultPrinter(
+  available: readonly Printer[],
+  preferences: readonly PrinterPreference[],
+): Printer | undefined {
+  const preferred = preferences.filter(({ isDefault }) => isDefault).map(({ printerId }) => printerId);
+  return (
+    available.find(({ printerId }) => preferred.includes(printerId)) ??
+    available.find(({ isDefault }) => isDefault) ??
+    (available.length === 1 ? available[0] : undefined)
+  );
+}

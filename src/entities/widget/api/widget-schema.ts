@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+import { DEFAULT_QUANTITY, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from '../config/limits';
+
+const optionSchema = z.pipe(
+  z.object({ value: lenient.text(), label: lenient.text() }),
+  z.transform(({ value, label }) => ({ value, label: label === '' ? value : label })),
+);
+
+/** A field of the card's form (specification 3, Variable of the widget form). */
+const variableSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    label: lenient.text(),
+    required: lenient.flag(),
+    /** checkbox, radio and select are drawn by name; anything else is an HTML input type. */
+    type: lenient.text('text'),
+    options: lenient.list(optionSchema),
+  }),
+  z.transform((variable) => ({ ...variable, label: variable.label === '' ? variable.name : variable.label })),
+);
+
+const assignmentSchema = z.object({ type: lenient.text(), id: lenient.id() });
+
+const articleMode = z.pipe(
+  lenient.text('groupOnly'),
+  z.transform((mode) => (mode === 'all' ? 'all' : 'groupOnly')),
+);
+
+const whole = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    lenient.number(fallback),
+    z.transform((value) => Math.min(max, Math.max(min, Math.trunc(value)))),
+  );
+
+/** The product's print widget with the specification's defaults. */
+export const widgetSchema = z.object({
+  id: lenient.id(),
+  name: lenient.text(),
+  icon: lenient.text('print'),
+  labelId: lenient.optionalId(),
+  labelName: lenient.text(),
+  printerId: lenient.optionalId(),
+  printerName: lenient.text(),
+  printerDisplayName: lenient.text(),
+  variables: lenient.list(variableSchema),
+  articleMode,
+  clearInputAfterPrint: lenient.flag(true),
+  predefinedArticle: z.nullish(
+    z.object({ id: lenient.id(), name: lenient.text(), externalIdentifier: lenient.text() }),
+  ),
+  defaultQuantity: whole(DEFAULT_QUANTITY, 1, Number.MAX_SAFE_INTEGER),
+  /** Columns the card spans. */
+  width: whole(DEFAULT_WIDTH, MIN_WIDTH, MAX_WIDTH),
+  /** User ids or e-mail addresses. */
+  favoriteFor: lenient.list(lenient.text()),
+  /** Empty: everybody sees it. */
+  assignedTo: lenient.list(assignmentSchema),
+  /** A favourite of whoever asked. */
+  favorite: lenient.flag(),
+});
+
+export type Widget = z.infer<typeof widgetSchema>;
+export type WidgetVariable = z.infer<typeof variableSchema>;
+export type WidgetAssignment = z.infer<typeof assignmentSchema>;

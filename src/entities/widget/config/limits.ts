@@ -1,0 +1,7 @@
+/** Favourites of one person; the strip shows as many (specification 9). */
+export const MAX_FAVORITES = 3;
+/** Columns a card may span (specification 9). */
+export const MIN_WIDTH = 1;
+export const MAX_WIDTH = 4;
+export const DEFAULT_WIDTH = 2;
+export const DEFAULT_QUANTITY = 1;

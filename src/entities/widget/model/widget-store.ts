@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Id } from '@/shared/api';
+import type { Widget } from '../api/widget-schema';
+import type { WidgetUser } from './widget-access';
+import {
+  createWidgetStorage,
+  WIDGET_STORAGE_KEY,
+  WIDGET_STORAGE_VERSION,
+  type KeptWidgets,
+} from './widget-storage';
+
+const NOTHING: KeptWidgets = { widgets: {}, choices: {} };
+
+/** Widgets made in this browser and favourites no server has taken: the local half of the widgets (design 2.5). */
+export const useWidgetStore = create<KeptWidgets>()(
+  persist(() => NOTHING, {
+    name: WIDGET_STORAGE_KEY,
+    version: WIDGET_STORAGE_VERSION,
+    storage: createWidgetStorage(() => globalThis.localStorage),
+  }),
+);
+
+/** Remembers that this person wants a widget as a favourite, or not; `undefined` forgets the choice. */
+export function keepChoice(user: WidgetUser, widgetId: Id, favorite: boolean | undefined): void {
+  change(({ choices }) => {
+    const person = personKey(user);
+    const { [String(widgetId)]: _, ...others } = choices[person] ?? {};
+    const own = favorite === undefined ? others : { ...others, [String(widgetId)]: favorite };
+    return { choices: { ...choices, [person]: own } };
+  });
+}
+
+/** Replaces the widgets made in this browser for an organisation. */
+export function keepWidgets(organizationId: string, widgets: readonly Widget[]): void {
+  change((kept) => ({ widgets: { ...kept.widgets, [organizationId]: [...widgets] } }));
+}
+
+/** Choices are a person's, not a browser's: shop-floor computers are shared. */
+export function personKey(user: WidgetUser): string {
+  return `${user.organizationId}/${user.userId}`;
+}
+
+/** Follows what other tabs change. Returns the function that stops following. */
+export function followOtherTabs(): () => void {
+  globalThis.addEventListener('storage', takeOver);
+  return () => globalThis.removeEventListener('storage', takeOver);
+}
+
+function takeOver(event: StorageEvent): void {
+  if (event.key === WIDGET_STORAGE_KEY) void useWidgetStore.persist.rehydrate();
+}
+
+/** Starts from what is stored now, so that a change another tab has just made is not written over. */
+function change(apply: (kept: KeptWidgets) => Partial<KeptWidgets>): void {
+  void useWidgetStore.persist.rehydrate();
+  useWidgetStore.setState(apply);
+}

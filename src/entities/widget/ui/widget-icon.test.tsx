@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import { WidgetIcon } from './widget-icon';
+
+describe('the icon of a widget', () => {
+  it.each([
+    ['print', 'printer'],
+    ['warehouse', 'warehouse'],
+    ['truck', 'truck'],
+    ['cubes', 'boxes'],
+    ['barcode', 'barcode'],
+    ['qrcode', 'qr-code'],
+    ['microchip', 'microchip'],
+    ['globe', 'globe'],
+    ['dove', 'bird'],
+    ['dog', 'dog'],
+    ['user', 'user'],
+    ['chair', 'armchair'],
+    ['table', 'table'],
+    ['unheard-of', 'printer'],
+    ['constructor', 'printer'],
+  ])('%s is drawn as %s', (name, drawn) => {
+    const { container } = renderWith(<WidgetIcon name={name} />);
+    const icon = container.querySelector('svg');
+    expect(icon?.classList).toContain(`lucide-${drawn}`);
+    expect(icon?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Widget } from '@/entities/widget';
+import type { Id } from '@/shared/api';
+import type { CardState } from './card-state';
+
+/** The quick-print request, to the letter (specification 3). */
+export interface QuickPrintRequest {
+  labelId: Id;
+  printerId: Id;
+  quantity: number;
+  article: { id: Id; name: string };
+  /** Values that were filled in, by variable name. */
+  variables: Record<string, string>;
+}
+
+/** What keeps a card from printing. */
+export type PrintObstacle = 'no-article' | 'not-configured';
+
+type Configured = Pick<Widget, 'labelId' | 'printerId' | 'variables'>;
+
+/** The request a card stands for, or why it stands for none: an article, a label and a printer are needed. */
+export function quickPrintRequest(
+  { labelId, printerId, variables }: Configured,
+  { article, quantity, values }: Pick<CardState, 'article' | 'quantity' | 'values'>,
+): QuickPrintRequest | PrintObstacle {
+  if (!article) return 'no-article';
+  if (labelId === undefined || printerId === undefined) return 'not-configured';
+  const filled = variables
+    .map(({ name }): [string, string] => [name, values[name] ?? ''])
+    .filter(([, value]) => value !== '');
+  return {
+    labelId,
+    printerId,
+    quantity,
+    article: { id: article.id, name: article.name },
+    variables: Object.fromEntries(filled),
+  };
+}

@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { WidgetIcon, type Widget } from '@/entities/widget';
+import classes from './card-header.module.css';
+import { texts } from './texts';
+
+interface CardHeaderProps {
+  widget: Widget;
+  titleId: string;
+  headingOrder: 2 | 3;
+  /** The heart, where favourites can be chosen. */
+  favorite?: ReactNode;
+}
+
+/** Which card this is, and what it prints where. */
+export function CardHeader({ widget, titleId, headingOrder, favorite }: CardHeaderProps) {
+  return (
+    <header>
+      <div className={classes['row']}>
+        <WidgetIcon name={widget.icon} size={28} />
+        <Title order={headingOrder} id={titleId} className={classes['title']}>
+          {widget.name}
+        </Title>
+        {favorite}
+      </div>
+      <dl className={classes['meta']}>
+        <dt>{texts.label}</dt>
+        <dd>{widget.labelName || texts.missing}</dd>
+        <dt>{texts.printer}</dt>
+        <dd>{widget.printerDisplayName || widget.printerName || texts.missing}</dd>
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WidgetVariable } from '@/entities/widget';
+import { texts } from './texts';
+import { VariableField } from './variable-field';
+import classes from './variable-fields.module.css';
+
+interface VariableFieldsProps {
+  variables: readonly WidgetVariable[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+}
+
+/** The "Label Variables" section; nothing where a widget has none. */
+export function VariableFields({ variables, values, onChange }: VariableFieldsProps) {
+  if (variables.length === 0) return null;
+  return (
+    <fieldset className={classes['section']}>
+      <legend className={classes['legend']}>{texts.variables}</legend>
+      {variables.map((variable) => (
+        <VariableField
+          key={variable.name}
+          variable={variable}
+          value={values[variable.name] ?? ''}
+          onChange={(value) => onChange(variable.name, value)}
+        />
+      ))}
+    </fieldset>
+  );
+}

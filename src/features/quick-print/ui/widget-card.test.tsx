@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
+import type { Widget, WidgetVariable } from '@/entities/widget';
+import { buildWidget } from '@/entities/widget/index.testing';
+import { renderWith } from '@/shared/testing';
+import type { PrintResult } from '../model/print-result';
+import type { Print } from './use-widget-card';
+import { WidgetCard } from './widget-card';
+
+const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
+const milk = { id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' };
+const server = setupServer(...articleHandlers([oats]));
+const print = vi.fn<Print>();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  print.mockReset().mockResolvedValue({ ok: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+function show(fields: Partial<Widget> = {}) {
+  renderWith(<WidgetCard widget={buildWidget(fields)} groupIds={['1']} print={print} />);
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const card = within(screen.getByRole('form', { name: fields.name ?? 'Product label' }));
+  const pick = async () => {
+    await user.type(card.getByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
+    await card.findByText('Selected article');
+  };
+  return { user, card, pick, printButton: () => card.getByRole('button', { name: /^Print/ }) };
+}
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const variable = (fields: Partial<WidgetVariable>): WidgetVariable => ({
+  name: 'lot',
+  label: 'Lot',
+  required: false,
+  type: 'text',
+  options: [],
+  ...fields,
+});
+
+describe('the quick-print card', () => {
+  it('shows what it prints where, and a dash for what is missing', () => {
+    const { card } = show();
+    expect(card.getByText('Shelf label')).toBeTruthy();
+    expect(card.getByText('Packing line')).toBeTruthy();
+    const bare = show({ name: 'Bare', labelName: '', printerName: '', printerDisplayName: '' });
+    expect(bare.card.getAllByText('-')).toHaveLength(2);
+    expect(show({ name: 'Named', printerDisplayName: '' }).card.getByText('ZT410-02')).toBeTruthy();
+  });
+
+  it('prints the chosen article once, with quantity and filled-in variables', async () => {
+    const { user, card, pick, printButton } = show({
+      variables: [variable({}), variable({ name: 'note', label: 'Note' })],
+      defaultQuantity: 3,
+    });
+    await pick();
+    await user.type(card.getByRole('textbox', { name: 'Lot' }), 'A1');
+    await user.click(printButton());
+    expect(print.mock.calls).toEqual([
+      [
+        {
+          labelId: 5,
+          printerId: 9,
+          quantity: 3,
+          article: { id: 1, name: 'Oat biscuits' },
+          variables: { lot: 'A1' },
+        },
+      ],
+    ]);
+    expect(await card.findByText('Print job sent successfully!')).toBeTruthy();
+  });
+
+  it('prints once however often the button is pressed, and says so meanwhile', async () => {
+    const finish = Promise.withResolvers<PrintResult>();
+    print.mockReturnValue(finish.promise);
+    const { user, pick, printButton } = show({ clearInputAfterPrint: false });
+    await pick();
+    await user.dblClick(printButton());
+    await user.keyboard('{Enter}{Enter}');
+    expect(printButton().textContent).toBe('Printing...');
+    expect(printButton().getAttribute('aria-disabled')).toBe('true');
+    finish.resolve({ ok: true });
+    await waitFor(() => expect(printButton().textContent).toBe('Print'));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(printButton());
+  });
+
+  it('says what is missing instead of printing', async () => {
+    const { user, card, printButton } = show();
+    expect(printButton().getAttribute('aria-disabled')).toBe('true');
+    printButton().focus();
+    await user.keyboard('{Enter}');
+    expect(card.getByRole('alert').textContent).toContain('Please select an article first');
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it.each([{ labelId: undefined }, { printerId: undefined }])('does not print with %o', async (missing) => {
+    const { user, card, pick, printButton } = show(missing);
+    await pick();
+    await user.click(printButton());
+    expect(card.getByRole('alert').textContent).toContain('Missing label or printer configuration');
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Print failed: Out of paper', () => Promise.resolve({ ok: false, reason: 'Out of paper' })],
+    ['Print failed: Print failed', () => Promise.resolve({ ok: false, reason: '' })],
+    ['Print error: No network', () => Promise.reject(new Error('No network'))],
+    ['Print error: Unknown error occurred', () => Promise.reject(new Error(''))],
+  ] as const)('says “%s” and keeps what was entered', async (text, answer) => {
+    print.mockImplementation(answer);
+    const { user, card, pick, printButton } = show();
+    await pick();
+    await user.click(printButton());
+    expect((await card.findByRole('alert')).textContent).toBe(text);
+    expect(card.getByText('Selected article')).toBeTruthy();
+  });
+
+  it('empties the form after a print and waits for the next scan', async () => {
+    const { user, card, pick, printButton } = show({ defaultQuantity: 4, variables: [variable({})] });
+    await pick();
+    await user.type(card.getByRole('textbox', { name: 'Lot' }), 'A1');
+    await user.click(printButton());
+    await card.findByText('Print job sent successfully!');
+    expect(card.queryByText('Selected article')).toBeNull();
+    expect(card.getByRole('textbox', { name: 'Lot' })).toHaveProperty('value', '');
+    expect(card.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '1');
+    expect(document.activeElement).toBe(card.getByRole('combobox', { name: 'Article' }));
+  });
+
+  it('keeps everything when “Clear input after printing” is off', async () => {
+    const { user, card, pick, printButton } = show({ defaultQuantity: 4 });
+    await user.click(card.getByRole('checkbox', { name: 'Clear input after printing' }));
+    await pick();
+    await user.click(printButton());
+    await card.findByText('Print job sent successfully!');
+    expect(card.getByText('Selected article')).toBeTruthy();
+    expect(card.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '4');
+  });
+});
+
+describe('a message of the card', () => {
+  it('of success goes after 3 s, the result line stays', async () => {
+    const { user, card, pick, printButton } = show();
+    await pick();
+    await user.click(printButton());
+    await card.findByText('Print job sent successfully!');
+    await pause(2_900);
+    expect(card.queryByText('Print job sent successfully!')).toBeTruthy();
+    await pause(200);
+    expect(card.queryByText('Print job sent successfully!')).toBeNull();
+    expect(card.getByText(/1 × Oat biscuits/).textContent).toContain('Sent');
+  });
+
+  it('of an error goes after 5 s, but not while it is being read', async () => {
+    const { user, card, printButton } = show();
+    printButton().focus();
+    await user.keyboard('{Enter}');
+    await pause(4_900);
+    await user.hover(card.getByRole('alert'));
+    await pause(10_000);
+    expect(card.queryByRole('alert')).toBeTruthy();
+    await user.unhover(card.getByRole('alert'));
+    await pause(5_100);
+    expect(card.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the article of the card', () => {
+  it('is the predefined one after “Use This Article”, and again after clearing another', async () => {
+    const { user, card, pick } = show({ predefinedArticle: milk, defaultQuantity: 2 });
+    await user.click(card.getByRole('button', { name: 'Use This Article' }));
+    expect(card.queryByRole('button', { name: 'Use This Article' })).toBeNull();
+    await pick();
+    expect(card.getByText('Oat biscuits')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'One more' }));
+    await user.click(card.getByRole('button', { name: 'Clear article' }));
+    expect(card.queryByText('Oat biscuits')).toBeNull();
+    expect(card.getByText('Oat milk')).toBeTruthy();
+    expect(card.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2');
+  });
+
+  it('moves the focus to the first field that must be filled in, else to Print', async () => {
+    const first = show({
+      name: 'Lots',
+      variables: [variable({}), variable({ name: 'd', label: 'Day', required: true })],
+    });
+    await first.pick();
+    expect(document.activeElement).toBe(first.card.getByRole('textbox', { name: /Day/ }));
+    const second = show({ name: 'None' });
+    await second.pick();
+    expect(document.activeElement).toBe(second.printButton());
+  });
+});
+
+describe('the label variables', () => {
+  it('are drawn by their type, with an asterisk where required', async () => {
+    const options = [
+      { value: 'fr', label: 'France' },
+      { value: 'de', label: 'Germany' },
+    ];
+    const { user, card, pick, printButton } = show({
+      variables: [
+        variable({ name: 'price', label: 'Price', type: 'number', required: true }),
+        variable({ name: 'day', label: 'Day', type: 'date' }),
+        variable({ name: 'bio', label: 'Organic', type: 'checkbox', required: true }),
+        variable({ name: 'origin', label: 'Origin', type: 'radio', options }),
+        variable({ name: 'target', label: 'Target', type: 'select', options }),
+      ],
+    });
+    expect(card.getByRole('group', { name: 'Label Variables' })).toBeTruthy();
+    expect(card.getAllByText('*')).toHaveLength(2);
+    await pick();
+    await user.type(card.getByRole('spinbutton', { name: /Price/ }), '4.5');
+    await user.type(card.getByLabelText('Day'), '2026-11-21');
+    await user.click(card.getByRole('checkbox', { name: /Organic/ }));
+    await user.click(card.getByRole('radio', { name: 'France' }));
+    await user.selectOptions(card.getByRole('combobox', { name: 'Target' }), 'Germany');
+    await user.click(printButton());
+    expect(print.mock.calls[0]?.[0].variables).toEqual({
+      price: '4.5',
+      day: '2026-11-21',
+      bio: 'true',
+      origin: 'fr',
+      target: 'de',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { Anchor, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { canAddFavorite, topFavorites, useWidgets, type WidgetUser } from '@/entities/widget';
+import { paths } from '@/shared/routes';
+import { QueryView } from '@/shared/ui/query-view';
+import { texts } from './texts';
+import { WidgetDeck, type CardInDeck } from './widget-deck';
+import classes from './widget-strip.module.css';
+
+interface WidgetStripProps {
+  user: WidgetUser;
+  /** The page's card: a WidgetCard that knows how to print. */
+  card: ComponentType<CardInDeck>;
+}
+
+/** The person's top favourites, ready to print. */
+export function WidgetStrip({ user, card }: WidgetStripProps) {
+  const widgets = useWidgets(user);
+  return (
+    <section className={classes['strip']}>
+      <div className={classes['row']}>
+        <Title order={2} className={classes['title']}>
+          {texts.strip}
+        </Title>
+        <Anchor component={Link} to={paths.widgets}>
+          {texts.seeAll}
+        </Anchor>
+      </div>
+      <QueryView query={widgets}>
+        {(rows) => {
+          const favorites = topFavorites(rows);
+          if (favorites.length === 0) return <p className={classes['empty']}>{texts.noFavorites}</p>;
+          return (
+            <WidgetDeck widgets={favorites} user={user} canAddFavorite={canAddFavorite(rows)} card={card} />
+          );
+        }}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { callForJson, printApi, productApi, type Id } from '@/shared/api';
+import { runtimeConfig } from '@/shared/config';
+import type { CreatedJob } from '../model/print-ports';
+import { readPrintAnswer } from './print-answer-schema';
+
+export interface EditableValue {
+  key: string;
+  data: string;
+}
+
+/** One line of POST api/printjobs/article. */
+export interface ArticleLine {
+  labelId: Id;
+  quantity: number;
+  articleId: Id;
+  editableData: readonly EditableValue[];
+  printerId: Id;
+}
+
+/** One line of POST api/printjobs. */
+export interface LabelLine {
+  labelId: Id;
+  quantity: number;
+  printerId: Id;
+  articleId?: Id;
+  orderId?: Id;
+  editableData?: readonly EditableValue[];
+}
+
+/** The quick-print request (specification 3). */
+export interface QuickPrint {
+  labelId: Id;
+  printerId: Id;
+  quantity: number;
+  article: { id: Id; name: string };
+  /** Only non-empty values, by variable name. */
+  variables: Readonly<Record<string, string>>;
+}
+
+/** What is to be printed, by the call that makes it. */
+export type PrintOrder =
+  | { kind: 'article'; labels: readonly ArticleLine[] }
+  | { kind: 'labels'; labels: readonly LabelLine[] }
+  | { kind: 'quick'; request: QuickPrint };
+
+/** Rendering hundreds of labels takes its time; a repeat of this call would be a second job. */
+const CREATE_TIMEOUT_MS = 60_000;
+
+/**
+ * Creates the print job on the server; undefined when it answered nothing. Rejects with ApiError. The idempotency key
+ * is sent only where the configuration says that the API takes it: a strict server refuses unknown fields.
+ */
+export async function createPrintJob(
+  order: PrintOrder,
+  computerName: string,
+  idempotencyKey: string,
+): Promise<CreatedJob | undefined> {
+  const { client, path, body } = callOf(order, computerName);
+  const takesKey = runtimeConfig().flags['idempotencyKey'] === true;
+  const json = { ...body, ...(takesKey && { idempotencyKey }) };
+  return readPrintAnswer(await callForJson(client, 'post', path, { json, timeout: CREATE_TIMEOUT_MS }));
+}
+
+/** Which call makes the order, and its body to the letter of specification 7. */
+function callOf(order: PrintOrder, computerName: string) {
+  if (order.kind === 'quick') return { client: printApi, path: 'api/print', body: order.request };
+  const path = order.kind === 'article' ? 'api/printjobs/article' : 'api/printjobs';
+  return { client: productApi, path, body: { computerName, labels: order.labels } };
+}

@@ -1,0 +1,74 @@
+import type { PrintJob } from '../model/print-job';
+
+const DATABASE = 'platen-outbox';
+const STORE = 'jobs';
+/** Print files may hold customers' data: nothing stays longer than a day. */
+export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
+
+/**
+ * Writes a job; resolves once it is on disk. The PDF is left out where the helper can fetch it again, and dropped as
+ * soon as it is not needed. Without IndexedDB the record lasts as long as the page.
+ */
+export async function saveJob(job: PrintJob): Promise<void> {
+  await inStore('readwrite', (store) => store.put(withoutDocuments(job)));
+}
+
+export async function loadJob(jobId: string): Promise<PrintJob | undefined> {
+  return inStore('readonly', (store): IDBRequest<PrintJob | undefined> => store.get(jobId));
+}
+
+export async function deleteJob(jobId: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(jobId));
+}
+
+/** Removes every job, at sign-out. */
+export async function clearOutbox(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear());
+}
+
+/** This person's jobs; those that are too old, or somebody else's, are removed. */
+export async function loadJobs(ownerId: string, nowMs: number = Date.now()): Promise<PrintJob[]> {
+  const all = (await inStore('readonly', (store): IDBRequest<PrintJob[]> => store.getAll())) ?? [];
+  const isKept = (job: PrintJob) => job.ownerId === ownerId && nowMs - job.createdAtMs < OUTBOX_EXPIRY_MS;
+  await Promise.all(all.filter((job) => !isKept(job)).map(({ jobId }) => deleteJob(jobId)));
+  return all.filter(isKept);
+}
+
+function withoutDocuments(job: PrintJob): PrintJob {
+  return {
+    ...job,
+    entries: job.entries.map((entry) => {
+      const isNeeded = entry.file.printFileName === '' && !['accepted', 'reported'].includes(entry.state);
+      return isNeeded ? entry : { ...entry, file: { ...entry.file, pdfAsBase64String: '' } };
+    }),
+  };
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  const database = await openDatabase();
+  if (!database) return undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+      const request = ask(transaction.objectStore(STORE));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The record was not kept')));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Undefined where the browser has, or allows, no database. */
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    if (!('indexedDB' in globalThis)) return resolve(undefined);
+    const request = indexedDB.open(DATABASE, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'jobId' }));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,41 @@
+import type { Id } from '@/shared/api';
+import type { EntryStatus, PrintEntry, PrintFile, PrintJob } from './print-job';
+
+/** What sending one file came to. */
+export interface SendOutcome {
+  state: 'accepted' | 'failed' | 'unknown';
+  /** "" for accepted. */
+  message: string;
+}
+
+/**
+ * What the helper's journal knows of a key: `absent` means it was never received, `unsupported` that this helper
+ * keeps no journal, `unreachable` that it could not be asked.
+ */
+export type JournalWord = 'accepted' | 'failed' | 'unconfirmed' | 'absent' | 'unsupported' | 'unreachable';
+
+/** Everything a print run needs of the world outside. */
+export interface PrintRunPorts {
+  /** Resolves once the record is durable. */
+  save: (job: PrintJob) => Promise<void>;
+  /** The record as it stands, perhaps changed by another tab; undefined when it is gone. */
+  load: (jobId: string) => Promise<PrintJob | undefined>;
+  forget: (jobId: string) => Promise<void>;
+  /** Runs `task` while no other tab drives this job; resolves with false, without running it, when one does. */
+  withLock: (jobId: string, task: () => Promise<void>) => Promise<boolean>;
+  /** From the last connection probe; asks nobody. */
+  isHelperConnected: () => boolean;
+  /** Sends one file, once. Never rejects. */
+  send: (entry: PrintEntry) => Promise<SendOutcome>;
+  /** Never rejects. */
+  askJournal: (helperKey: string) => Promise<JournalWord>;
+  /** Rejects when the server could not be told and must be told later. */
+  reportEntry: (entryId: Id, status: EntryStatus) => Promise<void>;
+  reportJob: (entityId: Id, status: 'Processed' | 'Canceled') => Promise<void>;
+}
+
+/** What the server answered to a new job; undefined when it answered nothing. */
+export interface CreatedJob {
+  entityId: Id | undefined;
+  files: readonly PrintFile[];
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aJob, PrintWorld, type Fate } from '../testing/print-world';
+import { summarize, type EntryState, type PrintJob } from './print-job';
+import { createPrintRun, type PrintRun } from './print-run';
+
+const RUNS = 10_000;
+const IDS = ['a', 'b', 'c'];
+
+/** What may happen to a print, in any order. `again` and `confirm` are decisions of a person. */
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ kind: 'drive' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'double-drive' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'second-tab' as const }) },
+  { weight: 3, arbitrary: fc.constant({ kind: 'reload' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'again' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'confirm' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cancel' as const }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('helper' as const), isUp: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('server' as const), isUp: fc.boolean() }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const fate = fc.constantFrom<Fate>(
+  'ok',
+  'ok',
+  'refused',
+  'timeout',
+  'timeout-printed',
+  'crash-before',
+  'crash-after',
+);
+
+/** Lets everything that can go on go on; a page that crashed stays where it was. */
+const settle = async () => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+
+/** Plays the steps and returns what the person sees at the end, with the decisions to print once more. */
+async function play(world: PrintWorld, steps: readonly Step[]) {
+  const decided = new Map<string, number>();
+  let job: PrintJob = aJob(IDS);
+  let run: PrintRun = createPrintRun(job, world.page());
+  world.disk.set(job.jobId, structuredClone(job));
+  const balances = () => {
+    const { requested, printed, failed, unknown, notSent } = summarize(run.job());
+    expect(requested).toBe(IDS.length);
+    expect(printed + failed + unknown + notSent).toBe(requested);
+  };
+  const reload = async () => {
+    world.crash();
+    const ports = world.reload();
+    job = structuredClone(world.disk.get('job')) ?? run.job();
+    run = createPrintRun(job, ports);
+    void run.recover();
+    await settle();
+  };
+  for (const taken of steps) {
+    const first = run.job().entries.find(({ state }) => state === 'unknown' || state === 'failed');
+    switch (taken.kind) {
+      case 'drive':
+        void run.drive();
+        break;
+      case 'double-drive':
+        void run.drive();
+        void run.drive();
+        break;
+      case 'second-tab':
+        void run.drive();
+        void createPrintRun(structuredClone(run.job()), world.page()).drive();
+        break;
+      case 'again':
+        if (first) decided.set(String(first.entryId), (decided.get(String(first.entryId)) ?? 0) + 1);
+        if (first) void run.printAgain(first.entryId);
+        break;
+      case 'confirm':
+        if (first) void run.confirmPrinted(first.entryId);
+        break;
+      case 'cancel':
+        void run.cancelRest();
+        break;
+      case 'helper':
+        world.isHelperUp = taken.isUp;
+        break;
+      case 'server':
+        world.isServerUp = taken.isUp;
+        break;
+      case 'reload':
+        await reload();
+    }
+    await settle();
+    balances();
+    if (world.isPageDead) await reload();
+    balances();
+  }
+  return { decided, entries: run.job().entries };
+}
+
+const isUntouched = (state: EntryState) => state === 'queued' || state === 'canceled';
+
+const times = (paper: readonly string[], id: string) => paper.filter((printed) => printed === id).length;
+
+describe('a print run, whatever happens', () => {
+  it('prints nothing twice with a journal, and nothing is lost in silence', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fate, { maxLength: 8 }), async (steps, fates) => {
+        const world = Object.assign(new PrintWorld(), { fates: [...fates] });
+        const { entries } = await play(world, steps);
+        for (const { entryId, state } of entries) {
+          const printed = times(world.paper, String(entryId));
+          expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : 1);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it('prints once more without a journal only as often as a person decided', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fate, { maxLength: 8 }), async (steps, fates) => {
+        const world = Object.assign(new PrintWorld(), { fates: [...fates], hasJournal: false });
+        const { decided, entries } = await play(world, steps);
+        for (const { entryId, state } of entries) {
+          const printed = times(world.paper, String(entryId));
+          const allowed = 1 + (decided.get(String(entryId)) ?? 0);
+          expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : allowed);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { aJob, PrintWorld, type Fate } from '../testing/print-world';
+import { hasUntold, summarize } from './print-job';
+import { createPrintRun } from './print-run';
+
+function start(ids: string[], fates: Fate[] = [], facts: Partial<PrintWorld> = {}) {
+  const world = Object.assign(new PrintWorld(), { fates, ...facts });
+  const run = createPrintRun(aJob(ids), world.page());
+  return { world, run, states: () => run.job().entries.map(({ state }) => state) };
+}
+
+describe('a print run', () => {
+  it('sends file after file, tells the server of each, then that the job is processed', async () => {
+    const { world, run, states } = start(['a', 'b']);
+    expect(await run.drive()).toBe(true);
+    expect(states()).toEqual(['reported', 'reported']);
+    expect(world.paper).toEqual(['a', 'b']);
+    expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
+    expect(world.disk.size).toBe(0);
+  });
+
+  it.each([
+    ['the first file that failed', 'refused', ['reported', 'failed', 'queued']],
+    ['the first file whose fate is unknown', 'timeout', ['reported', 'unknown', 'queued']],
+  ] as const)('stops at %s and leaves the rest to Resume', async (_name, fate, expected) => {
+    const { world, run, states } = start(['a', 'b', 'c'], ['ok', fate]);
+    await run.drive();
+    expect(states()).toEqual(expected);
+    expect(world.told).not.toContain('server-job Processed');
+    await run.drive();
+    expect(states()).toEqual([expected[0], expected[1], 'reported']);
+    expect(world.sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is not sent, and says so, when the helper is known to be away', async () => {
+    const { world, run } = start(['a', 'b'], [], { isHelperUp: false });
+    await run.drive();
+    expect(world.sent).toEqual([]);
+    expect(run.job().entries[0]).toMatchObject({
+      state: 'failed',
+      message: 'Not sent: the printer helper is not connected.',
+    });
+    expect(summarize(run.job())).toEqual({ requested: 2, printed: 0, failed: 1, unknown: 0, notSent: 1 });
+  });
+
+  it('is durable before the file is sent', async () => {
+    const { world, run } = start(['a']);
+    const states: (string | undefined)[] = [];
+    const ports = world.page();
+    const watched = createPrintRun(run.job(), {
+      ...ports,
+      send: (entry) => {
+        states.push(world.disk.get('job')?.entries[0]?.state);
+        return ports.send(entry);
+      },
+    });
+    await watched.drive();
+    expect(states).toEqual(['sending']);
+  });
+
+  it('sends nothing when the record cannot be kept', async () => {
+    const world = new PrintWorld();
+    const run = createPrintRun(aJob(['a']), {
+      ...world.page(),
+      save: () => Promise.reject(new Error('full')),
+    });
+    await run.drive();
+    expect(world.sent).toEqual([]);
+    expect(run.job().entries[0]?.state).toBe('failed');
+  });
+
+  it('absorbs every further drive while one is under way, in this tab and in another', async () => {
+    const { world, run } = start(['a', 'b', 'c']);
+    const other = createPrintRun(run.job(), world.page());
+    const answers = await Promise.all([run.drive(), run.drive(), other.drive(), run.drive()]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(world.paper).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['crash-after', true, 'reported', ['a']],
+    ['crash-before', true, 'failed', []],
+    ['crash-after', false, 'unknown', ['a']],
+    ['crash-before', false, 'unknown', []],
+  ] as const)('after %s (journal: %s) a reload makes it %s', async (fate, hasJournal, expected, paper) => {
+    const { world, run } = start(['a', 'b'], [fate], { hasJournal });
+    void run.drive();
+    await new Promise((resolve) => setTimeout(resolve));
+    const stored = world.disk.get('job');
+    expect(stored?.entries[0]?.state).toBe('sending');
+    const next = createPrintRun(stored ?? aJob([]), world.reload());
+    await next.recover();
+    expect(next.job().entries.map(({ state }) => state)).toEqual([expected, 'queued']);
+    expect(world.paper).toEqual(paper);
+  });
+
+  it('asks the journal before it prints again: what was printed is not printed twice', async () => {
+    const { world, run, states } = start(['a'], ['timeout-printed']);
+    await run.drive();
+    expect(states()).toEqual(['unknown']);
+    await Promise.all([run.printAgain('a'), run.printAgain('a')]);
+    expect(states()).toEqual(['reported']);
+    expect(world.paper).toEqual(['a']);
+    expect(world.told).toEqual(['a Unknown', 'a Success', 'server-job Processed']);
+  });
+
+  it('stays unknown when the journal cannot be asked', async () => {
+    const { world, run } = start(['a'], ['timeout']);
+    await run.drive();
+    world.isHelperUp = false;
+    await run.printAgain('a');
+    expect(run.job().entries[0]).toMatchObject({
+      state: 'unknown',
+      message: 'The printer helper cannot be asked whether it was printed. Try again when it is connected.',
+    });
+  });
+
+  it('takes a person’s word that it was printed', async () => {
+    const { world, run, states } = start(['a'], ['timeout'], { hasJournal: false });
+    await run.drive();
+    await run.confirmPrinted('a');
+    expect(states()).toEqual(['reported']);
+    expect(world.sent).toEqual(['a']);
+  });
+
+  it('cancels what waits, also while a file is being sent', async () => {
+    const { world, run, states } = start(['a', 'b', 'c']);
+    const driving = run.drive();
+    await run.cancelRest();
+    await driving;
+    expect(states().filter((state) => state === 'canceled').length).toBeGreaterThanOrEqual(2);
+    expect(world.paper.length).toBeLessThanOrEqual(1);
+  });
+
+  it('goes on printing while the server is away and tells it later, in order', async () => {
+    const { world, run, states } = start(['a', 'b'], [], { isServerUp: false });
+    await run.drive();
+    expect(states()).toEqual(['accepted', 'accepted']);
+    expect(hasUntold(run.job())).toBe(true);
+    world.isServerUp = true;
+    await run.tell();
+    expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
+    expect(hasUntold(run.job())).toBe(false);
+  });
+});

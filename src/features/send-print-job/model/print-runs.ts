@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentSessionUser } from '@/entities/session';
+import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from '../api/outbox';
+import { reportEntryStatus, reportJobStatus } from '../api/report-status';
+import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
+import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
+import { useTokenStore } from '@/shared/auth';
+import { hasUntold, newPrintJob, summarize, type PrintJob } from './print-job';
+import type { CreatedJob, PrintRunPorts } from './print-ports';
+import { createPrintRun, type PrintRun } from './print-run';
+import { withJobLock } from './job-lock';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The jobs this tab prints or takes care of; they go on while the person is on another screen. */
+export interface PrintRuns {
+  subscribe: (listener: () => void) => () => void;
+  /** Newest last; the same array until something changes. */
+  jobs: () => readonly PrintJob[];
+  start: (jobId: string, created: CreatedJob) => Promise<PrintRun>;
+  run: (jobId: string) => PrintRun | undefined;
+  /** Takes up what an earlier page left unfinished: its open entries are asked for, its reports are sent. */
+  restore: () => Promise<void>;
+  /** Stops showing a job; what the server must still be told is told. */
+  dismiss: (jobId: string) => void;
+}
+
+const runsByClient = new WeakMap<QueryClient, PrintRuns>();
+
+/** The one set of runs of an app, which lives as long as its query client. */
+export function printRunsOf(client: QueryClient): PrintRuns {
+  const known = runsByClient.get(client);
+  if (known) return known;
+  const created = createPrintRuns(client);
+  runsByClient.set(client, created);
+  return created;
+}
+
+/** Clears the outbox whenever the person signs out. Returns the function that stops it. */
+export function clearOutboxAtSignOut(): () => void {
+  return useTokenStore.subscribe((state, before) => {
+    if (state.token === '' && before.token !== '') void clearOutbox().catch(() => undefined);
+  });
+}
+
+function createPrintRuns(client: QueryClient): PrintRuns {
+  const runs = new Map<string, PrintRun>();
+  const documents = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let jobs: readonly PrintJob[] = [];
+  let restoredFor: string | undefined;
+
+  function publish(job: PrintJob): void {
+    const isKnown = jobs.some(({ jobId }) => jobId === job.jobId);
+    jobs = isKnown ? jobs.map((known) => (known.jobId === job.jobId ? job : known)) : [...jobs, job];
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(jobId: string): void {
+    jobs = jobs.filter((job) => job.jobId !== jobId);
+    for (const listener of listeners) listener();
+  }
+
+  const ports: PrintRunPorts = {
+    save: async (job) => {
+      if (runs.has(job.jobId)) publish(job);
+      if (job.ownerId === ownerId()) await saveJob(job);
+    },
+    load: loadJob,
+    forget: deleteJob,
+    withLock: withJobLock,
+    isHelperConnected: () => isHelperConnected(client),
+    send: (entry) => sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
+    askJournal: async (helperKey) =>
+      (await canReachHelper(client)) ? askHelperJournal(helperKey) : 'unreachable',
+    reportEntry: reportEntryStatus,
+    reportJob: reportJobStatus,
+  };
+
+  /** After every action: tells the server, again and again until it is told. */
+  async function keepTelling(run: PrintRun, waitMs = FIRST_WAIT_MS): Promise<void> {
+    publish(run.job());
+    if (!hasUntold(run.job()) || run.job().ownerId !== ownerId()) return;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await run.tell();
+    await keepTelling(run, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+  }
+
+  /** The same run, whose actions look after the reports that are left when they end. */
+  function tended(run: PrintRun): PrintRun {
+    const tend = async (action: Promise<boolean>) => {
+      const isDone = await action;
+      void keepTelling(run);
+      return isDone;
+    };
+    return {
+      ...run,
+      drive: () => tend(run.drive()),
+      printAgain: (entryId) => tend(run.printAgain(entryId)),
+      confirmPrinted: (entryId) => tend(run.confirmPrinted(entryId)),
+      cancelRest: () => tend(run.cancelRest()),
+      recover: () => tend(run.recover()),
+    };
+  }
+
+  return {
+    dismiss,
+    jobs: () => jobs,
+    run: (jobId) => runs.get(jobId),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async (jobId, { entityId, files }) => {
+      const job = newPrintJob({ jobId, entityId, files, ownerId: ownerId(), nowMs: Date.now() });
+      for (const file of files) documents.set(String(file.printJobEntryId), file.pdfAsBase64String);
+      const run = tended(createPrintRun(job, ports));
+      runs.set(jobId, run);
+      await ports.save(job);
+      return run;
+    },
+    restore: async () => {
+      if (restoredFor === ownerId()) return;
+      restoredFor = ownerId();
+      for (const job of await loadJobs(ownerId())) {
+        if (runs.has(job.jobId)) continue;
+        const run = tended(createPrintRun(job, ports));
+        runs.set(job.jobId, run);
+        const isOurs = await run.recover();
+        if (!isOurs || isPrinted(run.job())) dismiss(job.jobId);
+        if (!isOurs) runs.delete(job.jobId);
+      }
+    },
+  };
+}
+
+/** Nothing in it that a person has not seen, or decided, already. */
+function isPrinted(job: PrintJob): boolean {
+  const isWaiting = job.entries.some(({ state }) => state === 'queued');
+  const { failed, unknown } = summarize(job);
+  return failed === 0 && unknown === 0 && !isWaiting;
+}
+
+function ownerId(): string {
+  return currentSessionUser()?.userId ?? '';
+}

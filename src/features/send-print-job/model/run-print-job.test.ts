@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/shared/api';
+import { aFile, PrintWorld, type Fate } from '../testing/print-world';
+import { newPrintJob } from './print-job';
+import type { CreatedJob } from './print-ports';
+import { createPrintRun } from './print-run';
+import { runPrintJob } from './run-print-job';
+
+const ready = { computerName: 'BENCH-1', helperUrl: 'http://localhost:27417' };
+const created = (...ids: string[]): CreatedJob => ({ entityId: 9, files: ids.map((id) => aFile(id)) });
+const http = (message: string, status = 400) => new ApiError(message, { kind: 'http', status });
+
+function printWith(answer: () => Promise<CreatedJob | undefined>, fates: Fate[] = [], conditions = ready) {
+  const world = Object.assign(new PrintWorld(), { fates });
+  const createJob = vi.fn<typeof answer>(answer);
+  const outcome = runPrintJob(conditions, {
+    createJob,
+    startRun: async ({ entityId, files }) =>
+      createPrintRun(newPrintJob({ jobId: 'j', entityId, files, ownerId: '', nowMs: 0 }), world.page()),
+  });
+  return { outcome, createJob, world };
+}
+
+describe('printing', () => {
+  it.each([
+    ['without a computer name', { ...ready, computerName: '' }, 'Computer name not available'],
+    ['without a helper address', { ...ready, helperUrl: '' }, 'Printer helper URI not available'],
+  ])('%s fails before anything is asked for', async (_name, conditions, message) => {
+    const { outcome, createJob } = printWith(async () => created('a'), [], conditions);
+    expect(await outcome).toMatchObject({ isOk: false, message });
+    expect(createJob).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an empty answer', async () => undefined, 'No data received from print API'],
+    ['no files', async () => created(), 'No print files received from API'],
+    ['the server’s Message', () => Promise.reject(http('Out of prints')), 'Out of prints'],
+    ['neither Message nor error text', () => Promise.reject(http('')), 'Print failed'],
+  ])('fails on %s', async (_name, answer, message) => {
+    expect(await printWith(answer).outcome).toMatchObject({ isOk: false, message });
+  });
+
+  it('keeps the server’s word on single variables', async () => {
+    const problems = [{ field: 'ean', message: 'check digit 5 expected, 4 found' }];
+    const refusal = new ApiError('Cannot be printed', { kind: 'http', status: 422, problems });
+    expect(await printWith(() => Promise.reject(refusal)).outcome).toMatchObject({ isOk: false, problems });
+  });
+
+  it.each([
+    [['ok', 'ok'], { isOk: true, summary: { requested: 2, printed: 2, failed: 0, unknown: 0, notSent: 0 } }],
+    [['refused'], { isOk: false, message: 'Paper out', summary: { printed: 0, failed: 1, unknown: 0, notSent: 1 } }],
+    [['ok', 'timeout'], { isOk: false, message: 'no answer', summary: { printed: 1, unknown: 1 } }],
+  ] as const)('with the helper’s answers %j comes to its outcome', async (fates, expected) => {
+    expect(await printWith(async () => created('a', 'b'), [...fates]).outcome).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { toApiError, type ApiProblem } from '@/shared/api';
+import type { CreatedJob } from './print-ports';
+import type { PrintRun } from './print-run';
+import { summarize, type PrintJob, type PrintSummary } from './print-job';
+import { texts } from './texts';
+
+/** What became of a press on Print. */
+export type PrintOutcome =
+  | { isOk: true; job: PrintJob; summary: PrintSummary }
+  /** `job` is missing when none was made; `problems` are the server's words on single variables. */
+  | { isOk: false; message: string; problems: readonly ApiProblem[]; job?: PrintJob; summary?: PrintSummary };
+
+export interface PrintPreconditions {
+  computerName: string;
+  helperUrl: string;
+}
+
+export interface StartPorts {
+  /** Creates the job on the server; undefined when it answered nothing. */
+  createJob: () => Promise<CreatedJob | undefined>;
+  /** Makes the job durable, ready to be driven. */
+  startRun: (created: CreatedJob) => Promise<PrintRun>;
+}
+
+/**
+ * The whole print: create the job, send its files through the helper one after the other, tell the server of each
+ * and of the whole. Never rejects; every failure of specification 8 has its text here.
+ */
+export async function runPrintJob(
+  { computerName, helperUrl }: PrintPreconditions,
+  ports: StartPorts,
+): Promise<PrintOutcome> {
+  if (!computerName) return refused(texts.noComputerName);
+  if (!helperUrl) return refused(texts.noHelperAddress);
+  try {
+    const created = await ports.createJob();
+    if (!created) return refused(texts.noData);
+    if (created.files.length === 0) return refused(texts.noPrintFiles);
+    const run = await ports.startRun(created);
+    const isOurs = await run.drive();
+    return isOurs ? outcomeOf(run.job()) : { ...refused(texts.busy), job: run.job() };
+  } catch (error) {
+    const { message, problems } = toApiError(error);
+    return { isOk: false, message: message || texts.printFailed, problems };
+  }
+}
+
+/** All printed, or the first reason why not. */
+function outcomeOf(job: PrintJob): PrintOutcome {
+  const summary = summarize(job);
+  if (summary.printed === summary.requested) return { isOk: true, job, summary };
+  const culprit = job.entries.find(({ message }) => message !== '');
+  return { isOk: false, message: culprit?.message ?? texts.printFailed, problems: [], job, summary };
+}
+
+function refused(message: string): PrintOutcome & { isOk: false } {
+  return { isOk: false, message, problems: [] };
+}

@@ -1,0 +1,16 @@
+/** Why a print did not happen, or may not have; the first five to the letter of specification 8. */
+export const texts = {
+  noComputerName: 'Computer name not available',
+  noHelperAddress: 'Printer helper URI not available',
+  noData: 'No data received from print API',
+  noPrintFiles: 'No print files received from API',
+  printFailed: 'Print failed',
+  busy: 'Another tab is printing this job.',
+  helperNotConnected: 'Not sent: the printer helper is not connected.',
+  cannotKeepRecord: 'Not sent: this browser cannot keep the record that protects against printing twice.',
+  noAnswer: 'The printer helper did not answer in time. It may have been printed.',
+  interrupted: 'Printing was interrupted. It may have been printed.',
+  helperLostTrack: 'The printer helper was interrupted while printing. It may have been printed.',
+  notReceived: 'Not printed: the printer helper never received it.',
+  cannotAsk: 'The printer helper cannot be asked whether it was printed. Try again when it is connected.',
+} as const;

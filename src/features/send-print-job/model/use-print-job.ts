@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHelperConnection } from '@/entities/printer-helper';
+import type { PrintOrder } from '../api/create-print-job';
+import { sendPrintJobMutation } from '../api/send-print-job-mutation';
+import type { PrintEntry, PrintJob } from './print-job';
+import { newPrintKey } from './print-key';
+import type { PrintOutcome } from './run-print-job';
+import { texts } from './texts';
+import { usePrintJobs } from './use-print-jobs';
+
+export interface PrintJobControl {
+  /** Prints once per call that is not absorbed; resolves with undefined for a click while a print is under way. */
+  print: (order: PrintOrder) => Promise<PrintOutcome | undefined>;
+  isPrinting: boolean;
+  /** What the last print came to; undefined before and during one. */
+  outcome: PrintOutcome | undefined;
+  /** The job of the last print, following each entry; undefined before the server made one. */
+  job: PrintJob | undefined;
+  entries: readonly PrintEntry[];
+  reset: () => void;
+}
+
+/** Prints from a screen or a card. The job goes on when the component goes away. */
+export function usePrintJob(): PrintJobControl {
+  const client = useQueryClient();
+  const { computerName } = useHelperConnection();
+  const { mutateAsync } = useMutation(sendPrintJobMutation(client));
+  const isUnderWay = useRef(false);
+  const lastTry = useRef({ order: '', jobId: '' });
+  const [isPrinting, setIsPrinting] = useState(false);
+  const [outcome, setOutcome] = useState<PrintOutcome>();
+  const [jobId, setJobId] = useState<string>();
+  const job = usePrintJobs().find((known) => known.jobId === jobId);
+  useLeaveWarning(isPrinting);
+
+  const print = async (order: PrintOrder) => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setIsPrinting(true);
+    setOutcome(undefined);
+    // The same order after a create call that failed keeps its key: the server may have made the job after all.
+    const text = JSON.stringify(order);
+    const key = lastTry.current.order === text ? lastTry.current.jobId : newPrintKey();
+    lastTry.current = { order: text, jobId: key };
+    setJobId(key);
+    const result = await mutateAsync({ order, computerName, jobId: key }).catch(unexpected);
+    if (result.isOk || result.job) lastTry.current = { order: '', jobId: '' };
+    setOutcome(result);
+    setIsPrinting(false);
+    isUnderWay.current = false;
+    return result;
+  };
+  const reset = () => {
+    setOutcome(undefined);
+    setJobId(undefined);
+  };
+  return { print, isPrinting, outcome, job, entries: job?.entries ?? [], reset };
+}
+
+function unexpected(error: unknown): PrintOutcome {
+  const message = error instanceof Error && error.message !== '' ? error.message : texts.printFailed;
+  return { isOk: false, message, problems: [] };
+}
+
+/** Leaving the page now would leave labels unprinted: the browser asks first. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', warn);
+    return () => globalThis.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}

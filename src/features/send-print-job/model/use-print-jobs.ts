@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { PrintJob } from './print-job';
+import { printRunsOf } from './print-runs';
+
+/** The jobs that this tab prints or takes care of, newest last. */
+export function usePrintJobs(): readonly PrintJob[] {
+  const runs = printRunsOf(useQueryClient());
+  return useSyncExternalStore(runs.subscribe, runs.jobs);
+}

@@ -1,0 +1,25 @@
+import { Ban, Check, CheckCheck, CircleHelp, CircleX, Clock, Send, type LucideIcon } from 'lucide-react';
+import type { EntryState } from '../model/print-job';
+import classes from './print-progress.module.css';
+import { texts } from './texts';
+
+const LOOKS: Readonly<Record<EntryState, { icon: LucideIcon; tone: string }>> = {
+  queued: { icon: Clock, tone: 'quiet' },
+  sending: { icon: Send, tone: 'quiet' },
+  accepted: { icon: Check, tone: 'good' },
+  reported: { icon: CheckCheck, tone: 'good' },
+  failed: { icon: CircleX, tone: 'bad' },
+  unknown: { icon: CircleHelp, tone: 'open' },
+  canceled: { icon: Ban, tone: 'quiet' },
+};
+
+/** A state as icon and word, never as colour alone. */
+export function EntryStateLabel({ state }: { state: EntryState }) {
+  const { icon: Icon, tone } = LOOKS[state];
+  return (
+    <span className={`${classes['state']} ${classes[tone]}`}>
+      <Icon size={16} aria-hidden />
+      {texts.stateWord(state)}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { WidgetCard, type CardInDeck } from '@/features/quick-print';
+import { PrintProgress, usePrintJob } from '@/features/send-print-job';
+
+/** A card that prints through the printer helper. */
+export function PrintingCard(card: CardInDeck) {
+  const { print, outcome, job, reset } = usePrintJob();
+  return (
+    <WidgetCard
+      {...card}
+      print={async (request) => {
+        const result = await print({ kind: 'quick', request });
+        return result?.isOk ? { ok: true } : { ok: false, reason: result?.message ?? '' };
+      }}
+      progress={outcome?.isOk === false && job && <PrintProgress job={job} onClose={reset} />}
+    />
+  );
+}

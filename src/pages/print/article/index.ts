@@ -1,0 +1,1 @@
+export { PrintArticlePage } from './ui/print-article-page';

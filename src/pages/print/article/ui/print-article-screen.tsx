@@ -1,0 +1,71 @@
+import { Alert } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { generatePath } from 'react-router';
+import type { Article } from '@/entities/article';
+import { printedValues } from '@/entities/label';
+import { hasPrintAllowance, remainingPrints, subscriptionQueries } from '@/entities/subscription';
+import { PrintProgress, UnfinishedPrints } from '@/features/send-print-job';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { usePrintForm } from '../model/use-print-form';
+import { usePrintAction } from '../model/use-print-action';
+import classes from './print-article.module.css';
+import { PreviewColumn } from './preview-column';
+import { PrintFoot } from './print-foot';
+import { PrintPreconditions } from './print-preconditions';
+import { PrintSteps } from './print-steps';
+import { texts } from './texts';
+
+/** The print page of one article: steps at the left, the live label at the right, one big button at the foot. */
+export function PrintArticleScreen({ article }: { article: Article }) {
+  const form = usePrintForm(article);
+  const action = usePrintAction(article, form);
+  const subscription = useQuery(subscriptionQueries.current());
+  const printCount = useQuery(subscriptionQueries.printCount(subscription.data));
+  const isOutOfPrints =
+    hasPrintAllowance(subscription.data) && printCount.data !== undefined && remainingPrints(printCount.data) === 0;
+  const print = () => void action.print();
+  useHotkeys([['mod+Enter', print]], []);
+
+  const header = (
+    <PageHeader
+      title={texts.title(article.name)}
+      description={article.externalIdentifier || undefined}
+      backTo={generatePath(paths.printArticles)}
+    />
+  );
+  const { articleLabel } = form;
+  if (!articleLabel)
+    return (
+      <>
+        {header}
+        <Alert color="yellow">{texts.noLabel}</Alert>
+      </>
+    );
+  return (
+    <div className={classes['page']}>
+      {header}
+      <PrintPreconditions isOutOfPrints={isOutOfPrints} />
+      <UnfinishedPrints except={action.job?.jobId} />
+      <div className={classes['columns']}>
+        <PrintSteps article={article} form={form} faults={action.faults} onEdit={action.forgetFault} />
+        <PreviewColumn
+          labelId={articleLabel.labelId}
+          values={printedValues(form.variables, form.values)}
+          dpi={form.dpi}
+        />
+      </div>
+      <div>
+        <PrintFoot
+          form={form}
+          message={action.message}
+          isPrinting={action.isPrinting}
+          printedCount={action.printedCount}
+          onPrint={print}
+        />
+        {action.job && <PrintProgress job={action.job} onClose={action.reset} />}
+      </div>
+    </div>
+  );
+}

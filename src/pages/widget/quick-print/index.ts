@@ -1,0 +1,1 @@
+export { QuickPrintPage } from './ui/quick-print-page';

@@ -1,0 +1,17 @@
+import fsd from '@feature-sliced/steiger-plugin';
+import { defineConfig } from 'steiger';
+
+export default defineConfig([
+  ...fsd.configs.recommended,
+  {
+    rules: {
+      'fsd/import-locality': 'error',
+      'fsd/insignificant-slice': 'error',
+    },
+  },
+  {
+    // What tests need of a slice is no second user of it.
+    files: ['./src/**/*.test.*', './src/**/testing/**', './src/**/index.testing.ts'],
+    rules: { 'fsd/insignificant-slice': 'off' },
+  },
+]);

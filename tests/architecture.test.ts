@@ -1,0 +1,33 @@
+import { describe, expect, it, test } from 'vitest';
+import { readAppRoutes } from './app-routes.ts';
+import { houseRules } from './house-rules.ts';
+import { readSourceFiles } from './source-files.ts';
+import { asRouterPath, specificationRoutes } from './specification-routes.ts';
+
+const files = readSourceFiles();
+
+describe('the house', () => {
+  it('is read whole', () => {
+    expect(files.filter(({ path }) => path.startsWith('src/')).length).toBeGreaterThan(100);
+    expect(files.map(({ path }) => path)).toContain('tests/architecture.test.ts');
+  });
+
+  test.each(houseRules)('$name', ({ broken }) => {
+    expect(broken(files)).toEqual([]);
+  });
+});
+
+describe('the route table', () => {
+  const routes = readAppRoutes();
+
+  it('has every route of the specification, and no other', () => {
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(
+      specificationRoutes.map(asRouterPath).toSorted(),
+    );
+  });
+
+  // Lower this with each screen that is built; it never rises.
+  it('has this many screens that say they are not built yet', () => {
+    expect(routes.filter(({ isBuilt }) => !isBuilt)).toHaveLength(61);
+  });
+});

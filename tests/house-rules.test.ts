@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { houseRules } from './house-rules.ts';
+import type { SourceFile } from './source-files.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const asList = (files: Files): SourceFile[] => Object.entries(files).map(([path, text]) => ({ path, text }));
+const brokenRules = (files: Files) =>
+  houseRules.flatMap((rule) => rule.broken(asList(files)).map(() => rule.name));
+
+const keys = 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only';
+const texts = 'texts stand in texts.ts, not in JSX';
+const crossReferences = 'at most three @x files';
+const tests = 'production never imports a test';
+const roles = 'role names stand in the access table only';
+const services = 'the app imports nothing of the server or the helper';
+const length = 'a file has at most 250 lines, a test 400';
+const names = 'files and folders are named after the thing in them';
+const widgets = 'there is no widgets layer: a widget is always the print widget';
+
+const crossReference = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`src/entities/cup/@x/jar-${index}.ts`, 'export {};']),
+  );
+
+describe('a file that breaks one rule', () => {
+  test.each<[string, Files]>([
+    [keys, { 'src/pages/bar/ui/bar.tsx': `useQuery({ queryKey: ['cups'] });` }],
+    [keys, { 'src/pages/bar/ui/bar.tsx': `useQuery({ queryKey: ['cups'] as const });` }],
+    [keys, { 'src/entities/cup/api/cup-requests.ts': `client.setQueryData({ 'queryKey': [a] });` }],
+    [keys, { 'src/entities/cup/api/cup-queries.ts': `mutationOptions({ mutationKey: ['pour'] });` }],
+    [widgets, { 'src/widgets/bar/index.ts': 'export {};' }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': 'const a = <p>Full</p>;' }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <p>{'Full'}</p>;` }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': 'const a = <p>{`${count} cups`}</p>;' }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <p>{isFull ? texts.full : 'Empty'}</p>;` }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <>{isFull && 'Full'}</>;` }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': 'const a = <Button aria-label="Pour" />;' }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <Field placeholder={'How many'} />;` }],
+    [crossReferences, crossReference(4)],
+    [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/entities/cup/index.testing';` }],
+    [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/shared/testing';` }],
+    [tests, { 'server/src/bar.ts': `export { cup } from './testing/cup.ts';` }],
+    [tests, { 'helper/src/bar.ts': `export * from './bar.test.ts';` }],
+    [roles, { 'src/pages/bar/ui/bar.ts': `const is = user.roles.includes('LabelManager');` }],
+    [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has("AccountType:User");' }],
+    [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has(`UserRole:X${name}`);' }],
+    [services, { 'src/pages/bar/ui/bar.ts': `import { cup } from 'server';` }],
+    [services, { 'src/pages/bar/ui/bar.test.ts': `import { cup } from 'helper/testing';` }],
+    [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from '../../../../server/src/cup.ts';` }],
+    [length, { 'server/src/cup.ts': 'cup();\n'.repeat(251) }],
+    [length, { 'server/src/cup.test.ts': 'cup();\n'.repeat(401) }],
+    [names, { 'server/src/utils/cup.ts': 'export {};' }],
+    [names, { 'src/entities/cup/model/types.ts': 'export {};' }],
+    [names, { 'helper/src/hooks/use-cup.tsx': 'export {};' }],
+  ])('%s: %o', (rule, files) => {
+    expect([...new Set(brokenRules(files))]).toEqual([rule]);
+  });
+});
+
+describe('a file that breaks none', () => {
+  test.each<[string, Files]>([
+    [
+      'spells keys at home',
+      { 'src/entities/cup/api/cup-queries.ts': `queryOptions({ queryKey: ['cups'] });` },
+    ],
+    ['hands a key on', { 'src/pages/bar/ui/bar.tsx': 'invalidate({ queryKey: cupQueries.all() });' }],
+    [
+      'draws texts',
+      { 'src/pages/bar/ui/bar.tsx': 'const a = <p title={texts.title}>{texts.full} · {count}</p>;' },
+    ],
+    ['names a colour', { 'src/pages/bar/ui/bar.tsx': 'const a = <Cup color="red" size="large" />;' }],
+    ['speaks in a test', { 'src/pages/bar/ui/bar.test.tsx': 'render(<p>Full</p>);' }],
+    ['refers across three times', crossReference(3)],
+    ['imports tests in a test', { 'src/pages/bar/bar.test.ts': `import { cup } from '@/shared/testing';` }],
+    [
+      'reads the access table',
+      { 'src/entities/session/model/access.ts': `const a = 'UserRole:LabelManager';` },
+    ],
+    ['names a review state', { 'src/entities/version/model/state.ts': `const state = 'Publisher';` }],
+    ['has 250 lines', { 'server/src/cup.ts': 'cup();\n'.repeat(250) }],
+    ['is named after its thing', { 'helper/src/bar.ts': 'export {};' }],
+  ])('%s', (_, files) => {
+    expect(brokenRules(files)).toEqual([]);
+  });
+});
+
+it('refuses a file it cannot read', () => {
+  expect(() => brokenRules({ 'src/pages/bar/ui/bar.ts': 'const = ;' })).toThrow('src/pages/bar/ui/bar.ts');
+});

@@ -1,0 +1,130 @@
+import { dirname } from 'node:path/posix';
+import type { SourceFile } from './source-files.ts';
+import { fixedTexts, isNode, nameOf, nodesOf, placeOf, stringOf, type SyntaxNode } from './syntax-tree.ts';
+import { findTextLiterals } from './text-literals.ts';
+
+/** A rule that no linter sees. Answers one sentence for each place that breaks it. */
+export interface HouseRule {
+  readonly name: string;
+  readonly broken: (files: readonly SourceFile[]) => string[];
+}
+
+const MAX_LINES = 250;
+const MAX_TEST_LINES = 400;
+const MAX_CROSS_REFERENCES = 3;
+
+const isTest = ({ path }: SourceFile) =>
+  /\.(test|spec)\.tsx?$|\/testing\/|\/index\.testing\.ts$|^(tests|e2e|bench)\//.test(path);
+const isApp = ({ path }: SourceFile) => path.startsWith('src/');
+const isProduction = (file: SourceFile) => !isTest(file) && !file.path.startsWith('scripts/');
+
+const appSources = (files: readonly SourceFile[]) =>
+  files.filter((file) => isApp(file) && isProduction(file));
+
+/** A rule about single nodes: the sentence for a node that breaks it, undefined for the others. */
+const forEachNode =
+  (
+    applies: (file: SourceFile) => boolean,
+    sentence: (node: SyntaxNode, file: SourceFile) => string | undefined,
+  ): HouseRule['broken'] =>
+  (files) =>
+    files.filter(applies).flatMap((file) =>
+      nodesOf(file).flatMap((node) => {
+        const fault = sentence(node, file);
+        return fault === undefined ? [] : [`${placeOf(file, node)} ${fault}`];
+      }),
+    );
+
+const keyHomes: Readonly<Record<string, RegExp>> = {
+  queryKey: /-queries\.ts$/,
+  mutationKey: /-mutation\.ts$/,
+};
+
+const keyOutsideItsHome = (node: SyntaxNode, file: SourceFile) => {
+  if (node.type !== 'Property' || !isNode(node['value'])) return undefined;
+  const name = nameOf(node['key']) ?? '';
+  const spelled = node['value'].type === 'TSAsExpression' ? node['value']['expression'] : node['value'];
+  const isArray = isNode(spelled) && spelled.type === 'ArrayExpression';
+  return isArray && keyHomes[name]?.test(file.path) === false
+    ? `spells a ${name}: it belongs into a file that matches ${String(keyHomes[name])}`
+    : undefined;
+};
+
+/** The names that stand for access and nothing else: review states share their names with roles and are not listed. */
+const roleName =
+  /^(Administrator|TenantAdmin|(Article|Group|Order|Label|Printer|Quality)Manager|DataImporter|Master|LabelDesigner)$/;
+const tag = /^(AccountType|UserRole|QualityAssuranceRole|UserPermission):\w/;
+const roleHome = 'src/entities/session/model/access.ts';
+
+const roleOutsideItsHome = (node: SyntaxNode) =>
+  fixedTexts(node).some((text) => roleName.test(text) || tag.test(text))
+    ? `names a role: ask a rule of ${roleHome}`
+    : undefined;
+
+const importedFrom = (node: SyntaxNode) =>
+  /^(Import|Export(All|Named))/.test(node.type) ? stringOf(node['source']) : undefined;
+
+const testImport = (node: SyntaxNode) => {
+  const source = importedFrom(node);
+  return source !== undefined && /(\.test|\.testing|\/testing(\/.*)?)(\.tsx?)?$/.test(source)
+    ? `imports “${source}”: production knows no test`
+    : undefined;
+};
+
+const serviceImport = (node: SyntaxNode) => {
+  const source = importedFrom(node);
+  return source !== undefined && /^(server|helper)(\/|$)|\.\.\/(server|helper)\//.test(source)
+    ? `imports “${source}”: the app knows only HTTP`
+    : undefined;
+};
+
+const unnamedFolder = /(?:^|\/)(utils|helpers|types|hooks|constants)(?:\/|\.tsx?$)/;
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only',
+    broken: forEachNode((file) => isApp(file) && !isTest(file), keyOutsideItsHome),
+  },
+  {
+    name: 'there is no widgets layer: a widget is always the print widget',
+    broken: (files) =>
+      files
+        .filter(({ path }) => path.startsWith('src/widgets/'))
+        .map(({ path }) => `${path} is in src/widgets`),
+  },
+  {
+    name: 'texts stand in texts.ts, not in JSX',
+    broken: (files) =>
+      appSources(files)
+        .filter(({ path }) => path.endsWith('.tsx'))
+        .flatMap(findTextLiterals),
+  },
+  {
+    name: 'at most three @x files',
+    broken: (files) => {
+      const found = files.filter(({ path }) => path.includes('/@x/')).map(({ path }) => path);
+      return found.length > MAX_CROSS_REFERENCES ? [`${found.length} @x files: ${found.join(', ')}`] : [];
+    },
+  },
+  { name: 'production never imports a test', broken: forEachNode(isProduction, testImport) },
+  {
+    name: 'role names stand in the access table only',
+    broken: forEachNode((file) => isApp(file) && !isTest(file) && file.path !== roleHome, roleOutsideItsHome),
+  },
+  { name: 'the app imports nothing of the server or the helper', broken: forEachNode(isApp, serviceImport) },
+  {
+    name: 'a file has at most 250 lines, a test 400',
+    broken: (files) =>
+      files.flatMap((file) => {
+        const lines = file.text.trimEnd().split('\n').length;
+        return lines > (isTest(file) ? MAX_TEST_LINES : MAX_LINES) ? [`${file.path} has ${lines} lines`] : [];
+      }),
+  },
+  {
+    name: 'files and folders are named after the thing in them',
+    broken: (files) =>
+      files
+        .filter(({ path }) => unnamedFolder.test(path))
+        .map(({ path }) => `${path}: “${unnamedFolder.exec(path)?.[1]}” names nothing, in ${dirname(path)}`),
+  },
+];

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const projectRoot = resolve(import.meta.dirname, '..');
+
+/** One source file: its path from the project's root, with forward slashes, and its text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const rooms = ['src', 'label-core/src', 'server/src', 'helper/src', 'scripts', 'tests', 'e2e', 'bench'];
+const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('node_modules/');
+
+/** Every TypeScript file of every room that exists today. */
+export function readSourceFiles(): SourceFile[] {
+  return rooms.flatMap((room) => filesBelow(room).filter(isSource).map(readSource));
+}
+
+export function readSource(path: string): SourceFile {
+  return { path, text: readFileSync(join(projectRoot, path), 'utf8') };
+}
+
+function filesBelow(folder: string): string[] {
+  return entriesOf(join(projectRoot, folder))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+/** A room that is not there yet has no files. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
