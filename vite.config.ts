@@ -9,7 +9,6 @@ const FIRST_SCREEN = new RegExp(
     '@tanstack/(query-core|react-query)/',
     '@mantine/core/esm/core/',
     '@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
-    'src/(shared/(auth|config|routes)|entities/session/(index|model)|app/(entrypoint|query-client|routes)(?!/complete-session))[/.].*\\.tsx?$',
   ].join('|'),
 );
 
@@ -20,6 +19,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Browsers that know light-dark() by themselves: lowered, it would ignore the scheme the person chose.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     // The fonts of a label are fetched when a label is drawn, never inlined.
     assetsInlineLimit: 0,
@@ -28,7 +29,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', test: FIRST_SCREEN }] },
+        codeSplitting: { groups: [{ name: 'first', test: FIRST_SCREEN }] },
       },
     },
   },

@@ -50,13 +50,17 @@ export class ChildProgram {
   /** Resolves once `url` answers 200; rejects when the program ends before or `timeoutMs` pass. */
   async ready(url: string, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
-    let hasEnded = false;
-    void this.exited.then(() => (hasEnded = true));
-    while (Date.now() < deadline && !hasEnded) {
+    const ending = new AbortController();
+    void this.exited.then(() => ending.abort());
+    while (Date.now() < deadline && !ending.signal.aborted) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(hasEnded ? `The ${this.name} ended while starting.` : `The ${this.name} did not start in time.`);
+    throw new Error(
+      ending.signal.aborted
+        ? `The ${this.name} ended while starting.`
+        : `The ${this.name} did not start in time.`,
+    );
   }
 }

@@ -6,5 +6,8 @@ import { buildAppIfStale } from './app-build.ts';
 const root = resolve(import.meta.dirname, '..');
 await buildAppIfStale(root);
 const words = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
-const { status } = spawnSync(resolve(root, 'node_modules/.bin/playwright'), words, { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(resolve(root, 'node_modules/.bin/playwright'), words, {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

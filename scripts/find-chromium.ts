@@ -24,5 +24,8 @@ export function findChromium(): string {
 function installFromDebian(): void {
   console.log('Installing Chromium from the packages of this system.');
   for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', words, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
 }

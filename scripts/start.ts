@@ -18,7 +18,13 @@ const programs = [
     name: 'server',
     file: resolve(root, 'server/src/cli/serve.ts'),
     logFile: resolve(dataDir, 'logs/server.log'),
-    env: { PORT: port, DATA_DIR: dataDir, STATIC_DIR: resolve(root, 'dist'), HELPER_URL: helperUrl, DEMO: '1' },
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      STATIC_DIR: resolve(root, 'dist'),
+      HELPER_URL: helperUrl,
+      DEMO: '1',
+    },
   }),
   new ChildProgram({
     name: 'helper',

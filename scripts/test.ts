@@ -13,7 +13,11 @@ let failed = 0;
 /** Runs one program of node_modules and returns whether it ended well. */
 function run(program: string, words: readonly string[]): boolean {
   const file = resolve(root, 'node_modules/.bin', program);
-  const { status } = spawnSync(file, words, { cwd: root, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } });
+  const { status } = spawnSync(file, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return status === 0;
 }
 
@@ -40,7 +44,12 @@ findChromium();
 count(run('node', ['scripts/check.ts']), 'types, lint, format, layers, dead code');
 
 const unitFile = resolve(results, 'unit.json');
-const unitEndedWell = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`]);
+const unitEndedWell = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitFile}`,
+]);
 const unit = report(unitFile);
 add(Number(unit['numPassedTests'] ?? 0), Number(unit['numFailedTests'] ?? 0), unitEndedWell);
 

@@ -1,4 +1,4 @@
-import { readSource } from './source-files.ts';
+import { readSource, readSourceFiles } from './source-files.ts';
 import { isNode, nameOf, nodesOf, stringOf, type SyntaxNode } from './syntax-tree.ts';
 
 /** One line of the app's route table, as it is written there. */
@@ -7,7 +7,7 @@ export interface WrittenRoute {
   readonly isBuilt: boolean;
 }
 
-/** The app's route table, read from its source: the rooms share no types, and no screen needs to be loaded. */
+/** The lines of the app's route table, read from the source of its areas: the rooms share no types, and no screen needs to be loaded. */
 export function readAppRoutes(): WrittenRoute[] {
   const addresses = new Map(
     propertiesIn('src/shared/routes/paths.ts').flatMap(({ key, value }) => {
@@ -15,7 +15,9 @@ export function readAppRoutes(): WrittenRoute[] {
       return path === undefined ? [] : [[key, path] as const];
     }),
   );
-  return nodesOf(readSource('src/app/routes/route-table.ts'))
+  return readSourceFiles()
+    .filter(({ path }) => /^src\/app\/routes\/\w+-routes\.ts$/.test(path))
+    .flatMap(nodesOf)
     .filter(({ type }) => type === 'ObjectExpression')
     .map((line) => new Map(propertiesOf(line).map(({ key, value }) => [key, value])))
     .filter((line) => line.has('path') && line.has('page'))

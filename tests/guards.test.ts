@@ -53,6 +53,7 @@ interface TreeViolation {
 
 /** A tree the layers have nothing against: one page with two entities, one on both the page and the app. */
 const lawfulTree = {
+  'index.html': `<script type="module" src="/src/app/entrypoint/main.tsx"></script>\n`,
   'src/app/entrypoint/main.tsx': `import { Home } from '@/pages/home';\nimport { jar } from '@/entities/jar';\nimport { cup } from '@/entities/cup';\n\nHome(jar, cup);\n`,
   'src/pages/home/index.ts': `export { Home } from './ui/home';\n`,
   'src/pages/home/ui/home.ts': `import { cup } from '@/entities/cup';\nimport { jar } from '@/entities/jar';\n\nexport const Home = (...things: number[]) => things.includes(jar) && things.includes(cup);\n`,
@@ -139,5 +140,6 @@ describe('one fault in a lawful tree', () => {
   test.concurrent.each(treeViolations)('without the fault: $tool.0 is content ($name)', async (violation) => {
     const answer = await ask({ ...violation, files: {} });
     expect(findings(answer, violation.finding)).toEqual([]);
+    expect(answer.exitCode).toBe(0);
   });
 });

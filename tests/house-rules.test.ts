@@ -14,6 +14,7 @@ const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
 const roles = 'role names stand in the access table only';
 const services = 'the app imports nothing of the server or the helper';
+const paths = 'rooms reach each other by name, never by path';
 const length = 'a file has at most 250 lines, a test 400';
 const names = 'files and folders are named after the thing in them';
 const widgets = 'there is no widgets layer: a widget is always the print widget';
@@ -47,7 +48,10 @@ describe('a file that breaks one rule', () => {
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has(`UserRole:X${name}`);' }],
     [services, { 'src/pages/bar/ui/bar.ts': `import { cup } from 'server';` }],
     [services, { 'src/pages/bar/ui/bar.test.ts': `import { cup } from 'helper/testing';` }],
-    [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from '../../../../server/src/cup.ts';` }],
+    [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from 'server/src/cup.ts';` }],
+    [paths, { 'helper/src/bar.ts': `import { cup } from '../../label-core/src/cup.ts';` }],
+    [paths, { 'server/src/bar/bar.test.ts': `export * from '../../../e2e/cup.ts';` }],
+    [paths, { 'src/pages/bar/ui/bar.ts': `import { cup } from '../../../../label-core/src/cup';` }],
     [length, { 'server/src/cup.ts': 'cup();\n'.repeat(251) }],
     [length, { 'server/src/cup.test.ts': 'cup();\n'.repeat(401) }],
     [names, { 'server/src/utils/cup.ts': 'export {};' }],

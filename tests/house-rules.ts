@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import type { SourceFile } from './source-files.ts';
 import { fixedTexts, isNode, nameOf, nodesOf, placeOf, stringOf, type SyntaxNode } from './syntax-tree.ts';
 import { findTextLiterals } from './text-literals.ts';
@@ -78,6 +78,17 @@ const serviceImport = (node: SyntaxNode) => {
     : undefined;
 };
 
+const rooms = /^(src|label-core|server|helper)\//;
+
+const pathImport = (node: SyntaxNode, { path }: SourceFile) => {
+  const source = importedFrom(node);
+  const room = rooms.exec(path)?.[0];
+  if (room === undefined || !source?.startsWith('.')) return undefined;
+  return join(dirname(path), source).startsWith(room)
+    ? undefined
+    : `imports “${source}”: rooms know each other by name and index only`;
+};
+
 const unnamedFolder = /(?:^|\/)(utils|helpers|types|hooks|constants)(?:\/|\.tsx?$)/;
 
 export const houseRules: readonly HouseRule[] = [
@@ -112,6 +123,10 @@ export const houseRules: readonly HouseRule[] = [
     broken: forEachNode((file) => isApp(file) && !isTest(file) && file.path !== roleHome, roleOutsideItsHome),
   },
   { name: 'the app imports nothing of the server or the helper', broken: forEachNode(isApp, serviceImport) },
+  {
+    name: 'rooms reach each other by name, never by path',
+    broken: forEachNode(({ path }) => rooms.test(path), pathImport),
+  },
   {
     name: 'a file has at most 250 lines, a test 400',
     broken: (files) =>

@@ -35,10 +35,13 @@ const layerViolations: readonly LintViolation[] = [
   importing('src/app/routes/reach.ts', '@/entities/jar/model/lid', 'through its index'),
   importing('label-core/src/draw.ts', 'react', 'label-core is pure'),
   importing('label-core/src/send.ts', 'hono', 'label-core is pure'),
+  importing('label-core/src/hook.ts', 'react/jsx-runtime', 'label-core is pure'),
   importing('server/src/jobs.ts', 'helper', 'The server knows label-core and HTTP'),
+  importing('server/src/bench.ts', 'helper/testing', 'The server knows label-core and HTTP'),
   importing('server/src/screens.ts', '@/pages/home', 'The server knows label-core and HTTP'),
   importing('helper/src/jobs.ts', 'server', 'The helper stands alone'),
   importing('helper/src/draw.ts', 'label-core', 'The helper stands alone'),
+  importing('helper/src/pages.ts', 'label-core/pdf', 'The helper stands alone'),
 ];
 
 const codeViolations: readonly LintViolation[] = [

@@ -15,6 +15,7 @@ const configs = [
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.test.json',
+  'vite.config.ts',
   'helper/tsconfig.json',
   'label-core/tsconfig.json',
   'server/tsconfig.json',

@@ -22,7 +22,7 @@ export function nodesOf(file: SourceFile): readonly SyntaxNode[] {
 }
 
 /** Every node at and below `value`. */
-export function* walk(value: unknown): Generator<SyntaxNode> {
+function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
     for (const item of value) yield* walk(item);
   } else if (typeof value === 'object' && value !== null) {

@@ -24,6 +24,10 @@ export class LoginPage {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.submit.click();
-    await this.#page.getByRole('link', { name: 'Logout' }).or(this.#page.getByRole('button', { name: 'Open menu' })).first().waitFor();
+    await this.#page
+      .getByRole('link', { name: 'Logout' })
+      .or(this.#page.getByRole('button', { name: 'Open menu' }))
+      .first()
+      .waitFor();
   }
 }

@@ -21,16 +21,38 @@ export class FakeHelper {
   readonly printed: PrintBody[] = [];
 
   readonly handlers = [
-    http.get(`${ORIGIN}/health`, () => this.#unlessDown({ status: 'Healthy', service: 'platen-helper', version: '0.1.0', instanceId: 'stage' })),
-    http.get(`${ORIGIN}/api/settings`, () => this.#unlessDown({ version: '0.1.0', computerName: 'STAGE-PC', idempotentPrint: true, instanceId: 'stage' })),
+    http.get(`${ORIGIN}/health`, () =>
+      this.#unlessDown({
+        status: 'Healthy',
+        service: 'platen-helper',
+        version: '0.1.0',
+        instanceId: 'stage',
+      }),
+    ),
+    http.get(`${ORIGIN}/api/settings`, () =>
+      this.#unlessDown({
+        version: '0.1.0',
+        computerName: 'STAGE-PC',
+        idempotentPrint: true,
+        instanceId: 'stage',
+      }),
+    ),
     http.get(`${ORIGIN}/api/printQueues`, () =>
-      this.#unlessDown({ computerName: 'STAGE-PC', queues: [{ name: 'Save to folder', isDefault: true, accepting: true }] }),
+      this.#unlessDown({
+        computerName: 'STAGE-PC',
+        queues: [{ name: 'Save to folder', isDefault: true, accepting: true }],
+      }),
     ),
     http.get(`${ORIGIN}/api/jobs/:key`, ({ params }) => {
       if (this.mood === 'is-down') return HttpResponse.error();
       const known = this.printed.some(({ printJobEntryId }) => printJobEntryId === params['key']);
       if (!known) return HttpResponse.json({ Message: 'No such job' }, { status: 404 });
-      return HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true, outcome: 'saved' });
+      return HttpResponse.json({
+        jobKey: params['key'],
+        state: 'completed',
+        isFinal: true,
+        outcome: 'saved',
+      });
     }),
     http.post(`${ORIGIN}/api/print`, async ({ request }) => this.#print((await request.json()) as PrintBody)),
   ];
@@ -38,11 +60,13 @@ export class FakeHelper {
   async #print(body: PrintBody): Promise<Response> {
     if (this.mood === 'is-down') return HttpResponse.error();
     this.calls.push(body);
-    if (this.mood === 'refuses') return HttpResponse.json({ Message: 'The queue takes no jobs.' }, { status: 503 });
+    if (this.mood === 'refuses')
+      return HttpResponse.json({ Message: 'The queue takes no jobs.' }, { status: 503 });
     const isRepeat = this.printed.some(({ printJobEntryId }) => printJobEntryId === body.printJobEntryId);
     if (!isRepeat) this.printed.push(body);
     if (this.mood === 'loses-the-answer') return HttpResponse.error();
-    if (this.mood === 'answers-late') await new Promise((resolve) => setTimeout(resolve, LATER_THAN_THE_APP_WAITS_MS));
+    if (this.mood === 'answers-late')
+      await new Promise((resolve) => setTimeout(resolve, LATER_THAN_THE_APP_WAITS_MS));
     return HttpResponse.json({ jobKey: body.printJobEntryId, state: 'accepted', replayed: isRepeat });
   }
 

@@ -17,5 +17,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export function builtFile(pathname: string): { body: Buffer; contentType: string } | undefined {
   const file = join(DIST, normalize(pathname === '/' ? '/index.html' : pathname));
   if (!file.startsWith(DIST) || !existsSync(file)) return undefined;
-  return { body: readFileSync(file), contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream' };
+  return {
+    body: readFileSync(file),
+    contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+  };
 }

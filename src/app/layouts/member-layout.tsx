@@ -1,8 +1,10 @@
 import '../styles/shell.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
+import { clearOutboxAtSignOut } from '@/features/send-print-job';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
 import { ScreenChange } from './screen-change';
@@ -15,6 +17,7 @@ export function MemberLayout() {
   const isNarrow = useMediaQuery('(max-width: 47.99em)') ?? false;
   const [isMenuOpen, menu] = useDisclosure(false);
   const isMoving = useNavigation().state !== 'idle';
+  useEffect(() => clearOutboxAtSignOut(), []);
   if (!user) return null;
   return (
     <div className={classes['shell']}>

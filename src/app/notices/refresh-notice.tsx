@@ -9,7 +9,7 @@ const NOTICE_ID = 'refreshing-session';
 export function RefreshNotice() {
   const isRefreshing = useTokenStore((state) => state.isRefreshing);
   useEffect(() => {
-    if (!isRefreshing) return;
+    if (!isRefreshing) return undefined;
     showNotice({
       id: NOTICE_ID,
       message: texts.refreshing,

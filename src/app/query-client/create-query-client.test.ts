@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api';
-import { createQueryClient } from './create-query-client';
+import { createQueryClient, type Notify } from './create-query-client';
 
 const http = (status: number) => new ApiError('No', { kind: 'http', status });
 
 describe('the query client', () => {
   it('tells a failed write once, unless its caller shows it', async () => {
-    const error = vi.fn();
+    const error = vi.fn<Notify['error']>();
     const client = createQueryClient({ error });
     const run = (meta?: { errorShownBy: 'caller' }) =>
       client
@@ -21,7 +21,7 @@ describe('the query client', () => {
   });
 
   it('leaves a failed first load to the screen and tells a failed refetch', async () => {
-    const error = vi.fn();
+    const error = vi.fn<Notify['error']>();
     const client = createQueryClient({ error });
     const answers = [Promise.reject(http(404)), Promise.resolve('rows'), Promise.reject(http(404))];
     for (const answer of answers) answer.catch(() => undefined);
@@ -37,7 +37,7 @@ describe('the query client', () => {
   });
 
   it('makes stale what a write names', async () => {
-    const client = createQueryClient({ error: vi.fn() });
+    const client = createQueryClient({ error: vi.fn<Notify['error']>() });
     client.setQueryData(['article', 'list'], []);
     client.setQueryData(['label', 'list'], []);
     await client
@@ -57,7 +57,7 @@ describe('the query client', () => {
     [http(401), false],
     [new ApiError('', { kind: 'unreadable' }), false],
   ])('repeats a read after %o: %s', (failure, expected) => {
-    const retry = createQueryClient({ error: vi.fn() }).getDefaultOptions().queries?.retry;
+    const retry = createQueryClient({ error: vi.fn<Notify['error']>() }).getDefaultOptions().queries?.retry;
     if (typeof retry !== 'function') throw new Error('no rule');
     expect(retry(0, failure)).toBe(expected);
     expect(retry(2, failure)).toBe(false);

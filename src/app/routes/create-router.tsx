@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
 import { RouteFault } from '../layouts/route-fault';
 import { navigationGuard } from './navigation-guard';
-import { routeTable, type RouteSpec } from './route-table';
+import type { RouteSpec } from './route-spec';
+import { routeTable } from './route-table';
 
 /** The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. */
 export function createRouter(client: QueryClient) {

@@ -35,7 +35,7 @@ export function decideNavigation({ access, target, isLoggedIn, user }: Navigatio
 }
 
 /** Administrators start at the dashboard, everybody else at the user home. */
-export function homeOf(user: SessionUser): string {
+function homeOf(user: SessionUser): string {
   return isAdministrator(user) ? paths.dashboard : paths.home;
 }
 

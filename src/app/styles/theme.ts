@@ -65,6 +65,7 @@ export const theme = createTheme({
   headings: { fontWeight: '600' },
   components: {
     Button: { defaultProps: { size: 'md' } },
+    Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Alert: { defaultProps: { variant: 'light' } },
   },
 });

@@ -1,6 +1,6 @@
 import ky, { type KyInstance, type Options } from 'ky';
-import { runtimeConfig, type RuntimeConfig } from '@/shared/config';
-import { isLoggedIn, useTokenStore } from '@/shared/auth';
+import { runtimeConfig, type RuntimeConfig } from '../config';
+import { isLoggedIn, useTokenStore } from '../auth';
 import { refreshOnce } from './refresh-session';
 
 type ServiceUrl = 'apiUrl' | 'authUrl' | 'importUrl' | 'printUrl';
@@ -42,7 +42,7 @@ function refreshingClient(service: ServiceUrl): KyInstance {
 
 /** The product API. */
 export const productApi = refreshingClient('apiUrl');
-/** The import service. */
+/** The import service. @public The import screens of the specification (section 2) will call it. */
 export const importApi = refreshingClient('importUrl');
 /** The print service (quick print). */
 export const printApi = refreshingClient('printUrl');

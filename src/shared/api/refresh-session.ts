@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
-import { runtimeConfig } from '@/shared/config';
-import { adoptTokens, endSession, readStoredSession, useTokenStore } from '@/shared/auth';
+import { runtimeConfig } from '../config';
+import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
 import { readAnswer } from './envelope';
 import { toApiError } from './api-error';
 

@@ -10,4 +10,4 @@ export {
   type AuthStatus,
   type TokenAnswer,
 } from './token-store';
-export { readStoredSession, STORAGE_KEYS, type StoredSession } from './token-storage';
+export { readStoredSession, type StoredSession } from './token-storage';

@@ -64,7 +64,10 @@ export function endSession(patch: Partial<Pick<AuthState, 'status' | 'errorMessa
 }
 
 /** Logged in means the expiry lies in the future (specification 4). */
-export function isLoggedIn(session: Pick<StoredSession, 'expiry' | 'token'>, nowMs: number = Date.now()): boolean {
+export function isLoggedIn(
+  session: Pick<StoredSession, 'expiry' | 'token'>,
+  nowMs: number = Date.now(),
+): boolean {
   return session.token !== '' && session.expiry > nowMs / 1000;
 }
 
@@ -78,12 +81,13 @@ export function canRefresh(session: Pick<StoredSession, 'refreshToken'>): boolea
  * the session here as well. Returns the function that stops following.
  */
 export function followOtherTabs(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== STORAGE_KEYS.token && event.key !== STORAGE_KEYS.expires) return;
-    const stored = readStoredSession();
-    if (stored.token === '') endSession();
-    else useTokenStore.setState({ ...stored });
-  };
-  globalThis.addEventListener('storage', follow);
-  return () => globalThis.removeEventListener('storage', follow);
+  globalThis.addEventListener('storage', followStorage);
+  return () => globalThis.removeEventListener('storage', followStorage);
+}
+
+function followStorage(event: StorageEvent): void {
+  if (event.key !== null && event.key !== STORAGE_KEYS.token && event.key !== STORAGE_KEYS.expires) return;
+  const stored = readStoredSession();
+  if (stored.token === '') endSession();
+  else useTokenStore.setState({ ...stored });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The helper's address where config.json names none (specification 9: port 27417). */
-export const DEFAULT_HELPER_URL = 'http://localhost:27417';
+const DEFAULT_HELPER_URL = 'http://localhost:27417';
 
 /** An absolute http(s) address, or "" for the origin the page came from. */
 const serviceUrl = z.string().check(
@@ -9,9 +9,7 @@ const serviceUrl = z.string().check(
     error: 'must be an http or https address, or "" for this origin',
   }),
 );
-const link = z.optional(
-  z.string().check(z.refine(isHttpUrl, { error: 'must be an http or https address' })),
-);
+const link = z.optional(z.string().check(z.refine(isHttpUrl, { error: 'must be an http or https address' })));
 
 const runtimeConfigSchema = z.object({
   apiUrl: serviceUrl,

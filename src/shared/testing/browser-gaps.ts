@@ -16,4 +16,5 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });

@@ -4,7 +4,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { adoptTokens } from '@/shared/auth';
+import { adoptTokens } from '../auth';
 
 interface RenderOptions {
   /** The address the router starts at. */
@@ -26,9 +26,15 @@ export interface RenderedApp extends RenderResult {
 export function renderWith(ui: ReactNode, options: RenderOptions = {}): RenderedApp {
   const { path = '/', route = '*', token, client = createTestClient() } = options;
   if (token !== undefined) adoptTokens({ token, refreshToken: 'refresh', expires: 600 });
-  const router = createMemoryRouter([{ path: route, element: ui }, { path: '*', element: null }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: route, element: ui },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [path],
+    },
+  );
   const rendered = render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">

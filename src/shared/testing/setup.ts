@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { setRuntimeConfig } from '@/shared/config';
-import { endSession } from '@/shared/auth';
+import { setRuntimeConfig } from '../config';
+import { endSession } from '../auth';
 import { testConfig } from './test-config';
 import './browser-gaps';
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@/shared/config';
+import type { RuntimeConfig } from '../config';
 
 /** Each service on an origin of its own, so that a call to the wrong one is seen. */
 export const testConfig: RuntimeConfig = {

@@ -39,6 +39,8 @@ export function drawLabel(
     widthMm: scene.widthMm,
     heightMm: scene.heightMm,
     problems: scene.problems.filter(({ code }) => !SERVER_SIDE.has(code)),
-    lacksPictures: scene.problems.some(({ code, variable }) => SERVER_SIDE.has(code) && Boolean(variable && values[variable])),
+    lacksPictures: scene.problems.some(
+      ({ code, variable }) => SERVER_SIDE.has(code) && Boolean(variable && values[variable]),
+    ),
   };
 }

@@ -31,7 +31,9 @@ describe('the values of a print', () => {
   });
 
   it('reads variables of any backend', () => {
-    expect(labelVariableSchema.parse({ variableName: 'x', dataType: 'colour', propertySize: '20' })).toMatchObject({
+    expect(
+      labelVariableSchema.parse({ variableName: 'x', dataType: 'colour', propertySize: '20' }),
+    ).toMatchObject({
       dataType: 'default',
       propertySize: 20,
       required: false,

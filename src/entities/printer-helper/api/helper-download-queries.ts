@@ -41,7 +41,9 @@ export const helperDownloadQueries = {
   releases: (url: string | undefined) =>
     queryOptions({
       queryKey: [...helperDownloadQueries.all(), 'releases', url],
-      queryFn: url ? ({ signal }) => callForList(releaseHost, 'get', url, releaseSchema, { signal }) : skipToken,
+      queryFn: url
+        ? ({ signal }) => callForList(releaseHost, 'get', url, releaseSchema, { signal })
+        : skipToken,
       refetchInterval: RELEASE_POLL_MS,
       staleTime: RELEASE_POLL_MS,
       retry: false,

@@ -1,4 +1,8 @@
-import { isLoopbackHost, readLocalNetworkPermission, type LocalNetworkPermission } from './local-network-permission';
+import {
+  isLoopbackHost,
+  readLocalNetworkPermission,
+  type LocalNetworkPermission,
+} from './local-network-permission';
 
 /**
  * Set when the helper answered although the permission still read `prompt`: this browser never asks (a policy, or the

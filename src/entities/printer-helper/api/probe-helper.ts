@@ -49,7 +49,9 @@ async function askBlindly(): Promise<HelperProbe> {
 /** The helper says `Healthy` as text or as JSON; everything else is its error text (specification 4 and 8). */
 function readHealth(status: number, body: string): HelperProbe {
   const health = healthSchema.safeParse(parseJson(body));
-  const facts = health.success ? health.data : { status: body.trim(), Message: '', version: '', instanceId: '' };
+  const facts = health.success
+    ? health.data
+    : { status: body.trim(), Message: '', version: '', instanceId: '' };
   const isHealthy = status >= 200 && status < 300 && facts.status.toLowerCase() === 'healthy';
   const text = (facts.Message || facts.status || body.trim()).slice(0, MAX_TEXT_LENGTH);
   return { kind: 'answered', isHealthy, text, version: facts.version, instanceId: facts.instanceId };

@@ -30,7 +30,10 @@ describe('the helper’s versions', () => {
   });
 
   it('offers the newest public release and fills gaps from the server', () => {
-    const update = helperUpdate('1.2.0', downloads, [release('v2.0.0', { prerelease: true }), release('v1.3.0')]);
+    const update = helperUpdate('1.2.0', downloads, [
+      release('v2.0.0', { prerelease: true }),
+      release('v1.3.0'),
+    ]);
     expect(update).toEqual({
       installedVersion: '1.2.0',
       latestVersion: '1.3.0',

@@ -40,8 +40,9 @@ export function useHelperConnection(): HelperConnection {
   const state = helperState(access.data, probe, version);
   const text = helperTexts[state];
   const connect = () => {
-    const asked = client.setQueryData(printerHelperQueries.access().queryKey, (known) =>
-      known && { ...known, isAsked: true },
+    const asked = client.setQueryData(
+      printerHelperQueries.access().queryKey,
+      (known) => known && { ...known, isAsked: true },
     );
     // With the options of the new access: those of the last render may not send anything yet.
     void client.fetchQuery({ ...printerHelperQueries.health(asked), staleTime: 0 }).catch(() => undefined);

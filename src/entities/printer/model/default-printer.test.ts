@@ -9,7 +9,12 @@ describe('the default printer for a label', () => {
   it.each([
     ['the one the person flagged', [printer(1, true), printer(2)], [wish(2)], 2],
     ['the flagged one that is available', [printer(1), printer(2)], [wish(9), wish(2)], 2],
-    ['the printer’s own flag where the person flagged none', [printer(1), printer(2, true)], [wish(1, false)], 2],
+    [
+      'the printer’s own flag where the person flagged none',
+      [printer(1), printer(2, true)],
+      [wish(1, false)],
+      2,
+    ],
     ['the only one there is', [printer(3)], [], 3],
     ['nobody’s choice among several', [printer(1), printer(2)], [], undefined],
     ['none where there is none', [], [wish(1)], undefined],

@@ -1,4 +1,7 @@
-import type { SessionUser } from './session-user';
+/** What access is decided by: the tags of a person. */
+interface Tagged {
+  tags: ReadonlySet<string>;
+}
 
 /** What a screen, link or action asks of the signed-in person. Every part that is given must hold. */
 export interface AccessRule {
@@ -9,6 +12,9 @@ export interface AccessRule {
   /** At least one of these tags. */
   allow?: readonly string[];
 }
+
+/** Account types; in a token they share the UserRole claim with the role names (specification 6). */
+const ACCOUNT_TYPES = ['Administrator', 'User', 'TenantAdmin'] as const;
 
 const administrator = 'AccountType:Administrator';
 const member = 'AccountType:User';
@@ -42,7 +48,7 @@ export const access = {
 } as const satisfies Record<string, AccessRule>;
 
 /** Decides every question of access: for the guard, the sidebar, the tiles and the visibility wrapper. */
-export function canAccess(user: SessionUser | undefined, rule: AccessRule): boolean {
+export function canAccess(user: Tagged | undefined, rule: AccessRule): boolean {
   if (!user) return false;
   const has = (tag: string) => user.tags.has(tag);
   return (
@@ -52,7 +58,12 @@ export function canAccess(user: SessionUser | undefined, rule: AccessRule): bool
   );
 }
 
-export const isAdministrator = (user: SessionUser | undefined) => canAccess(user, access.administration);
+export const isAdministrator = (user: Tagged | undefined) => canAccess(user, access.administration);
+
+/** The tag a value of the UserRole claim stands for: an account type, or else a role. */
+export function roleTag(role: string): string {
+  return ACCOUNT_TYPES.some((type) => type === role) ? `AccountType:${role}` : `UserRole:${role}`;
+}
 
 const ANYBODY = '*';
 

@@ -1,7 +1,5 @@
 import { decodeJwt } from 'jose';
-
-/** Account types; in a token they share the UserRole claim with the role names (specification 6). */
-const ACCOUNT_TYPES = ['Administrator', 'User', 'TenantAdmin'] as const;
+import { roleTag } from './access';
 
 /** The signed-in person, as the access token tells. */
 export interface SessionUser {
@@ -49,10 +47,6 @@ export function userFromToken(token: string, storedRoles: readonly string[]): Se
 /** Without an account type or role nobody can be sent anywhere: the guard then asks the server once. */
 export function hasRoles(user: SessionUser): boolean {
   return [...user.tags].some((tag) => tag.startsWith('AccountType:') || tag.startsWith('UserRole:'));
-}
-
-function roleTag(role: string): string {
-  return ACCOUNT_TYPES.some((type) => type === role) ? `AccountType:${role}` : `UserRole:${role}`;
 }
 
 function claimsOf(token: string): Record<string, unknown> | undefined {

@@ -12,8 +12,16 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/** The visibility wrapper of specification 6: shows nothing while no user is loaded. */
-export function AccessGate({ allowAny = '*', requireAll = '*', inverted = false, children }: AccessGateProps) {
+/**
+ * The visibility wrapper of specification 6: shows nothing while no user is loaded.
+ * @public The administration screens of the specification are its users.
+ */
+export function AccessGate({
+  allowAny = '*',
+  requireAll = '*',
+  inverted = false,
+  children,
+}: AccessGateProps) {
   const user = useSessionUser();
   if (!user) return null;
   return canAccess(user, ruleFromLists(allowAny, requireAll)) === inverted ? null : children;

@@ -55,7 +55,9 @@ async function inStore<T>(
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = ask(transaction.objectStore(STORE));
       transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The record was not kept')));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The record was not kept')),
+      );
     });
   } finally {
     database.close();
@@ -67,7 +69,9 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     if (!('indexedDB' in globalThis)) return resolve(undefined);
     const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'jobId' }));
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(STORE, { keyPath: 'jobId' }),
+    );
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => resolve(undefined));
   });

@@ -24,7 +24,11 @@ const printFileSchema = z.object({
 });
 
 const entityIdSchema = z.object({ entityId: lenient.id() });
-const refusalSchema = z.object({ success: z.literal(false), Message: lenient.text(), message: lenient.text() });
+const refusalSchema = z.object({
+  success: z.literal(false),
+  Message: lenient.text(),
+  message: lenient.text(),
+});
 
 /**
  * Reads what the server answered to a new print job; undefined for an empty answer. Throws the server's own words

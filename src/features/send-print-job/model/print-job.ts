@@ -122,6 +122,14 @@ export function isSettled(job: PrintJob): boolean {
   return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
 }
 
+/** Something is waiting, under way, failed or open: worth showing to the person. */
+export function isUnfinished(job: PrintJob): boolean {
+  const { failed, unknown } = summarize(job);
+  return (
+    failed > 0 || unknown > 0 || job.entries.some(({ state }) => state === 'queued' || state === 'sending')
+  );
+}
+
 /** Files wait behind a failed or unknown one: Resume goes on with them. */
 export function hasQueued(job: PrintJob): boolean {
   return job.entries.some(({ state }) => state === 'queued');

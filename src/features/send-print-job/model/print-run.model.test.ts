@@ -103,29 +103,37 @@ const times = (paper: readonly string[], id: string) => paper.filter((printed) =
 describe('a print run, whatever happens', () => {
   it('prints nothing twice with a journal, and nothing is lost in silence', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fate, { maxLength: 8 }), async (steps, fates) => {
-        const world = Object.assign(new PrintWorld(), { fates: [...fates] });
-        const { entries } = await play(world, steps);
-        for (const { entryId, state } of entries) {
-          const printed = times(world.paper, String(entryId));
-          expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : 1);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 12 }),
+        fc.array(fate, { maxLength: 8 }),
+        async (steps, fates) => {
+          const world = Object.assign(new PrintWorld(), { fates: [...fates] });
+          const { entries } = await play(world, steps);
+          for (const { entryId, state } of entries) {
+            const printed = times(world.paper, String(entryId));
+            expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : 1);
+          }
+        },
+      ),
       { numRuns: RUNS },
     );
   }, 120_000);
 
   it('prints once more without a journal only as often as a person decided', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fate, { maxLength: 8 }), async (steps, fates) => {
-        const world = Object.assign(new PrintWorld(), { fates: [...fates], hasJournal: false });
-        const { decided, entries } = await play(world, steps);
-        for (const { entryId, state } of entries) {
-          const printed = times(world.paper, String(entryId));
-          const allowed = 1 + (decided.get(String(entryId)) ?? 0);
-          expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : allowed);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 12 }),
+        fc.array(fate, { maxLength: 8 }),
+        async (steps, fates) => {
+          const world = Object.assign(new PrintWorld(), { fates: [...fates], hasJournal: false });
+          const { decided, entries } = await play(world, steps);
+          for (const { entryId, state } of entries) {
+            const printed = times(world.paper, String(entryId));
+            const allowed = 1 + (decided.get(String(entryId)) ?? 0);
+            expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : allowed);
+          }
+        },
+      ),
       { numRuns: RUNS },
     );
   }, 120_000);

@@ -21,7 +21,7 @@ export interface PrintRun {
   /** A person decided: it was printed. */
   confirmPrinted: (entryId: Id) => Promise<boolean>;
   cancelRest: () => Promise<boolean>;
-  /** After a reload: what was being sent becomes known by the helper's journal, or unknown. */
+  /** After a reload: what was being sent, or unknown, becomes known by the helper's journal, or stays unknown. */
   recover: () => Promise<boolean>;
   /** Tells the server what it does not know yet; `hasUntold` says afterwards whether something is left. */
   tell: () => Promise<void>;
@@ -174,8 +174,12 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     },
     recover: () =>
       exclusively(async () => {
-        for (const { entryId, state, helperKey } of job.entries)
-          if (state === 'sending') await set(entryId, RECOVERED[await ports.askJournal(helperKey)]);
+        for (const { entryId, state, helperKey } of job.entries) {
+          if (state !== 'sending' && state !== 'unknown') continue;
+          const word = await ports.askJournal(helperKey);
+          // Of an entry already known to be unknown only good news is news: the person was told the rest.
+          if (state === 'sending' || word === 'accepted') await set(entryId, RECOVERED[word]);
+        }
       }),
   };
 }

@@ -5,7 +5,7 @@ import { reportEntryStatus, reportJobStatus } from '../api/report-status';
 import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
 import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
 import { useTokenStore } from '@/shared/auth';
-import { hasUntold, newPrintJob, summarize, type PrintJob } from './print-job';
+import { hasUntold, isUnfinished, newPrintJob, type PrintJob } from './print-job';
 import type { CreatedJob, PrintRunPorts } from './print-ports';
 import { createPrintRun, type PrintRun } from './print-run';
 import { withJobLock } from './job-lock';
@@ -64,14 +64,16 @@ function createPrintRuns(client: QueryClient): PrintRuns {
 
   const ports: PrintRunPorts = {
     save: async (job) => {
-      if (runs.has(job.jobId)) publish(job);
       if (job.ownerId === ownerId()) await saveJob(job);
+      // Shown once it is on record: whoever sees a state may act on it at once.
+      if (runs.has(job.jobId)) publish(job);
     },
     load: loadJob,
     forget: deleteJob,
     withLock: withJobLock,
     isHelperConnected: () => isHelperConnected(client),
-    send: (entry) => sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
+    send: (entry) =>
+      sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
     askJournal: async (helperKey) =>
       (await canReachHelper(client)) ? askHelperJournal(helperKey) : 'unreachable',
     reportEntry: reportEntryStatus,
@@ -127,19 +129,14 @@ function createPrintRuns(client: QueryClient): PrintRuns {
         if (runs.has(job.jobId)) continue;
         const run = tended(createPrintRun(job, ports));
         runs.set(job.jobId, run);
-        const isOurs = await run.recover();
-        if (!isOurs || isPrinted(run.job())) dismiss(job.jobId);
-        if (!isOurs) runs.delete(job.jobId);
+        // Shown before the journal has its say: how it ended is news to the person who left it open.
+        if (isUnfinished(job)) publish(job);
+        if (await run.recover()) continue;
+        dismiss(job.jobId);
+        runs.delete(job.jobId);
       }
     },
   };
-}
-
-/** Nothing in it that a person has not seen, or decided, already. */
-function isPrinted(job: PrintJob): boolean {
-  const isWaiting = job.entries.some(({ state }) => state === 'queued');
-  const { failed, unknown } = summarize(job);
-  return failed === 0 && unknown === 0 && !isWaiting;
 }
 
 function ownerId(): string {

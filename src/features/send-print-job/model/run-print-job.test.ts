@@ -48,7 +48,10 @@ describe('printing', () => {
 
   it.each([
     [['ok', 'ok'], { isOk: true, summary: { requested: 2, printed: 2, failed: 0, unknown: 0, notSent: 0 } }],
-    [['refused'], { isOk: false, message: 'Paper out', summary: { printed: 0, failed: 1, unknown: 0, notSent: 1 } }],
+    [
+      ['refused'],
+      { isOk: false, message: 'Paper out', summary: { printed: 0, failed: 1, unknown: 0, notSent: 1 } },
+    ],
     [['ok', 'timeout'], { isOk: false, message: 'no answer', summary: { printed: 1, unknown: 1 } }],
   ] as const)('with the helper’s answers %j comes to its outcome', async (fates, expected) => {
     expect(await printWith(async () => created('a', 'b'), [...fates]).outcome).toMatchObject(expected);

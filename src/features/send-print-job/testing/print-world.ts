@@ -25,7 +25,13 @@ export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): 
 });
 
 export const aJob = (ids: readonly string[]): PrintJob =>
-  newPrintJob({ jobId: 'job', entityId: 'server-job', ownerId: '', nowMs: 0, files: ids.map((id) => aFile(id)) });
+  newPrintJob({
+    jobId: 'job',
+    entityId: 'server-job',
+    ownerId: '',
+    nowMs: 0,
+    files: ids.map((id) => aFile(id)),
+  });
 
 const never = <T>() => new Promise<T>(() => undefined);
 
@@ -106,12 +112,15 @@ export class PrintWorld {
     const known = this.hasJournal && this.journal.get(key) === 'accepted';
     const fate = this.fates.shift() ?? 'ok';
     const unknown: SendOutcome = { state: 'unknown', message: 'no answer' };
-    if (!known && (fate === 'ok' || fate === 'timeout-printed' || fate === 'crash-after')) this.print(entryId, key);
+    if (!known && (fate === 'ok' || fate === 'timeout-printed' || fate === 'crash-after'))
+      this.print(entryId, key);
     if (fate === 'crash-before' || fate === 'crash-after') {
       this.crash();
       return never();
     }
     if (fate === 'timeout' || fate === 'timeout-printed') return unknown;
-    return fate === 'refused' && !known ? { state: 'failed', message: 'Paper out' } : { state: 'accepted', message: '' };
+    return fate === 'refused' && !known
+      ? { state: 'failed', message: 'Paper out' }
+      : { state: 'accepted', message: '' };
   }
 }

@@ -17,7 +17,8 @@ export function PrintProgress({ job, onClose }: PrintProgressProps) {
   const run = printRunsOf(useQueryClient()).run(job.jobId);
   const summary = summarize(job);
   const isSending = job.entries.some(({ state }) => state === 'sending');
-  const isStopped = hasQueued(job) && !isSending && job.entries.some(({ attempts, message }) => attempts > 0 || message);
+  const isStopped =
+    hasQueued(job) && !isSending && job.entries.some(({ attempts, message }) => attempts > 0 || message);
   const percent = (count: number) => (summary.requested === 0 ? 0 : (count / summary.requested) * 100);
   return (
     <section className={classes['panel']} aria-label={texts.title}>

@@ -1,15 +1,22 @@
 import { Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isUnfinished } from '../model/print-job';
 import { printRunsOf } from '../model/print-runs';
 import { usePrintJobs } from '../model/use-print-jobs';
 import { PrintProgress } from './print-progress';
 import { texts } from './texts';
 
-/** What an earlier page left unfinished, for the person to decide; nothing when there is nothing. */
-export function UnfinishedPrints({ except }: { except: string | undefined }) {
+/** What was left unfinished before this screen was opened, for the person to decide; nothing when there is nothing. */
+export function UnfinishedPrints() {
+  const [openedAt] = useState(() => Date.now());
   const runs = printRunsOf(useQueryClient());
-  const jobs = usePrintJobs().filter(({ jobId }) => jobId !== except);
+  const earlier = usePrintJobs().filter((job) => job.createdAtMs < openedAt);
+  // A job whose fate becomes clear while it is looked at stays until it is closed: its end is news.
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const news = earlier.filter((job) => isUnfinished(job) && !shown.includes(job.jobId));
+  if (news.length > 0) setShown([...shown, ...news.map((job) => job.jobId)]);
+  const jobs = earlier.filter((job) => shown.includes(job.jobId));
   useEffect(() => {
     void runs.restore();
   }, [runs]);

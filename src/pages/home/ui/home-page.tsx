@@ -1,4 +1,5 @@
 import { fullNameOf, useSessionUser } from '@/entities/session';
+import { UnfinishedPrints } from '@/features/send-print-job';
 import { WidgetStrip } from '@/features/quick-print';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PrintWayList } from './print-way-list';
@@ -14,6 +15,7 @@ export function HomePage() {
         title={user ? texts.welcome(fullNameOf(user)) : texts.title}
         description={texts.description}
       />
+      <UnfinishedPrints />
       {user && <WidgetStrip user={user} card={PrintingCard} />}
       <PrintWayList />
     </>

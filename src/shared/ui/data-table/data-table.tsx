@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Column } from './column';
 import classes from './data-table.module.css';
 
-export const ROW_HEIGHT_PX = 52;
+const ROW_HEIGHT_PX = 52;
 const OVERSCAN_ROWS = 12;
 
 interface DataTableProps<Row> {
@@ -23,10 +23,18 @@ interface DataTableProps<Row> {
  * The one table of the app: native table semantics, and only the rows in sight in the document, so that ten
  * thousand rows cost what fifty do.
  */
-export function DataTable<Row>({ caption, columns, rowCount, rowAt, keyOf, onRangeChange }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rowCount,
+  rowAt,
+  keyOf,
+  onRangeChange,
+}: DataTableProps<Row>) {
   // The virtualizer changes inside while its reference stays: nothing here may be remembered between renders.
   'use no memo';
   const body = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the directive above is what the rule asks for
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => ROW_HEIGHT_PX,
@@ -90,8 +98,8 @@ export function DataTable<Row>({ caption, columns, rowCount, rowAt, keyOf, onRan
 function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
   if (heightPx === 0) return null;
   return (
-    <tr aria-hidden className={classes['gap']}>
-      <td colSpan={columns} style={{ height: heightPx, padding: 0 }} />
+    <tr className={classes['gap']}>
+      <td aria-hidden colSpan={columns} style={{ height: heightPx, padding: 0 }} />
     </tr>
   );
 }

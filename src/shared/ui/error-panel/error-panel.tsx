@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { isNotOffered, type ApiError } from '@/shared/api';
+import { isNotOffered, type ApiError } from '../../api';
 import { texts } from './texts';
 
 interface ErrorPanelProps {

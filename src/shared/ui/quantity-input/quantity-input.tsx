@@ -15,7 +15,14 @@ interface QuantityInputProps {
 }
 
 /** A whole number with a button on either side. What is typed counts once it is a number within bounds. */
-export function QuantityInput({ value, onChange, label, min = 1, max = 10_000, size = 44 }: QuantityInputProps) {
+export function QuantityInput({
+  value,
+  onChange,
+  label,
+  min = 1,
+  max = 10_000,
+  size = 44,
+}: QuantityInputProps) {
   const [draft, setDraft] = useState<string>();
   const set = (next: number) => {
     setDraft(undefined);
@@ -48,10 +55,22 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 10_000, s
           set(value + step);
         }}
       />
-      <ActionIcon variant="default" size={size} aria-label={texts.fewer} disabled={value <= min} onClick={() => set(value - 1)}>
+      <ActionIcon
+        variant="default"
+        size={size}
+        aria-label={texts.fewer}
+        disabled={value <= min}
+        onClick={() => set(value - 1)}
+      >
         <Minus size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={size} aria-label={texts.more} disabled={value >= max} onClick={() => set(value + 1)}>
+      <ActionIcon
+        variant="default"
+        size={size}
+        aria-label={texts.more}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+      >
         <Plus size={18} aria-hidden />
       </ActionIcon>
     </div>

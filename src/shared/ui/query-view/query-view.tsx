@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ApiError } from '@/shared/api';
 import { ErrorPanel } from '../error-panel';
 import { texts } from './texts';
 
 interface QueryViewProps<T> {
-  query: UseQueryResult<T, ApiError>;
+  query: UseQueryResult<T>;
   /** Shown instead of the content when the value is an empty list. */
   empty?: ReactNode;
   /** Skeleton of the final height; three lines where nothing better is known. */
@@ -22,7 +21,11 @@ export function QueryView<T>({ query, empty, loading, isOptionalCall = false, ch
   if (query.data === undefined)
     return (
       query.error && (
-        <ErrorPanel error={query.error} onRetry={() => void query.refetch()} isOptionalCall={isOptionalCall} />
+        <ErrorPanel
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isOptionalCall={isOptionalCall}
+        />
       )
     );
   if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return empty;

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDebouncedCallback } from '@/shared/lib/debounce';
+import { useDebouncedCallback } from '../../lib/debounce';
 import { texts } from './texts';
 
 const SEARCH_DEBOUNCE_MS = 300;
@@ -32,7 +32,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <TextInput
       ref={field}
       type="search"
-      role="searchbox"
       aria-label={label}
       placeholder={label}
       leftSection={<Search size={16} aria-hidden />}

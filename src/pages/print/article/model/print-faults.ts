@@ -25,7 +25,8 @@ export function printFaults(
     }));
   const order = new Map(variables.map(({ variableName }, index) => [variableName, index]));
   const place = ({ variable }: PrintFault) => order.get(variable ?? '') ?? variables.length;
-  return [...missing, ...problems.map(({ variable, message }) => ({ ...(variable && { variable }), message }))].toSorted(
-    (a, b) => place(a) - place(b),
-  );
+  return [
+    ...missing,
+    ...problems.map(({ variable, message }) => ({ ...(variable && { variable }), message })),
+  ].toSorted((a, b) => place(a) - place(b));
 }

@@ -25,7 +25,8 @@ export function usePrintAction(article: Article, form: PrintForm) {
     const found = form.findFaults();
     const [first] = found;
     const faulty = found.find(({ variable }) => variable !== undefined)?.variable;
-    if (first) return refuse(found, texts.notPrintable(found.length, first.message), faulty && fieldId(faulty));
+    if (first)
+      return refuse(found, texts.notPrintable(found.length, first.message), faulty && fieldId(faulty));
     if (!printer) return refuse([], texts.printerMissing, fieldId('printer', 'choice'));
     refuse([], '', undefined);
     const line = {

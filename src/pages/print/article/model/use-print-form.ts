@@ -42,7 +42,8 @@ export function usePrintForm(article: Article) {
   const findFaults = (): PrintFault[] => {
     const printed = printedValues(variables, values);
     const kit = client.getQueryData(labelQueries.kit().queryKey);
-    const label = labelId === undefined ? undefined : client.getQueryData(labelQueries.detail(labelId).queryKey);
+    const label =
+      labelId === undefined ? undefined : client.getQueryData(labelQueries.detail(labelId).queryKey);
     const template = kit && readTemplate(kit, label?.template);
     const problems = kit && template ? drawLabel(kit, template, printed, dpi).problems : [];
     return printFaults(variables, printed, problems);

@@ -16,17 +16,51 @@ const template = {
     { name: 'ean', type: 'default', required: true },
   ],
   elements: [
-    { type: 'text', id: 't', xMm: 2, yMm: 2, widthMm: 56, heightMm: 12, value: '{{title}}', sizePt: 12, minSizePt: 6 },
-    { type: 'barcode', id: 'b', xMm: 2, yMm: 16, widthMm: 44, heightMm: 22, symbology: 'ean13', value: '{{ean}}' },
+    {
+      type: 'text',
+      id: 't',
+      xMm: 2,
+      yMm: 2,
+      widthMm: 56,
+      heightMm: 12,
+      value: '{{title}}',
+      sizePt: 12,
+      minSizePt: 6,
+    },
+    {
+      type: 'barcode',
+      id: 'b',
+      xMm: 2,
+      yMm: 16,
+      widthMm: 44,
+      heightMm: 22,
+      symbology: 'ean13',
+      value: '{{ean}}',
+    },
   ],
 };
 
 const variables = [
-  { variableId: 1, variableName: 'title', displayName: 'Title', variableData: 'Jam', dataType: 'default', required: true, propertySize: 40 },
-  { variableId: 2, variableName: 'ean', displayName: 'EAN', variableData: '9501101530003', dataType: 'default', required: true },
+  {
+    variableId: 1,
+    variableName: 'title',
+    displayName: 'Title',
+    variableData: 'Jam',
+    dataType: 'default',
+    required: true,
+    propertySize: 40,
+  },
+  {
+    variableId: 2,
+    variableName: 'ean',
+    displayName: 'EAN',
+    variableData: '9501101530003',
+    dataType: 'default',
+    required: true,
+  },
 ];
 
-export const aPrintFile = (printJobEntryId: string) => ({
+const aPrintFile = (printJobEntryId: string) => ({
   printJobEntryId,
   printFileName: `http://api.test/files/${printJobEntryId}`,
   targetPrintQueue: 'Save to folder',
@@ -52,19 +86,50 @@ export function printServer(calls: Call[]) {
     };
   const created = { entityId: 'job-1', printFiles: [aPrintFile('e1'), aPrintFile('e2')] };
   return [
-    http.get('*NotoSans_400Regular.ttf', () => HttpResponse.arrayBuffer(font('400Regular/NotoSans_400Regular.ttf'))),
+    http.get('*NotoSans_400Regular.ttf', () =>
+      HttpResponse.arrayBuffer(font('400Regular/NotoSans_400Regular.ttf')),
+    ),
     http.get('*NotoSans_700Bold.ttf', () => HttpResponse.arrayBuffer(font('700Bold/NotoSans_700Bold.ttf'))),
-    http.get('http://api.test/api/articles/5', answer({ id: 5, name: 'Jam', externalIdentifier: '9501101530003', labels: [{ labelId: 3, name: 'Shelf label', variables }] })),
-    http.get('http://api.test/api/labels/3', answer({ labelId: 3, name: 'Shelf label', variables, template })),
-    http.get('http://api.test/api/printers', answer([{ printerId: 1, name: 'ZD421' }, { printerId: 2, name: 'Bench', dpi: 300 }])),
-    http.get('http://api.test/api/preferences/userSettings', answer({ labels: [{ labelId: 3, printers: [{ printerId: 2, isDefault: true }] }] })),
+    http.get(
+      'http://api.test/api/articles/5',
+      answer({
+        id: 5,
+        name: 'Jam',
+        externalIdentifier: '9501101530003',
+        labels: [{ labelId: 3, name: 'Shelf label', variables }],
+      }),
+    ),
+    http.get(
+      'http://api.test/api/labels/3',
+      answer({ labelId: 3, name: 'Shelf label', variables, template }),
+    ),
+    http.get(
+      'http://api.test/api/printers',
+      answer([
+        { printerId: 1, name: 'ZD421' },
+        { printerId: 2, name: 'Bench', dpi: 300 },
+      ]),
+    ),
+    http.get(
+      'http://api.test/api/preferences/userSettings',
+      answer({ labels: [{ labelId: 3, printers: [{ printerId: 2, isDefault: true }] }] }),
+    ),
     http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
     http.post('http://api.test/api/printjobs/article', record('create', created)),
     http.put('http://api.test/api/printjobs/printjobentries/status', record('entry', {})),
     http.put('http://api.test/api/printjobs/status', record('job', {})),
-    http.get('http://helper.test/health', () => HttpResponse.json({ status: 'Healthy', version: '0.1.0', instanceId: 'i' })),
-    http.get('http://helper.test/api/settings', () => HttpResponse.json({ version: '0.1.0', computerName: 'BENCH-1', idempotentPrint: true })),
-    http.get('http://helper.test/api/printQueues', () => HttpResponse.json({ computerName: 'BENCH-1', queues: [] })),
-    http.post('http://helper.test/api/print', record('print', { jobKey: 'k', state: 'accepted', replayed: false })),
+    http.get('http://helper.test/health', () =>
+      HttpResponse.json({ status: 'Healthy', version: '0.1.0', instanceId: 'i' }),
+    ),
+    http.get('http://helper.test/api/settings', () =>
+      HttpResponse.json({ version: '0.1.0', computerName: 'BENCH-1', idempotentPrint: true }),
+    ),
+    http.get('http://helper.test/api/printQueues', () =>
+      HttpResponse.json({ computerName: 'BENCH-1', queues: [] }),
+    ),
+    http.post(
+      'http://helper.test/api/print',
+      record('print', { jobKey: 'k', state: 'accepted', replayed: false }),
+    ),
   ];
 }

@@ -12,7 +12,7 @@ import { PrintArticlePage } from './print-article-page';
 const calls: Call[] = [];
 const server = setupServer(...printServer(calls));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   calls.length = 0;
 });
@@ -107,8 +107,16 @@ describe('the print page of an article', () => {
   });
 
   it.each([
-    ['the server’s Message', () => HttpResponse.json({ Message: 'Out of printjobs' }, { status: 403 }), 'Out of printjobs'],
-    ['no files', () => HttpResponse.json({ entityId: 1, printFiles: [] }), 'No print files received from API'],
+    [
+      'the server’s Message',
+      () => HttpResponse.json({ Message: 'Out of printjobs' }, { status: 403 }),
+      'Out of printjobs',
+    ],
+    [
+      'no files',
+      () => HttpResponse.json({ entityId: 1, printFiles: [] }),
+      'No print files received from API',
+    ],
     ['nothing', () => new HttpResponse(null, { status: 200 }), 'No data received from print API'],
   ])('tells %s and keeps the values', async (_name, answer, message) => {
     server.use(http.post('http://api.test/api/printjobs/article', answer));

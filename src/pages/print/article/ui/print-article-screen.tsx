@@ -24,7 +24,9 @@ export function PrintArticleScreen({ article }: { article: Article }) {
   const subscription = useQuery(subscriptionQueries.current());
   const printCount = useQuery(subscriptionQueries.printCount(subscription.data));
   const isOutOfPrints =
-    hasPrintAllowance(subscription.data) && printCount.data !== undefined && remainingPrints(printCount.data) === 0;
+    hasPrintAllowance(subscription.data) &&
+    printCount.data !== undefined &&
+    remainingPrints(printCount.data) === 0;
   const print = () => void action.print();
   useHotkeys([['mod+Enter', print]], []);
 
@@ -47,7 +49,7 @@ export function PrintArticleScreen({ article }: { article: Article }) {
     <div className={classes['page']}>
       {header}
       <PrintPreconditions isOutOfPrints={isOutOfPrints} />
-      <UnfinishedPrints except={action.job?.jobId} />
+      <UnfinishedPrints />
       <div className={classes['columns']}>
         <PrintSteps article={article} form={form} faults={action.faults} onEdit={action.forgetFault} />
         <PreviewColumn

@@ -19,7 +19,14 @@ describe('rowCountOf', () => {
     ['what the server tells', new Map([[0, { rows: full, total: 10_000 }]]), 10_000],
     ['a short first window', new Map([[0, { rows: ['a', 'b'] }]]), 2],
     ['room for one window after a full one', new Map([[0, { rows: full }]]), 200],
-    ['the end once it was reached', new Map([[0, { rows: full }], [100, { rows: ['a'] }]]), 200],
+    [
+      'the end once it was reached',
+      new Map([
+        [0, { rows: full }],
+        [100, { rows: ['a'] }],
+      ]),
+      200,
+    ],
     ['nothing', new Map([[0, { rows: [] }]]), 0],
   ])('%s', (_case, windows, count) => {
     expect(rowCountOf(windows)).toBe(count);

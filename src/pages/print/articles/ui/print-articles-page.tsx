@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -38,7 +38,8 @@ export function PrintArticlesPage() {
   if (windows.size > 0 && (knownCount.count !== count || knownCount.of !== searchQuery))
     setKnownCount({ count, of: searchQuery });
   const failed = queries.find((query) => query.error !== null && query.data === undefined);
-  const rowAt = (index: number) => windows.get(Math.floor(index / WINDOW_SIZE) * WINDOW_SIZE)?.rows[index % WINDOW_SIZE];
+  const rowAt = (index: number) =>
+    windows.get(Math.floor(index / WINDOW_SIZE) * WINDOW_SIZE)?.rows[index % WINDOW_SIZE];
   const search = (text: string) => setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true });
 
   return (
@@ -73,9 +74,9 @@ export function PrintArticlesPage() {
           {searchQuery === '' ? texts.none : texts.noneFor(searchQuery)}
         </EmptyState>
       )}
-      <p role="status" className="mantine-visually-hidden">
+      <VisuallyHidden role="status">
         {windows.size > 0 && searchQuery !== '' ? texts.count(count) : ''}
-      </p>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,0 +1,154 @@
+import { http, HttpResponse } from 'msw/http';
+import { ArticleListPage } from '../pages/article-list.page.ts';
+import { PrintArticlePage } from '../pages/print-article.page.ts';
+import { expect, test } from '../stage/test.ts';
+
+const TART = 'Tarte à la crème 1 part';
+const TART_ID = 13;
+
+test('a member finds an article, sees its label and prints three', async ({ stage, signIn }) => {
+  const page = await signIn('member@demo.test');
+  const list = await ArticleListPage.open(page);
+  await list.search.fill('creme');
+  await expect(list.row(TART)).toBeVisible();
+  const print = await list.choose(TART);
+  await expect(print.heading).toHaveText(`Print ${TART}`);
+  await print.setQuantity(3);
+  await print.print.click();
+  await print.expectSummary('3 of 3 labels printed');
+  expect(stage.callsTo('/api/printjobs/article')).toMatchObject([
+    { method: 'POST', body: { computerName: 'STAGE-PC', labels: [{ articleId: TART_ID, quantity: 3 }] } },
+  ]);
+  expect(stage.helper.printed).toHaveLength(1);
+  await expect
+    .poll(() => stage.callsTo('/api/printjobs/status').at(-1)?.body)
+    .toMatchObject({ status: 'Processed' });
+  expect(stage.callsTo('/api/printjobs/printjobentries/status').map(({ body }) => body)).toMatchObject([
+    { status: 'Success' },
+  ]);
+});
+
+test('the preview follows each keystroke', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  const picture = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
+  await expect(picture).toBeVisible();
+  const before = await picture.getAttribute('src');
+  await print.variable('Name').press('End');
+  await print.variable('Name').press('X');
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
+});
+
+test('twenty clicks on Print are one job', async ({ stage, page, signIn }) => {
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 20; click += 1) button.click();
+  });
+  await print.expectSummary('1 of 1 label printed');
+  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(1);
+  expect(stage.helper.calls).toHaveLength(1);
+});
+
+test('a lost answer is shown as not confirmed, and after a reload the helper is asked what became of it', async ({
+  stage,
+  page,
+  signIn,
+}) => {
+  await signIn('member@demo.test');
+  stage.helper.mood = 'loses-the-answer';
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.click();
+  await print.expectSummary(/1 not confirmed/);
+  stage.helper.mood = 'prints';
+  await page.reload();
+  await print.expectSummary('1 of 1 label printed');
+  expect(stage.helper.printed).toHaveLength(1);
+  expect(stage.helper.calls).toHaveLength(1);
+});
+
+test('a helper that answers after 11 s leaves the label not confirmed and is not asked to print again', async ({
+  stage,
+  page,
+  signIn,
+}) => {
+  await signIn('member@demo.test');
+  stage.helper.mood = 'answers-late';
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.click();
+  await print.expectSummary(/1 not confirmed/);
+  expect(stage.helper.calls).toHaveLength(1);
+});
+
+test('a helper that is not running is said plainly and nothing is lost', async ({ stage, page, signIn }) => {
+  stage.helper.mood = 'is-down';
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await expect(page.getByText('The printer helper is not running on this computer.').first()).toBeVisible();
+  await print.variable('Name').fill('Kept');
+  await print.print.click();
+  expect(stage.helper.printed).toHaveLength(0);
+  await expect(print.variable('Name')).toHaveValue('Kept');
+});
+
+test('a required variable without a value is named before anything is sent', async ({
+  stage,
+  page,
+  signIn,
+}) => {
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.variable('Name').fill('');
+  await print.print.click();
+  await expect(print.variable('Name')).toBeFocused();
+  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(0);
+});
+
+test('the sentence of the server is shown when it refuses the print', async ({ stage, page, signIn }) => {
+  stage.override(
+    http.post('*/api/printjobs/article', () =>
+      HttpResponse.json({ Message: 'Out of printjobs: all of this month are used.' }, { status: 402 }),
+    ),
+  );
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.click();
+  await expect(page.getByText(/Out of printjobs: all of this month are used/).first()).toBeVisible();
+  expect(stage.helper.calls).toHaveLength(0);
+});
+
+test('no print files is said in the words of the specification', async ({ stage, page, signIn }) => {
+  stage.override(
+    http.post('*/api/printjobs/article', () => HttpResponse.json({ entityId: 'j1', printFiles: [] })),
+  );
+  await signIn('member@demo.test');
+  const print = await PrintArticlePage.open(page, TART_ID);
+  await print.print.click();
+  await expect(page.getByText('No print files received from API').first()).toBeVisible();
+});
+
+test('the whole journey works with the keyboard alone', async ({ stage, page }) => {
+  await page.goto('/#/login');
+  await page.getByLabel('E-mail').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('member@demo.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('platen-demo-2026');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'My articles' }).first().waitFor();
+  await page.getByRole('link', { name: 'My articles' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('2026500000133');
+  await page.getByRole('link', { name: TART, exact: true }).waitFor();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: TART, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Print 1 label' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('1 of 1 label printed').first()).toBeVisible();
+  expect(stage.helper.printed).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export class PrintArticlePage {
+  readonly heading: Locator;
+  readonly quantity: Locator;
+  readonly print: Locator;
+  readonly printer: Locator;
+  readonly preview: Locator;
+  readonly job: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    this.print = page.getByRole('button', { name: /^Print \d+ labels?$/ });
+    this.printer = page.getByRole('combobox', { name: 'Printer' });
+    this.preview = page.getByRole('img').filter({ visible: true }).last();
+    this.job = page.getByText(/labels? printed/);
+  }
+
+  static async open(page: Page, articleId: number, origin = ''): Promise<PrintArticlePage> {
+    await page.goto(`${origin}/#/print-article/${articleId}`);
+    const print = new PrintArticlePage(page);
+    await print.print.waitFor();
+    return print;
+  }
+
+  variable(name: string): Locator {
+    return this.#page.getByRole('textbox', { name });
+  }
+
+  async choosePrinter(name: string): Promise<void> {
+    await this.printer.selectOption({ label: name });
+  }
+
+  async setQuantity(quantity: number): Promise<void> {
+    await this.quantity.fill(String(quantity));
+  }
+
+  /** The summary line of the job: what was asked for and what became of it. */
+  async expectSummary(summary: string | RegExp): Promise<void> {
+    await expect(this.#page.getByText(summary).first()).toBeVisible({ timeout: 20_000 });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One card of the quick-print screen. */
+export class WidgetCardObject {
+  readonly search: Locator;
+  readonly print: Locator;
+  readonly result: (text: string) => Locator;
+  readonly #root: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page, title: string) {
+    this.#page = page;
+    this.#root = page.getByRole('form', { name: title, exact: true });
+    this.search = this.#root.getByRole('combobox', { name: 'Article' });
+    this.print = this.#root.getByRole('button', { name: /^(Print|Printing\.\.\.)$/ });
+    this.result = (text) => this.#root.getByText(text);
+  }
+
+  async choose(typed: string, name: string): Promise<void> {
+    await this.search.fill(typed);
+    await this.#page.getByRole('option', { name }).click();
+  }
+}
+
+export class QuickPrintPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(page: Page): Promise<QuickPrintPage> {
+    await page.goto('/#/quickprint');
+    await page.getByRole('heading', { level: 1, name: 'Quick print' }).waitFor();
+    return new QuickPrintPage(page);
+  }
+
+  card(title: string): WidgetCardObject {
+    return new WidgetCardObject(this.#page, title);
+  }
+}

@@ -1,0 +1,80 @@
+import { access } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import { notBuilt, type RouteSpec } from './route-spec';
+
+/** The organisation's people, groups, articles, orders, labels and printers. */
+export const administrationRoutes: readonly RouteSpec[] = [
+  {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  { path: paths.users, title: 'Users', access: access.administration, layout: 'member', page: notBuilt },
+  { path: paths.user, title: 'User', access: access.administration, layout: 'member', page: notBuilt },
+  { path: paths.userAdd, title: 'Add user', access: access.administration, layout: 'member', page: notBuilt },
+  { path: paths.groups, title: 'Groups', access: access.groups, layout: 'member', page: notBuilt },
+  { path: paths.group, title: 'Group', access: access.groups, layout: 'member', page: notBuilt },
+  { path: paths.groupAdd, title: 'Add group', access: access.groups, layout: 'member', page: notBuilt },
+  { path: paths.articles, title: 'Articles', access: access.articles, layout: 'member', page: notBuilt },
+  { path: paths.article, title: 'Article', access: access.articles, layout: 'member', page: notBuilt },
+  { path: paths.orders, title: 'Orders', access: access.orders, layout: 'member', page: notBuilt },
+  { path: paths.order, title: 'Order', access: access.orders, layout: 'member', page: notBuilt },
+  { path: paths.orderAdd, title: 'Add order', access: access.orders, layout: 'member', page: notBuilt },
+  { path: paths.labels, title: 'Labels', access: access.labels, layout: 'member', page: notBuilt },
+  { path: paths.label, title: 'Label', access: access.labels, layout: 'member', page: notBuilt },
+  { path: paths.labelAdd, title: 'Add label', access: access.labels, layout: 'member', page: notBuilt },
+  {
+    path: paths.standardLabels,
+    title: 'Standard labels',
+    access: access.labels,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.standardLabel,
+    title: 'Standard label',
+    access: access.labels,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.mediaLibrary,
+    title: 'Media library',
+    access: access.labels,
+    layout: 'member',
+    page: notBuilt,
+  },
+  { path: paths.printers, title: 'Printers', access: access.printers, layout: 'member', page: notBuilt },
+  { path: paths.printerAdd, title: 'Add printer', access: access.printers, layout: 'member', page: notBuilt },
+  { path: paths.printer, title: 'Printer', access: access.printers, layout: 'member', page: notBuilt },
+  {
+    path: paths.preferences,
+    title: 'Print preferences',
+    access: access.preferences,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.preference,
+    title: 'Print preference',
+    access: access.preferences,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.widgetAdministration,
+    title: 'Widgets',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.subscriptionCancel,
+    title: 'Subscription',
+    access: access.tenantAdministration,
+    layout: 'member',
+    page: notBuilt,
+  },
+];

@@ -1,0 +1,79 @@
+import { access } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import { notBuilt, type RouteSpec } from './route-spec';
+
+/** What comes in and goes out: integration clients, web hooks, imports, agents and connectors. */
+export const integrationRoutes: readonly RouteSpec[] = [
+  {
+    path: paths.integrationClients,
+    title: 'Integration clients',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.integrationClientAdd,
+    title: 'Add integration client',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.integrationClient,
+    title: 'Integration client',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.webHooks,
+    title: 'Web hooks',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  { path: paths.importData, title: 'Import data', access: access.imports, layout: 'member', page: notBuilt },
+  {
+    path: paths.importConfigurations,
+    title: 'Import configurations',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.importConfigurationAdd,
+    title: 'Add import configuration',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.importConfiguration,
+    title: 'Import configuration',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.importHistory,
+    title: 'Import history',
+    access: access.imports,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.activeAgents,
+    title: 'Active agents',
+    access: access.administration,
+    layout: 'member',
+    page: notBuilt,
+  },
+  {
+    path: paths.connectors,
+    title: 'Connectors',
+    access: access.connectors,
+    layout: 'member',
+    page: notBuilt,
+  },
+  { path: paths.connector, title: 'Connector', access: access.connectors, layout: 'member', page: notBuilt },
+];

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAppRoutes } from './app-routes.ts';
+import { projectRoot } from './source-files.ts';
+import { asRouterPath, specificationRoutes } from './specification-routes.ts';
+
+interface CoverageRow {
+  readonly what: string;
+  readonly state: string;
+  readonly files: readonly string[];
+}
+
+const text = readFileSync(join(projectRoot, 'docs/spec-coverage.md'), 'utf8');
+const sections = text.split(/^## /m).slice(1);
+const rowsOf = (part: string): CoverageRow[] =>
+  [...part.matchAll(/^\| (.+?) \| (done|part|open) \| (.+) \|$/gm)].map(([, what, state, places]) => ({
+    what: what ?? '',
+    state: state ?? '',
+    files: [...(places ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? ''),
+  }));
+const rows = rowsOf(text);
+
+describe('the coverage of the specification', () => {
+  it('has all nine sections', () => {
+    expect(sections.map((section) => section[0])).toEqual('123456789'.split(''));
+  });
+
+  it('names files that exist', () => {
+    const files = new Set(rows.flatMap((row) => row.files));
+    expect(files.size).toBeGreaterThan(100);
+    expect([...files].filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+  });
+
+  it('says where everything is that is done', () => {
+    expect(rows.filter(({ state, files }) => state !== 'open' && files.length === 0)).toEqual([]);
+  });
+
+  it('has every route once, in the state the route table has', () => {
+    const isBuilt = new Map(readAppRoutes().map((route) => [route.path, route.isBuilt]));
+    const expected = specificationRoutes.map((route) => [
+      `\`${route}\``,
+      isBuilt.get(asRouterPath(route)) === true ? 'done' : 'open',
+    ]);
+    const routes = rowsOf(sections[1] ?? '').filter(
+      ({ what }) => what.startsWith('`/') && !what.includes(' '),
+    );
+    expect(routes.map(({ what, state }) => [what, state])).toEqual(expected);
+  });
+
+  it('adds up', () => {
+    const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
+    expect(text).toContain(
+      `**${count('done')} done, ${count('part')} in part, ${count('open')} open, of ${rows.length}**`,
+    );
+  });
+});
