@@ -1,0 +1,38 @@
+import { readBarcodesOf } from 'label-core/testing';
+import { rasterisePages, readZplLabels } from 'label-core/zpl';
+
+const MM_PER_INCH = 25.4;
+const POINTS_PER_INCH = 72;
+
+/** What lies in the printer's tray, page by page: the codes a scanner reads from it. */
+export async function codesOnPdf(
+  pdf: Uint8Array,
+  { widthMm, heightMm, dpi }: { widthMm: number; heightMm: number; dpi: number },
+): Promise<string[][]> {
+  const dots = (mm: number) => Math.round((mm / MM_PER_INCH) * dpi);
+  const pages: string[][] = [];
+  for await (const bitmap of rasterisePages(pdf, { width: dots(widthMm), height: dots(heightMm) }))
+    pages.push((await readBarcodesOf(bitmap)).map(({ text }) => text));
+  return pages;
+}
+
+/** The same for ZPL: one entry a label, as often as it is to be printed. */
+export async function codesOnZpl(zpl: Uint8Array): Promise<string[][]> {
+  const labels: string[][] = [];
+  for (const { bitmap, copies } of readZplLabels(new TextDecoder().decode(zpl))) {
+    const codes = (await readBarcodesOf(bitmap)).map(({ text }) => text);
+    for (let copy = 0; copy < copies; copy += 1) labels.push(codes);
+  }
+  return labels;
+}
+
+/** Width and height in mm of every page, as the file says. */
+export function pageSizesMm(pdf: Uint8Array): [number, number][] {
+  const source = new TextDecoder('latin1').decode(pdf);
+  return [...source.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(
+    ([, width, height]) => [
+      (Number(width) / POINTS_PER_INCH) * MM_PER_INCH,
+      (Number(height) / POINTS_PER_INCH) * MM_PER_INCH,
+    ],
+  );
+}

@@ -1,0 +1,1 @@
+export { readBarcodesOf } from './read-barcodes.ts';
