@@ -58,16 +58,14 @@ export function PrintArticleScreen({ article }: { article: Article }) {
           dpi={form.dpi}
         />
       </div>
-      <div>
-        <PrintFoot
-          form={form}
-          message={action.message}
-          isPrinting={action.isPrinting}
-          printedCount={action.printedCount}
-          onPrint={print}
-        />
-        {action.job && <PrintProgress job={action.job} onClose={action.reset} />}
-      </div>
+      <PrintFoot
+        form={form}
+        message={action.message}
+        isPrinting={action.isPrinting}
+        printedCount={action.printedCount}
+        onPrint={print}
+      />
+      {action.job && <PrintProgress job={action.job} onClose={action.reset} />}
     </div>
   );
 }
