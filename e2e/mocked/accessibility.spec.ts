@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
 import { expect, test } from '../stage/test.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SCREENS = [
   { name: 'home', path: '/#/home' },
@@ -17,7 +14,7 @@ const SCREENS = [
 
 async function expectNoViolations(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(axeSource);
+  await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

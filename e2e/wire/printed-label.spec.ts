@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPassword } from 'server';
 import { LoginPage } from '../pages/login.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
@@ -10,11 +11,7 @@ const LABEL_MM = { widthMm: 60, heightMm: 40 };
 
 test.describe.configure({ mode: 'serial' });
 
-async function printThree(
-  page: import('@playwright/test').Page,
-  origin: string,
-  printer: string,
-): Promise<void> {
+async function printThree(page: Page, origin: string, printer: string): Promise<void> {
   const login = await LoginPage.open(page, origin);
   await login.signIn('member@demo.test', demoPassword);
   const print = await PrintArticlePage.open(page, TART_ID, origin);
