@@ -3,5 +3,5 @@ export type { PrintEntry, PrintJob, PrintSummary } from './model/print-job';
 export { clearOutboxAtSignOut } from './model/print-runs';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';
-export { PrintProgress } from './ui/print-progress';
+export { PrintProgress, usePrintProgressCode } from './ui/print-progress';
 export { UnfinishedPrints } from './ui/unfinished-prints';

@@ -1,45 +1,14 @@
-import {
-  Armchair,
-  Barcode,
-  Bird,
-  Boxes,
-  Dog,
-  Globe,
-  Microchip,
-  Printer,
-  QrCode,
-  Table,
-  Truck,
-  User,
-  Warehouse,
-  type LucideIcon,
-} from 'lucide-react';
-import { createElement } from 'react';
+import { lazy, Suspense } from 'react';
+import type { WidgetIconDrawingProps } from './widget-icon-drawing';
 
-/** The icons a widget may name (specification 2, Widget card). */
-const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
-  ['print', Printer],
-  ['warehouse', Warehouse],
-  ['truck', Truck],
-  ['cubes', Boxes],
-  ['barcode', Barcode],
-  ['qrcode', QrCode],
-  ['microchip', Microchip],
-  ['globe', Globe],
-  ['dove', Bird],
-  ['dog', Dog],
-  ['user', User],
-  ['chair', Armchair],
-  ['table', Table],
-]);
+/** Thirteen drawings of which a screen shows a few: they come after the cards themselves. */
+const Drawing = lazy(async () => ({ default: (await import('./widget-icon-drawing')).WidgetIconDrawing }));
 
-interface WidgetIconProps {
-  name: string;
-  /** Edge in px. */
-  size?: number;
-}
-
-/** A widget's icon, decorative; a name nobody knows falls back to print. */
-export function WidgetIcon({ name, size = 24 }: WidgetIconProps) {
-  return createElement(ICONS.get(name) ?? Printer, { size, 'aria-hidden': true });
+/** A widget's icon, decorative; its place is kept while the drawing is fetched. */
+export function WidgetIcon({ name, size = 24 }: WidgetIconDrawingProps) {
+  return (
+    <Suspense fallback={<span aria-hidden style={{ width: size, height: size }} />}>
+      <Drawing name={name} size={size} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { WidgetIcon, type Widget } from '@/entities/widget';
 import classes from './card-header.module.css';
@@ -14,13 +13,14 @@ interface CardHeaderProps {
 
 /** Which card this is, and what it prints where. */
 export function CardHeader({ widget, titleId, headingOrder, favorite }: CardHeaderProps) {
+  const Heading = `h${headingOrder}` as const;
   return (
     <header>
       <div className={classes['row']}>
         <WidgetIcon name={widget.icon} size={28} />
-        <Title order={headingOrder} id={titleId} className={classes['title']}>
+        <Heading id={titleId} className={classes['title']}>
           {widget.name}
-        </Title>
+        </Heading>
         {favorite}
       </div>
       <dl className={classes['meta']}>

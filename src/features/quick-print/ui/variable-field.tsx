@@ -1,9 +1,13 @@
-import { Checkbox, Group, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { WidgetVariable } from '@/entities/widget';
 import classes from './variable-fields.module.css';
 import { texts } from './texts';
 
-interface VariableFieldProps {
+/** Few widgets ask by radio buttons; those that do not, do without their code. */
+const RadioField = lazy(async () => ({ default: (await import('./radio-field')).RadioField }));
+
+export interface VariableFieldProps {
   variable: WidgetVariable;
   value: string;
   onChange: (value: string) => void;
@@ -25,25 +29,9 @@ export function VariableField({ variable, value, onChange }: VariableFieldProps)
     );
   if (type === 'radio')
     return (
-      <Radio.Group
-        label={label}
-        withAsterisk={required}
-        aria-required={required || undefined}
-        value={value}
-        onChange={onChange}
-      >
-        <Group gap={16}>
-          {options.map((option) => (
-            <Radio
-              key={option.value}
-              size="md"
-              value={option.value}
-              label={option.label}
-              classNames={{ root: classes['choice'] ?? '' }}
-            />
-          ))}
-        </Group>
-      </Radio.Group>
+      <Suspense fallback={<Skeleton height={72} />}>
+        <RadioField variable={variable} value={value} onChange={onChange} />
+      </Suspense>
     );
   if (type === 'select')
     return (

@@ -1,4 +1,3 @@
-import { Anchor, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { canAddFavorite, topFavorites, useWidgets, type WidgetUser } from '@/entities/widget';
@@ -20,12 +19,10 @@ export function WidgetStrip({ user, card }: WidgetStripProps) {
   return (
     <section className={classes['strip']}>
       <div className={classes['row']}>
-        <Title order={2} className={classes['title']}>
-          {texts.strip}
-        </Title>
-        <Anchor component={Link} to={paths.widgets}>
+        <h2 className={classes['title']}>{texts.strip}</h2>
+        <Link to={paths.widgets} className={classes['all']}>
           {texts.seeAll}
-        </Anchor>
+        </Link>
       </div>
       <QueryView query={widgets}>
         {(rows) => {

@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isUnfinished } from '../model/print-job';
 import { printRunsOf } from '../model/print-runs';
 import { usePrintJobs } from '../model/use-print-jobs';
 import { PrintProgress } from './print-progress';
+import classes from './unfinished-prints.module.css';
 import { texts } from './texts';
 
 /** What was left unfinished before this screen was opened, for the person to decide; nothing when there is nothing. */
@@ -23,9 +23,7 @@ export function UnfinishedPrints() {
   if (jobs.length === 0) return null;
   return (
     <section>
-      <Title order={2} size="h4">
-        {texts.unfinished}
-      </Title>
+      <h2 className={classes['heading']}>{texts.unfinished}</h2>
       {jobs.map((job) => (
         <PrintProgress key={job.jobId} job={job} onClose={() => runs.dismiss(job.jobId)} />
       ))}

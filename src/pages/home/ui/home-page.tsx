@@ -1,10 +1,13 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { fullNameOf, useSessionUser } from '@/entities/session';
 import { UnfinishedPrints } from '@/features/send-print-job';
-import { WidgetStrip } from '@/features/quick-print';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PrintWayList } from './print-way-list';
-import { PrintingCard } from './printing-card';
 import { texts } from './texts';
+
+/** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
+const FavoriteCards = lazy(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
 
 /** Where a member starts: the favourites, ready to print, and every other way to a label. */
 export function HomePage() {
@@ -16,7 +19,11 @@ export function HomePage() {
         description={texts.description}
       />
       <UnfinishedPrints />
-      {user && <WidgetStrip user={user} card={PrintingCard} />}
+      {user && (
+        <Suspense fallback={<Skeleton height={480} mb={24} />}>
+          <FavoriteCards user={user} />
+        </Suspense>
+      )}
       <PrintWayList />
     </>
   );

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
@@ -11,9 +10,7 @@ export function PrintWayList() {
   const { data: features } = useQuery(featureFlagQueries.mine());
   return (
     <nav aria-label={texts.ways}>
-      <Title order={2} className={classes['title']}>
-        {texts.ways}
-      </Title>
+      <h2 className={classes['title']}>{texts.ways}</h2>
       <ul className={classes['ways']}>
         {printWays(features).map(({ name, path, icon: Icon }) => (
           <li key={name}>

@@ -5,7 +5,7 @@ import { generatePath } from 'react-router';
 import type { Article } from '@/entities/article';
 import { printedValues } from '@/entities/label';
 import { hasPrintAllowance, remainingPrints, subscriptionQueries } from '@/entities/subscription';
-import { PrintProgress, UnfinishedPrints } from '@/features/send-print-job';
+import { PrintProgress, UnfinishedPrints, usePrintProgressCode } from '@/features/send-print-job';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { usePrintForm } from '../model/use-print-form';
@@ -19,6 +19,7 @@ import { texts } from './texts';
 
 /** The print page of one article: steps at the left, the live label at the right, one big button at the foot. */
 export function PrintArticleScreen({ article }: { article: Article }) {
+  usePrintProgressCode();
   const form = usePrintForm(article);
   const action = usePrintAction(article, form);
   const subscription = useQuery(subscriptionQueries.current());

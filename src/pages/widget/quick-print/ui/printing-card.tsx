@@ -1,9 +1,10 @@
 import { WidgetCard, type CardInDeck } from '@/features/quick-print';
-import { PrintProgress, usePrintJob } from '@/features/send-print-job';
+import { PrintProgress, usePrintJob, usePrintProgressCode } from '@/features/send-print-job';
 
 /** A card that prints through the printer helper. */
 export function PrintingCard(card: CardInDeck) {
   const { print, outcome, job, reset } = usePrintJob();
+  usePrintProgressCode();
   return (
     <WidgetCard
       {...card}

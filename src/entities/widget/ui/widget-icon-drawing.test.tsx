@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '@/shared/testing';
-import { WidgetIcon } from './widget-icon';
+import { WidgetIconDrawing } from './widget-icon-drawing';
 
 describe('the icon of a widget', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the icon of a widget', () => {
     ['unheard-of', 'printer'],
     ['constructor', 'printer'],
   ])('%s is drawn as %s', (name, drawn) => {
-    const { container } = renderWith(<WidgetIcon name={name} />);
+    const { container } = renderWith(<WidgetIconDrawing name={name} />);
     const icon = container.querySelector('svg');
     expect(icon?.classList).toContain(`lucide-${drawn}`);
     expect(icon?.getAttribute('aria-hidden')).toBe('true');

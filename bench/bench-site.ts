@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJsonLogger, openStore, readEnvironment, seedDemo, startServer } from 'server';
+import { addBenchArticles } from './bench-articles.ts';
+
+interface BenchSite {
+  readonly url: string;
+  /** Ends the server and deletes its data. */
+  readonly close: () => Promise<void>;
+}
+
+/** The real server on a free port with the built app, the demo organisation and so many articles more. */
+export async function startBenchSite(dist: string, articles: number): Promise<BenchSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
+  const store = await openStore({ dataDir });
+  await seedDemo(store);
+  await addBenchArticles(store, articles);
+  await store.close();
+  const env = readEnvironment({ PORT: '0', DEMO: '1', STATIC_DIR: dist, DATA_DIR: dataDir });
+  const server = await startServer(
+    env,
+    createJsonLogger(() => undefined),
+  );
+  return {
+    url: server.url,
+    close: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Presses the keys one by one in a field and tells, in ms from each key's own time stamp, when its frame was drawn.
+ * With a picture: when the frame was drawn in which the picture had loaded anew.
+ */
+export async function keyToPaint(
+  page: Page,
+  { field, keys, picture }: { readonly field: Locator; readonly keys: string; readonly picture?: Locator },
+): Promise<number[]> {
+  await field.focus();
+  await field.press('End');
+  const image = (await picture?.elementHandle()) ?? null;
+  const times: number[] = [];
+  for (const key of keys) {
+    // The listener stands before the key is pressed: the handle arrives, its promise waits in the page.
+    const waiting = await page.evaluateHandle(
+      (redrawn) => ({
+        painted: new Promise<number>((resolve) => {
+          const tellWhenDrawn = (pressedAt: number) =>
+            requestAnimationFrame(() => {
+              // A message posted in a frame is delivered once that frame is drawn.
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', () => {
+                port1.close();
+                resolve(performance.now() - pressedAt);
+              });
+              port1.start();
+              port2.postMessage(null);
+            });
+          const onKey = ({ timeStamp }: KeyboardEvent) => {
+            if (!redrawn) tellWhenDrawn(timeStamp);
+            redrawn?.addEventListener('load', () => tellWhenDrawn(timeStamp), { once: true });
+          };
+          addEventListener('keydown', onKey, { capture: true, once: true });
+        }),
+      }),
+      image,
+    );
+    await page.keyboard.press(key);
+    times.push(await waiting.evaluate(({ painted }) => painted));
+    await waiting.dispose();
+  }
+  return times;
+}

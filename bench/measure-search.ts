@@ -1,0 +1,61 @@
+import { createMemoryStore, createServer, demoPassword, seedDemo, type Server } from 'server';
+import { addBenchArticles } from './bench-articles.ts';
+import { median, quantile, type Measurement } from './measurement.ts';
+
+const ARTICLES = 100_000;
+const ROUNDS = 20;
+const ORIGIN = 'http://bench.test';
+
+/** What people type: nothing yet, a word with many hits, words, accents left out, parts of a number, no hit. */
+const QUERIES = [
+  '',
+  'c',
+  'tarte',
+  'creme bru',
+  'organic 500 g',
+  'no. 99999',
+  '20000000123',
+  'xyzzy',
+] as const;
+
+/** The article list's own request at a hundred thousand articles, from request to read answer, without a network. */
+export async function measureSearch(): Promise<Measurement[]> {
+  const store = await createMemoryStore();
+  await seedDemo(store);
+  await addBenchArticles(store, ARTICLES);
+  const server = await createServer({ store });
+  try {
+    const token = await signIn(server);
+    const search = async (searchQuery: string) => {
+      const query = new URLSearchParams({ take: '100', offset: '0', searchQuery });
+      const startedAt = performance.now();
+      await readAnswer(server, `/api/articles?${query}`, { headers: { Authorization: `Bearer ${token}` } });
+      return performance.now() - startedAt;
+    };
+    for (const query of QUERIES) await search(query);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const query of QUERIES) times.push(await search(query));
+    return [
+      { what: 'search in 100,000 articles', measured: median(times), unit: 'ms', budget: 50 },
+      { what: 'search in 100,000 articles, p95', measured: quantile(times, 0.95), unit: 'ms', budget: 50 },
+    ];
+  } finally {
+    await server.close();
+  }
+}
+
+async function signIn(server: Server): Promise<string> {
+  const answer = await readAnswer(server, '/api/account/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
+  });
+  return String(answer['token']);
+}
+
+async function readAnswer(server: Server, path: string, init: RequestInit): Promise<Record<string, unknown>> {
+  const response = await server.fetch(new Request(`${ORIGIN}${path}`, init));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}

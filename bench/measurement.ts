@@ -1,0 +1,19 @@
+/** One figure and what it may be at most; a figure without a budget is there to be watched. */
+export interface Measurement {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: 'kB' | 'ms' | 'MB' | 'rows' | 'nodes';
+  readonly budget?: number;
+}
+
+export const isOver = ({ measured, budget }: Measurement) => budget !== undefined && measured > budget;
+
+/** The measured value below which `share` (0 to 1) of the values lie. @throws RangeError when there is none */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (value === undefined) throw new RangeError('There is nothing to take a quantile of.');
+  return value;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);

@@ -1,0 +1,40 @@
+/** `pnpm bench`: measures the budgets of this project and ends with 1 when one is crossed. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { buildAppIfStale } from '../scripts/app-build.ts';
+import { measureSizes } from '../scripts/size-budget.ts';
+import { measureBrowser } from './measure-browser.ts';
+import { measurePdf, measureRepaint } from './measure-labels.ts';
+import { measureSearch } from './measure-search.ts';
+import { isOver, type Measurement } from './measurement.ts';
+import { printTable } from './print-table.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const dist = resolve(root, 'dist');
+const results = resolve(root, 'bench-results');
+
+await buildAppIfStale(root);
+
+/** One after the other; the PDF first, while the memory of this process holds nothing else. */
+const parts: readonly (() => Promise<readonly Measurement[]> | readonly Measurement[])[] = [
+  measurePdf,
+  measureRepaint,
+  measureSearch,
+  () => measureBrowser(dist),
+  () =>
+    measureSizes(dist).map(({ what, kB, budgetKB }) => ({
+      what,
+      measured: kB,
+      unit: 'kB',
+      budget: budgetKB,
+    })),
+];
+const measurements: Measurement[] = [];
+for (const measure of parts) measurements.push(...(await measure()));
+
+printTable(measurements);
+await mkdir(results, { recursive: true });
+const report = { at: new Date().toISOString(), node: process.version, load: loadavg(), measurements };
+await writeFile(resolve(results, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+process.exitCode = measurements.some(isOver) ? 1 : 0;

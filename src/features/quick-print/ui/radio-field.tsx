@@ -1,0 +1,29 @@
+import { Group, Radio } from '@mantine/core';
+import type { VariableFieldProps } from './variable-field';
+import classes from './variable-fields.module.css';
+
+/** One of a few values, all in sight. */
+export function RadioField({ variable, value, onChange }: VariableFieldProps) {
+  const { label, required, options } = variable;
+  return (
+    <Radio.Group
+      label={label}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      value={value}
+      onChange={onChange}
+    >
+      <Group gap={16}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            size="md"
+            value={option.value}
+            label={option.label}
+            classNames={{ root: classes['choice'] ?? '' }}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
