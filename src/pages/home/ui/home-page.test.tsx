@@ -22,7 +22,8 @@ describe('the home of a member', () => {
   it('welcomes by name and shows the favourites', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mia Member');
-    expect(screen.getByRole('heading', { name: 'My Favorite Widgets' })).toBeTruthy();
+    const strip = { name: 'My Favorite Widgets' };
+    expect(await screen.findByRole('heading', strip, { timeout: 10_000 })).toBeTruthy();
     expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
   });
 
