@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { labelQueries } from '../api/label-queries';
 import type { Label } from '../api/label-schema';
@@ -10,6 +9,7 @@ import type { LabelValues } from '../model/label-values';
 import classes from './label-preview.module.css';
 import { LabelDrawing } from './label-drawing';
 import { texts } from './texts';
+import { useValueAfterPaint } from './use-value-after-paint';
 
 interface LabelPreviewProps {
   label: Label;
@@ -25,8 +25,7 @@ const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
 /** The label as it will be printed: white paper, true proportions, redrawn with every keystroke. */
 export function LabelPreview({ label, values, dpi }: LabelPreviewProps) {
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.template) });
-  // The keystroke is painted first, the label right after.
-  const shownValues = useDeferredValue(values);
+  const shownValues = useValueAfterPaint(values);
   const template = kit.data && readTemplate(kit.data, label.template);
   if (!label.template) return <p className={classes['note']}>{texts.noTemplate}</p>;
   if (kit.isPending) return <LabelPlaceholder label={label} />;
