@@ -1,3 +1,4 @@
+export { articleRevisions } from './article-revisions.ts';
 export { groups, idCounters, organizations, printCounters } from './organization.ts';
 export { accounts, computers, loginAttempts, refreshTokens, userSettings } from './people.ts';
 export { articleLabels, articles, labels, labelVersions, mediaFiles, orderLines, orders } from './catalog.ts';
