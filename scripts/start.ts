@@ -20,6 +20,8 @@ const programs = [
     logFile: resolve(dataDir, 'logs/server.log'),
     env: {
       PORT: port,
+      // The demo's passwords are known to everybody: it listens to this computer only.
+      HOST: process.env['HOST'] ?? 'localhost',
       DATA_DIR: dataDir,
       STATIC_DIR: resolve(root, 'dist'),
       HELPER_URL: helperUrl,

@@ -4,3 +4,4 @@ export { accounts, computers, loginAttempts, refreshTokens, userSettings } from 
 export { articleLabels, articles, labels, labelVersions, mediaFiles, orderLines, orders } from './catalog.ts';
 export { printers, printFiles, printJobEntries, printJobs, printSettings } from './printing.ts';
 export { widgetFavorites, widgets } from './widgets.ts';
+export { setupTokens } from './setup-tokens.ts';
