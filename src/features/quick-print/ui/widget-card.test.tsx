@@ -30,6 +30,7 @@ function show(fields: Partial<Widget> = {}) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const card = within(screen.getByRole('form', { name: fields.name ?? 'Product label' }));
   const pick = async () => {
+    if (fields.variables) await card.findByRole('group', { name: 'Label Variables' });
     await user.type(card.getByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
     await card.findByText('Selected article');
   };
@@ -215,7 +216,7 @@ describe('the label variables', () => {
         variable({ name: 'target', label: 'Target', type: 'select', options }),
       ],
     });
-    expect(card.getByRole('group', { name: 'Label Variables' })).toBeTruthy();
+    expect(await card.findByRole('group', { name: 'Label Variables' })).toBeTruthy();
     expect(card.getAllByText('*')).toHaveLength(2);
     await pick();
     await user.type(card.getByRole('spinbutton', { name: /Price/ }), '4.5');

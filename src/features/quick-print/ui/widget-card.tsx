@@ -1,6 +1,6 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { Printer } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { ArticleSearchInput, articleSearchScope, type ArticleSearchHandle } from '@/entities/article';
 import type { Widget } from '@/entities/widget';
@@ -13,8 +13,10 @@ import { ChosenArticle } from './chosen-article';
 import { LastPrintLine } from './last-print-line';
 import { texts } from './texts';
 import { useWidgetCard, type Print } from './use-widget-card';
-import { VariableFields } from './variable-fields';
 import classes from './widget-card.module.css';
+
+/** Not every widget asks for variables; those that do not, do without their code. */
+const VariableFields = lazy(async () => ({ default: (await import('./variable-fields')).VariableFields }));
 
 /** After an article was chosen: the first field that must be filled in, else Print. */
 const NEXT_TO_FILL =
@@ -98,7 +100,11 @@ export function WidgetCard({
         onUse={pick}
         onClear={card.clearArticle}
       />
-      <VariableFields variables={widget.variables} values={card.values} onChange={card.changeValue} />
+      {widget.variables.length > 0 && (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <VariableFields variables={widget.variables} values={card.values} onChange={card.changeValue} />
+        </Suspense>
+      )}
       <QuantityInput
         label={texts.quantity}
         value={card.quantity}
