@@ -6,8 +6,7 @@ import { articleHandlers, buildArticle } from '@/entities/article/index.testing'
 import type { Widget, WidgetVariable } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
 import { renderWith } from '@/shared/testing';
-import type { PrintResult } from '../model/print-result';
-import type { Print } from './use-widget-card';
+import type { Print, PrintResult } from '../model/print-result';
 import { WidgetCard } from './widget-card';
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });

@@ -60,7 +60,8 @@ export function usePrintJob(): PrintJobControl {
   return { print, isPrinting, outcome, job, entries: job?.entries ?? [], reset };
 }
 
+/** Not even the code of printing came: nothing was sent. */
 function unexpected(error: unknown): PrintOutcome {
-  const message = error instanceof Error && error.message !== '' ? error.message : texts.printFailed;
-  return { isOk: false, message, problems: [] };
+  const thrown = error instanceof Error ? error : new Error('');
+  return { isOk: false, message: thrown.message || texts.printFailed, problems: [], thrown };
 }
