@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { BusyButton } from '../busy-button';
 import { texts } from './texts';
 
@@ -19,9 +19,12 @@ interface FrameDialogProps {
 
 /** The one modal of a form screen. Esc, a click beside it and the first button all leave everything as it was. */
 export function FrameDialog({ question, onClose }: FrameDialogProps) {
+  const isOpen = question !== undefined;
+  useFocusBack(isOpen);
   return (
     <Modal
-      opened={question !== undefined}
+      opened={isOpen}
+      returnFocus={false}
       onClose={onClose}
       title={question?.title}
       centered
@@ -31,6 +34,25 @@ export function FrameDialog({ question, onClose }: FrameDialogProps) {
       {question && <DialogBody key={question.title} question={question} onClose={onClose} />}
     </Modal>
   );
+}
+
+/**
+ * The focus goes back to where it was. The modal's own way asks where that is only after the paint: on a busy computer
+ * the focus is in the modal by then.
+ */
+function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    opener.current = document.activeElement;
+    return () => {
+      const before = opener.current;
+      // After this commit, in which the modal goes and takes the focus with it.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, [isOpen]);
 }
 
 function DialogBody({ question, onClose }: { question: FrameQuestion; onClose: () => void }) {

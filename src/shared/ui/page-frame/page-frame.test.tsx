@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ describe('cancel and back', () => {
     expect(within(question).getByText('Discard your changes?')).toBeTruthy();
     expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep editing' }));
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location()).toBe('/cups/1');
     expect(field.value).toBe('Cup!');
@@ -200,7 +200,7 @@ describe('save', () => {
     expect(within(modal).getByText('The name is taken.')).toBeTruthy();
     expect(within(modal).getByText('name: is taken')).toBeTruthy();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Save')));
     expect(field.value).toBe('Cup!');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
@@ -233,7 +233,7 @@ describe('add', () => {
     await user.type(field, 'Mug');
     await user.click(button('Add'));
     expect(run.mock.calls).toEqual([['Mug']]);
-    await vi.waitFor(() => expect(location()).toBe('/cups'));
+    await waitFor(() => expect(location()).toBe('/cups'));
   });
 });
 
@@ -244,7 +244,7 @@ describe('delete', () => {
     const question = await screen.findByRole('dialog', { name: 'Delete Cup?' });
     expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Cancel' }));
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Delete')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Delete')));
     expect(remove).not.toHaveBeenCalled();
   });
 
