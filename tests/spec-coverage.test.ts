@@ -9,15 +9,18 @@ interface CoverageRow {
   readonly what: string;
   readonly state: string;
   readonly files: readonly string[];
+  readonly tests: readonly string[];
 }
 
 const text = readFileSync(join(projectRoot, 'docs/spec-coverage.md'), 'utf8');
 const sections = text.split(/^## /m).slice(1);
+const namedIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
 const rowsOf = (part: string): CoverageRow[] =>
   [...part.matchAll(/^\| (.+?) \| (done|part|open) \| (.+) \|$/gm)].map(([, what, state, places]) => ({
     what: what ?? '',
     state: state ?? '',
-    files: [...(places ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? ''),
+    files: namedIn(places ?? ''),
+    tests: namedIn(places?.split(' | ')[1] ?? ''),
   }));
 const rows = rowsOf(text);
 
@@ -34,6 +37,20 @@ describe('the coverage of the specification', () => {
 
   it('says where everything is that is done', () => {
     expect(rows.filter(({ state, files }) => state !== 'open' && files.length === 0)).toEqual([]);
+  });
+
+  it('has a test for everything that is done', () => {
+    const untried = rows.filter(({ state, tests }) => state === 'done' && tests.length === 0);
+    expect(untried.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('names the page of every screen that is built', () => {
+    const screens = rowsOf(sections[1] ?? '').filter(
+      ({ what, state }) => what.startsWith('`/') && state === 'done',
+    );
+    expect(screens.filter(({ files }) => !files.some((file) => /^src\/pages\/.+\.tsx$/.test(file)))).toEqual(
+      [],
+    );
   });
 
   it('has every route once, in the state the route table has', () => {

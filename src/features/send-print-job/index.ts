@@ -4,4 +4,5 @@ export { clearOutboxAtSignOut } from './model/print-runs';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';
 export { PrintProgress, usePrintProgressCode } from './ui/print-progress';
+export { QuickPrintJob } from './ui/quick-print-job';
 export { UnfinishedPrints } from './ui/unfinished-prints';

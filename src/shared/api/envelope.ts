@@ -14,9 +14,16 @@ export function readAnswer<T>(json: unknown, schema: Schema<T>): T {
   const candidates = layersOf(json).toReversed();
   for (const candidate of candidates) {
     const result = schema.safeParse(candidate);
-    if (result.success) return result.data;
+    if (result.success && (candidate === candidates[0] || isMoreThanEnvelope(candidate, result.data)))
+      return result.data;
   }
   throw unreadable(schema, candidates[0]);
+}
+
+/** Where every field may be missing, an envelope around nothing would pass for a value: it must bring a field itself. */
+function isMoreThanEnvelope(candidate: unknown, value: unknown): boolean {
+  if (!isRecord(candidate) || !isRecord(value)) return true;
+  return Object.keys(value).some((key) => candidate[key] !== undefined);
 }
 
 /** Reads a list: an array, or an object with the array under `items`, in any of the envelopes. */

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach } from 'vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setRuntimeConfig } from '../config';
 import { endSession } from '../auth';
 import { testConfig } from './test-config';
 import './browser-gaps';
+
+/** A machine that does other things too must not fail a test: waiting ends with what is waited for. */
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   setRuntimeConfig(testConfig);

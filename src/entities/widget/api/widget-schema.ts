@@ -46,8 +46,9 @@ export const widgetSchema = z.object({
   variables: lenient.list(variableSchema),
   articleMode,
   clearInputAfterPrint: lenient.flag(true),
-  predefinedArticle: z.nullish(
-    z.object({ id: lenient.id(), name: lenient.text(), externalIdentifier: lenient.text() }),
+  predefinedArticle: z.pipe(
+    z.nullish(z.object({ id: lenient.id(), name: lenient.text(), externalIdentifier: lenient.text() })),
+    z.transform((article) => article ?? null),
   ),
   defaultQuantity: whole(DEFAULT_QUANTITY, 1, Number.MAX_SAFE_INTEGER),
   /** Columns the card spans. */

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { helperHandlers } from '@/entities/printer-helper/index.testing';
+import { buildToken } from '@/entities/session/index.testing';
+import { subscriptionHandlers } from '@/entities/subscription/index.testing';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
+import { renderWith } from '@/shared/testing';
+import { Header } from './header';
+
+const downloads = (facts: object = {}) =>
+  http.get('http://api.test/api/updates/downloads', () => HttpResponse.json({ data: facts }));
+const server = setupServer(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads());
+const counts = vi.fn<(query: URLSearchParams) => void>();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  counts.mockReset();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const show = (onOpenMenu?: () => void) =>
+  renderWith(<Header {...(onOpenMenu && { onOpenMenu })} />, { token: buildToken() });
+const person = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('prints left', () => {
+  it('are shown on a Free subscription, and asked for every 30 s', async () => {
+    server.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs: 13 }, counts));
+    show();
+    expect(await screen.findByText('37 of 50 prints left')).toBeTruthy();
+    expect(counts.mock.calls.map(([query]) => query.get('interval'))).toEqual(['MONTH']);
+    await pause(29_000);
+    expect(counts).toHaveBeenCalledTimes(1);
+    await pause(1_500);
+    await waitFor(() => expect(counts).toHaveBeenCalledTimes(2));
+  });
+
+  it.each([50, 53])('say “Out of printjobs” in red after %i of 50', async (printedJobs) => {
+    server.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs }));
+    show();
+    const words = await screen.findByText('Out of printjobs');
+    expect(words.getAttribute('role')).toBe('status');
+    expect(words.className).toMatch(/out/);
+  });
+
+  it('are neither shown nor asked for on any other subscription', async () => {
+    server.use(...subscriptionHandlers('Enterprise', { allowedPrintJobs: 50, printedJobs: 13 }, counts));
+    const { client } = show();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await pause(31_000);
+    expect(counts).not.toHaveBeenCalled();
+    expect(screen.queryByText(/prints left|Out of printjobs/)).toBeNull();
+  });
+});
+
+describe('the helper indicator', () => {
+  it.each([
+    [
+      'Connected',
+      () => HttpResponse.json({ status: 'Healthy', version: '1.0.0', instanceId: 'h' }),
+      'The printer helper is connected.',
+    ],
+    ['Not running', () => HttpResponse.error(), 'The printer helper is not running on this computer.'],
+    [
+      'Unhealthy',
+      () => HttpResponse.json({ status: 'Faulty', Message: 'The journal is full' }, { status: 503 }),
+      'The journal is full',
+    ],
+  ])('says %s, and behind it why', async (word, answer, cause) => {
+    server.use(http.get('http://helper.test/health', answer));
+    show();
+    await person().click(await screen.findByRole('button', { name: `Printer helper: ${word}` }));
+    expect(within(await screen.findByRole('dialog')).getByText(cause)).toBeTruthy();
+  });
+
+  it('says Too old for a helper below the oldest version', async () => {
+    server.use(...helperHandlers({ version: '0.0.9' }));
+    show();
+    expect(await screen.findByRole('button', { name: 'Printer helper: Too old' })).toBeTruthy();
+  });
+
+  it('tells computer, version and last check', async () => {
+    show();
+    await person().click(await screen.findByRole('button', { name: 'Printer helper: Connected' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('BENCH-3')).toBeTruthy();
+    expect(panel.getByText('1.0.0')).toBeTruthy();
+    expect(panel.getByText('Last check')).toBeTruthy();
+  });
+
+  it('asks for the health every 10 s', async () => {
+    const asked = vi.fn<() => void>();
+    server.use(...helperHandlers({}, asked));
+    show();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await pause(9_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pause(1_500);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  });
+});
+
+const openPanel = async () => {
+  show();
+  await person().click(await screen.findByRole('button', { name: 'Printer helper: Connected' }));
+};
+
+describe('the download panel', () => {
+  it('offers both downloads, and says when a newer version is out', async () => {
+    server.use(
+      downloads({
+        latestVersion: '1.2.0',
+        windowsDownloadUrl: 'http://dl.test/helper.exe',
+        macDownloadUrl: 'http://dl.test/helper.dmg',
+      }),
+    );
+    await openPanel();
+    expect(await screen.findByText('Version 1.2.0 of the printer helper is out.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Download for Windows' }).getAttribute('href')).toBe(
+      'http://dl.test/helper.exe',
+    );
+    expect(screen.getByRole('link', { name: 'Download for Mac' }).getAttribute('href')).toBe(
+      'http://dl.test/helper.dmg',
+    );
+  });
+
+  it('follows no address that is none, and says nothing of the version that is installed', async () => {
+    server.use(
+      downloads({
+        latestVersion: '1.0.0',
+        windowsDownloadUrl: 'javascript:alert(1)',
+        macDownloadUrl: 'http://dl.test/helper.dmg',
+      }),
+    );
+    await openPanel();
+    expect(await screen.findByRole('link', { name: 'Download for Mac' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Download for Windows' })).toBeNull();
+    expect(screen.queryByText(/is out/)).toBeNull();
+  });
+});
+
+describe('help and menu', () => {
+  it('link to documentation, support and status as config.json gives them', async () => {
+    show();
+    await person().click(screen.getByRole('button', { name: 'Help' }));
+    const links = (await screen.findAllByRole('menuitem')).map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Documentation', 'http://docs.test/'],
+      ['Support', 'http://support.test/'],
+      ['System status', 'http://status.test/'],
+    ]);
+  });
+
+  it('show nothing where it gives none', () => {
+    setRuntimeConfig({
+      ...runtimeConfig(),
+      supportUrl: undefined,
+      documentationUrl: undefined,
+      statusUrl: undefined,
+    });
+    show();
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
+  });
+
+  it('opens the menu on a phone only', async () => {
+    const onOpenMenu = vi.fn<() => void>();
+    show(onOpenMenu);
+    await person().click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(onOpenMenu).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useSessionUser } from '@/entities/session';
+import { buildToken, type TestClaims } from '@/entities/session/index.testing';
+import { useTokenStore } from '@/shared/auth';
+import { renderWith } from '@/shared/testing';
+import { isTestHost } from './is-test-host';
+import { Sidebar } from './sidebar';
+
+const everything = {
+  showFeatures: {
+    showMyOrders: true,
+    showMyArticles: true,
+    myLabels: { showMyLabels: true },
+    showPrinterPreferences: true,
+    showPrinters: true,
+  },
+  printHistoryEnabled: true,
+};
+const offering = (features: object) =>
+  http.get('http://api.test/api/features', () => HttpResponse.json({ data: features }));
+const server = setupServer(offering({}));
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function OwnSidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const user = useSessionUser();
+  return user && <Sidebar user={user} {...(onNavigate && { onNavigate })} />;
+}
+
+const show = (claims: TestClaims = {}, onNavigate?: () => void) =>
+  renderWith(<OwnSidebar {...(onNavigate && { onNavigate })} />, {
+    token: buildToken({ OrganizationId: 1001, ...claims }),
+  });
+const items = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => `${item.textContent} ${item.querySelector('a')?.getAttribute('href')}`);
+const settled = (app: ReturnType<typeof show>) => waitFor(() => expect(app.client.isFetching()).toBe(0));
+
+const member = 'Home /home';
+const settings = 'Settings /settings';
+
+describe('the links of the sidebar', () => {
+  it.each<[string, TestClaims, object, string[]]>([
+    ['a member without features', {}, {}, [member, settings]],
+    [
+      'a member with every feature',
+      {},
+      everything,
+      [
+        member,
+        'My orders /myorders',
+        'My articles /print-articles',
+        'My labels /print-labels',
+        settings,
+        'Print History /printhistory',
+      ],
+    ],
+    [
+      'a member with orders alone',
+      {},
+      { showFeatures: { showMyOrders: true } },
+      [member, 'My orders /myorders', settings],
+    ],
+    [
+      'a member with articles alone',
+      {},
+      { showFeatures: { showMyArticles: true } },
+      [member, 'My articles /print-articles', settings],
+    ],
+    [
+      'a member with labels alone',
+      {},
+      { showFeatures: { myLabels: { showMyLabels: true } } },
+      [member, 'My labels /print-labels', settings],
+    ],
+    [
+      'a printer manager by permission',
+      { UserPermission: ['PrinterManager'] },
+      { showFeatures: { showPrinterPreferences: true, showPrinters: true } },
+      [member, settings, 'Print preferences /preferences', 'Printers /printers'],
+    ],
+    [
+      'a printer manager without the features',
+      { UserPermission: ['PrinterManager'] },
+      {},
+      [member, settings],
+    ],
+    [
+      'a printer manager by role only',
+      { UserRole: ['User', 'PrinterManager'] },
+      { showFeatures: everything.showFeatures },
+      [member, 'My orders /myorders', 'My articles /print-articles', 'My labels /print-labels', settings],
+    ],
+    [
+      'a label manager',
+      { UserRole: ['User', 'LabelManager'] },
+      {},
+      [member, settings, 'Media library /media-library'],
+    ],
+    [
+      'an administrator',
+      { UserRole: ['Administrator'] },
+      everything,
+      ['Dashboard /', settings, 'Print History /printhistory'],
+    ],
+  ])('for %s', async (_who, claims, features, expected) => {
+    server.use(offering(features));
+    await settled(show(claims));
+    expect(items()).toEqual(expected);
+  });
+
+  it('are those that need no feature while the features cannot be read', async () => {
+    server.use(http.get('http://api.test/api/features', () => HttpResponse.error()));
+    await settled(show());
+    expect(items()).toEqual([member, settings]);
+  });
+});
+
+describe('the person', () => {
+  it('stands there by full name, with a support id that can be copied', async () => {
+    const user = userEvent.setup();
+    show({ firstname: 'Mia', lastname: 'Member' });
+    expect(screen.getByText('Mia Member')).toBeTruthy();
+    expect(screen.getByText('1001')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy support id' }));
+    expect(await navigator.clipboard.readText()).toBe('1001');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  it('always has a Logout link, which ends the session and goes to login', async () => {
+    const onNavigate = vi.fn<() => void>();
+    const app = show({ UserRole: ['Administrator'] }, onNavigate);
+    await settled(app);
+    await userEvent.click(screen.getByRole('link', { name: 'Logout' }));
+    expect(app.location()).toBe('/login');
+    expect(useTokenStore.getState()).toMatchObject({ token: '', expiry: 0, status: '' });
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('tells the drawer that a link was followed', async () => {
+    const onNavigate = vi.fn<() => void>();
+    show({}, onNavigate);
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the TEST banner', () => {
+  it('shows on this test host', () => {
+    show();
+    expect(screen.getByText('TEST')).toBeTruthy();
+  });
+
+  it.each([
+    ['localhost', true],
+    ['test.example.com', true],
+    ['app-TEST.example.com', true],
+    ['latest.example.com', true],
+    ['labels.example.com', false],
+    ['127.0.0.1', false],
+  ])('%s: %s', (host, expected) => {
+    expect(isTestHost(host)).toBe(expected);
+  });
+});

@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PermissionStandIn } from '../testing/permission-stand-in';
+import { probeHelper } from './probe-helper';
+
+const server = setupServer();
+const health = (answer: () => Response | Promise<Response>) => http.get('http://helper.test/health', answer);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const probe = (mayAskBlindly = false, signal = new AbortController().signal) =>
+  probeHelper({ timeoutMs: 5000, mayAskBlindly, signal });
+
+describe('asking the helper for its health', () => {
+  it.each<[string, () => Response, object]>([
+    [
+      'Healthy as JSON',
+      () => HttpResponse.json({ status: 'Healthy', version: '1.0.0', instanceId: 'h' }),
+      { isHealthy: true, version: '1.0.0', instanceId: 'h' },
+    ],
+    ['Healthy as text', () => HttpResponse.text('Healthy\n'), { isHealthy: true, version: '' }],
+    ['healthy in small letters', () => HttpResponse.json({ status: 'healthy' }), { isHealthy: true }],
+    [
+      'a fault with its words',
+      () => HttpResponse.json({ status: 'Unhealthy', Message: 'Journal full' }, { status: 503 }),
+      { isHealthy: false, text: 'Journal full' },
+    ],
+    [
+      'Healthy with a status that is none',
+      () => HttpResponse.json({ status: 'Healthy' }, { status: 500 }),
+      { isHealthy: false },
+    ],
+    [
+      'another program’s page',
+      () => HttpResponse.html('<h1>It works</h1>'),
+      { isHealthy: false, text: '<h1>It works</h1>' },
+    ],
+    ['nothing', () => new HttpResponse(null), { isHealthy: false, text: '' }],
+    ['a list', () => HttpResponse.json([1, 2]), { isHealthy: false }],
+  ])('%s', async (_what, answer, expected) => {
+    server.use(health(answer));
+    expect(await probe()).toMatchObject({ kind: 'answered', ...expected });
+  });
+
+  it('cuts an endless text', async () => {
+    server.use(health(() => HttpResponse.text('x'.repeat(10_000))));
+    expect(await probe()).toMatchObject({ text: 'x'.repeat(200) });
+  });
+
+  it('tells a helper that refuses this page from none, by a blind second question', async () => {
+    server.use(health(() => HttpResponse.error()));
+    expect(await probe(true)).toEqual({ kind: 'unreachable' });
+    let asked = 0;
+    server.use(
+      health(() => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.text('');
+      }),
+    );
+    expect(await probe(true)).toEqual({ kind: 'refused' });
+  });
+
+  it('asks once only where the browser may ask the person', async () => {
+    let asked = 0;
+    server.use(
+      health(() => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    expect(await probe(false)).toEqual({ kind: 'unreachable' });
+    expect(asked).toBe(1);
+  });
+
+  it('knows that the browser blocked it', async () => {
+    const remove = new PermissionStandIn('denied').install();
+    server.use(health(() => HttpResponse.error()));
+    expect(await probe()).toEqual({ kind: 'blocked' });
+    remove();
+  });
+
+  it('gives up after its time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.use(health(() => new Promise(() => undefined)));
+    const ended = probe();
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(await ended).toEqual({ kind: 'timeout' });
+  });
+
+  it('rejects when nobody waits for it any more', async () => {
+    const gone = new AbortController();
+    server.use(health(() => new Promise(() => undefined)));
+    const ended = probe(false, gone.signal);
+    gone.abort();
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,1 @@
+export { helperHandlers } from './testing/helper-handlers';

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import { helperHandlers } from '../testing/helper-handlers';
+import { PermissionStandIn } from '../testing/permission-stand-in';
+import { useHelperConnection } from './use-helper-connection';
+
+const asked = vi.fn<() => void>();
+const server = setupServer(...helperHandlers({}, asked));
+let remove: (() => void) | undefined;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  asked.mockReset();
+  remove?.();
+  remove = undefined;
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+function Connection() {
+  const { state, computerName, version, message, connect } = useHelperConnection();
+  return (
+    <>
+      <output>{[state, computerName, version].join(' ')}</output>
+      <p>{message}</p>
+      <button type="button" onClick={connect}>
+        Connect
+      </button>
+    </>
+  );
+}
+
+/** Away from the computer's own addresses, where browsers ask for permission. */
+function show(state?: PermissionState) {
+  vi.stubGlobal('location', { hostname: 'app.example.com' });
+  const permission = state && new PermissionStandIn(state);
+  remove = permission?.install();
+  renderWith(<Connection />);
+  return permission;
+}
+const shown = () => screen.getByRole('status').textContent?.trim();
+
+describe('the connection', () => {
+  it.each([[undefined], ['granted' as const]])(
+    'is made at once where the permission is %s',
+    async (state) => {
+      show(state);
+      await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
+      expect(screen.getByText('The printer helper is connected.')).toBeTruthy();
+    },
+  );
+
+  it('sends nothing under “prompt” until the person presses Connect', async () => {
+    show('prompt');
+    await waitFor(() => expect(shown()).toBe('permission-needed'));
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('never sends under “denied”, not even on Connect', async () => {
+    show('denied');
+    await waitFor(() => expect(shown()).toBe('permission-denied'));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await waitFor(() => expect(shown()).toBe('permission-denied'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('follows the permission when the person changes it', async () => {
+    const permission = show('denied');
+    await waitFor(() => expect(shown()).toBe('permission-denied'));
+    act(() => permission?.change('granted'));
+    await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
+    act(() => permission?.change('denied'));
+    await waitFor(() => expect(shown()).toBe('permission-denied BENCH-3 1.0.0'));
+  });
+
+  it('says not running, and finds a helper that was started since', async () => {
+    server.use(http.get('http://helper.test/health', () => HttpResponse.error()));
+    show('granted');
+    await waitFor(() => expect(shown()).toBe('not-running'));
+    server.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
+  });
+
+  it('gives the helper’s own words for a fault, and no computer name', async () => {
+    server.use(
+      http.get('http://helper.test/health', () =>
+        HttpResponse.json({ status: 'Unhealthy', Message: 'Journal full' }, { status: 503 }),
+      ),
+    );
+    show('granted');
+    await waitFor(() => expect(shown()).toBe('unhealthy'));
+    expect(screen.getByText('Journal full')).toBeTruthy();
+  });
+
+  it('takes the computer’s name from the settings where the queues cannot be read', async () => {
+    server.use(http.get('http://helper.test/api/printQueues', () => HttpResponse.json({}, { status: 500 })));
+    show('granted');
+    await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
+  });
+});

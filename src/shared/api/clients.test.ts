@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adoptTokens, isLoggedIn, useTokenStore } from '../auth';
+import { productApi } from './clients';
+import { callForJson } from './request';
+
+const seen: (string | null)[] = [];
+/** Answers 401 to every token but `good`. */
+const product = (good: string) =>
+  http.get('http://api.test/api/cups', ({ request }) => {
+    const bearer = request.headers.get('Authorization');
+    seen.push(bearer);
+    return bearer === `Bearer ${good}`
+      ? HttpResponse.json(['cup'])
+      : HttpResponse.json({ Message: 'No' }, { status: 401 });
+  });
+const refresh = (answer: () => Response) => http.post('http://auth.test/api/account/refresh', answer);
+const renewed = () => HttpResponse.json({ token: 'new', refreshToken: 'next', expires: 600 });
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  seen.length = 0;
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const signIn = (expires = 600) => adoptTokens({ token: 'old', refreshToken: 'r', expires });
+const call = () => callForJson(productApi, 'get', 'api/cups').catch((error: unknown) => error);
+
+describe('the product API', () => {
+  it('is asked with the token', async () => {
+    server.use(product('old'));
+    signIn();
+    expect(await call()).toEqual(['cup']);
+    expect(seen).toEqual(['Bearer old']);
+  });
+
+  it.each([
+    ['missing', () => undefined],
+    ['expired', () => adoptTokens({ token: 'old', refreshToken: '', expires: -1 })],
+  ])('is asked without the header when the token is %s', async (_what, prepare) => {
+    server.use(product('old'));
+    prepare();
+    expect(await call()).toMatchObject({ status: 401, message: 'No' });
+    expect(seen).toEqual([null]);
+  });
+
+  it('is asked once more after a 401, with the refreshed token', async () => {
+    server.use(product('new'), refresh(renewed));
+    signIn();
+    expect(await call()).toEqual(['cup']);
+    expect(seen).toEqual(['Bearer old', 'Bearer new']);
+    expect(useTokenStore.getState()).toMatchObject({
+      token: 'new',
+      refreshToken: 'next',
+      isRefreshing: false,
+    });
+  });
+
+  it('is not asked a third time', async () => {
+    server.use(product('none'), refresh(renewed));
+    signIn();
+    expect(await call()).toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('a refusal of the refresh ends the session, a fault of the network does not', async () => {
+    server.use(
+      product('new'),
+      refresh(() => HttpResponse.error()),
+    );
+    signIn();
+    expect(await call()).toMatchObject({ kind: 'network' });
+    expect(useTokenStore.getState().token).toBe('old');
+    server.use(refresh(() => HttpResponse.json({ Message: 'Over' }, { status: 401 })));
+    expect(await call()).toMatchObject({ status: 401 });
+    expect(useTokenStore.getState()).toMatchObject({ token: '', expiry: 0, status: '' });
+  });
+});
+
+describe('the session in this browser', () => {
+  it('is kept under the four keys, its expiry as epoch seconds plus expires', () => {
+    adoptTokens({ token: 't', refreshToken: 'r', expires: 600 }, 1_000_500);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      auth_token: 't',
+      auth_expires: '1600',
+      refresh_token: 'r',
+      roles: '[]',
+    });
+  });
+
+  it.each([
+    ['in the future', 1601, true],
+    ['now', 1600, false],
+    ['in the past', 1599, false],
+  ])('an expiry %s', (_when, expiry, expected) => {
+    expect(isLoggedIn({ token: 't', expiry }, 1_600_000)).toBe(expected);
+  });
+});

@@ -1,0 +1,132 @@
+import { createDemoServer, demoPassword } from 'server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/shared/api';
+import { adoptTokens } from '@/shared/auth';
+import { setRuntimeConfig } from '@/shared/config';
+import { readSourceFiles } from '../source-files.ts';
+import { mutilated, readableVariants, unreadableBodies, type Json } from './answer-variants.ts';
+import { appReads, type AppRead } from './app-reads.ts';
+
+const ORIGIN = 'http://api.test';
+
+let server: Awaited<ReturnType<typeof createDemoServer>>;
+/** What becomes of the server's answer on its way to the app. */
+let onItsWay: (answer: Response) => Response | Promise<Response>;
+/** The real answers, by read. */
+const answers = new Map<string, string>();
+const asked: string[] = [];
+
+async function call(path: string, init: RequestInit): Promise<Response> {
+  return server.fetch(new Request(ORIGIN + path, init));
+}
+
+beforeAll(async () => {
+  server = await createDemoServer();
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'member@demo.test', password: demoPassword });
+  const login = await call('/api/account/login', { method: 'POST', headers: json, body });
+  const { data } = (await login.json()) as { data?: { token: string; refreshToken: string } };
+  const tokens =
+    data ?? (await (await call('/api/account/login', { method: 'POST', headers: json, body })).json());
+  const { token } = tokens as { token: string };
+  adoptTokens({ token, refreshToken: '', expires: 600 });
+  const bearer = { ...json, authorization: `Bearer ${token}` };
+  await call('/api/preferences/computers/printerPreferences', {
+    method: 'POST',
+    headers: bearer,
+    body: JSON.stringify({ computerName: 'BAKERY-01', printers: [{ printerId: 3, isDefault: true }] }),
+  });
+  await call('/api/preferences/userSettings', {
+    method: 'POST',
+    headers: bearer,
+    body: JSON.stringify({ labels: [{ labelId: 1, printers: [{ printerId: 2, isDefault: true }] }] }),
+  });
+  setRuntimeConfig({
+    apiUrl: ORIGIN,
+    authUrl: ORIGIN,
+    importUrl: ORIGIN,
+    printUrl: ORIGIN,
+    helperUrl: 'http://helper.test',
+    appName: 'Platen',
+    flags: {},
+  });
+  vi.stubGlobal('fetch', async (input: Request) => {
+    asked.push(new URL(input.url).pathname);
+    return onItsWay(await server.fetch(input));
+  });
+  for (const read of appReads) {
+    onItsWay = async (answer) => {
+      answers.set(read.name, await answer.clone().text());
+      return answer;
+    };
+    await read.run();
+  }
+  asked.length = 0;
+});
+afterEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+const realAnswer = (read: AppRead): Json => JSON.parse(answers.get(read.name) ?? 'null') as Json;
+
+/** What the app makes of an answer: its value, or the error. */
+function readAs(read: AppRead, answer: () => Response): Promise<unknown> {
+  onItsWay = answer;
+  return read.run().catch((error: unknown) => error);
+}
+
+describe.each(appReads)('$name', (read) => {
+  it('asks for its path, and the real answer says something', async () => {
+    const value = await readAs(read, () => Response.json(realAnswer(read)));
+    expect(asked).toEqual([read.path]);
+    expect(value).not.toBeInstanceOf(Error);
+    expect(JSON.stringify(value).length).toBeGreaterThan(4);
+  });
+
+  it.each(Object.entries(readableVariants))('is read the same: %s', async (_name, vary) => {
+    const expected = await readAs(read, () => Response.json(realAnswer(read)));
+    const value = await readAs(read, () => Response.json(vary(realAnswer(read))));
+    expect(withoutTotal(value)).toEqual(withoutTotal(expected));
+  });
+
+  it.each(Object.entries(unreadableBodies))('says what is wrong with %s', async (_name, respond) => {
+    const error = await readAs(read, () => respond(answers.get(read.name) ?? ''));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringMatching(/not JSON|no list|could not be read/),
+    });
+  });
+
+  it('takes no strange value badly: it reads it, or says where it stands', async () => {
+    const seen: string[] = [];
+    for (const { what, json } of mutilated(realAnswer(read))) {
+      const value = await readAs(read, () => Response.json(json));
+      if (!(value instanceof Error)) continue;
+      const isTold =
+        value instanceof ApiError &&
+        value.kind === 'unreadable' &&
+        /could not be read|no list/.test(value.message);
+      if (!isTold) seen.push(`${what}: ${String(value)}`);
+    }
+    expect(seen).toEqual([]);
+  });
+});
+
+/** A list that comes without its total counts what it has. */
+function withoutTotal(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'rows' in value ? value.rows : value;
+}
+
+it('leaves out no GET of the app', () => {
+  const inSource = readSourceFiles()
+    .filter(({ path }) => path.startsWith('src/') && !path.includes('.test.'))
+    .flatMap(({ text }) => [...text.matchAll(/productApi,\s*'get',\s*['`](api\/[^'`]+)['`]/g)])
+    .map(([, path]) => new RegExp(`^/${path?.replaceAll(/\$\{[^}]+\}/g, '[^/]+')}$`));
+  expect(inSource.length).toBeGreaterThan(10);
+  expect(inSource.filter((pattern) => !appReads.some(({ path }) => pattern.test(path)))).toEqual([]);
+});
