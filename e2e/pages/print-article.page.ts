@@ -30,6 +30,10 @@ export class PrintArticlePage {
     return this.#page.getByRole('textbox', { name });
   }
 
+  async chooseLabel(name: string): Promise<void> {
+    await this.#page.getByRole('radio', { name, exact: true }).check();
+  }
+
   async choosePrinter(name: string): Promise<void> {
     await this.printer.selectOption({ label: name });
   }
