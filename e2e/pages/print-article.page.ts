@@ -42,6 +42,13 @@ export class PrintArticlePage {
     await this.quantity.fill(String(quantity));
   }
 
+  /** Asks the helper at once where the page noticed that it was away, instead of at the next poll. */
+  async lookForHelper(): Promise<void> {
+    const checkAgain = this.#page.getByRole('button', { name: 'Check again' });
+    if (await checkAgain.isVisible()) await checkAgain.click();
+    await expect(checkAgain).toBeHidden();
+  }
+
   /** The summary line of the job: what was asked for and what became of it. */
   async expectSummary(summary: string | RegExp): Promise<void> {
     await expect(this.#page.getByText(summary).first()).toBeVisible({ timeout: 20_000 });
