@@ -114,16 +114,6 @@ test('Save to folder gets one file of three pages that scan, at 203 and at 300 d
   }
 });
 
-test('the built app prints from a plain file server on another origin, told by config.json alone', async ({
-  page,
-  world,
-}) => {
-  const before = world.rawPrinter.connections.length;
-  const print = await openArticle(page, world.foreignUrl);
-  await printThree(print, SMALL_LABEL.name, 'ZPL 300 dpi');
-  await expect.poll(() => world.rawPrinter.connections.length).toBe(before + 1);
-});
-
 test('the pages run under their content security policy without a violation', async ({ page, world }) => {
   const violations: string[] = [];
   page.on('console', (message) => {

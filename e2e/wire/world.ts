@@ -26,13 +26,16 @@ import { articleCsv } from './article-file.ts';
 import { freePort } from './free-port.ts';
 import { HelperProgram } from './helper-program.ts';
 import { printerFleet, type FleetPorts } from './printer-fleet.ts';
+import { startRewritingProxy, type RewritingProxy } from './rewriting-proxy.ts';
 import { startStaticHost } from './static-host.ts';
 
 /** The real programs on this machine: server, helper, an IPP printer, a raw port, and the app on another origin. */
 export interface World {
   appUrl: string;
-  /** The same app served by a plain file server that knows the services by config.json alone. */
+  /** The same app served by a plain file server that knows the services by config.json alone, behind the proxy. */
   foreignUrl: string;
+  /** Stands in front of the services of the app at `foreignUrl`; passes everything on until it is told otherwise. */
+  proxy: RewritingProxy;
   helper: HelperProgram;
   ippPrinter: FakeIppPrinter;
   /** A real one with labels of 100 × 60 mm, where the machine has it. */
@@ -84,16 +87,18 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
     }),
     createJsonLogger(() => undefined),
   );
+  const proxy = await startRewritingProxy(serverUrl);
   const foreign = await startStaticHost(foreignPort, {
-    apiUrl: serverUrl,
-    authUrl: serverUrl,
-    importUrl: serverUrl,
-    printUrl: serverUrl,
+    apiUrl: proxy.url,
+    authUrl: proxy.url,
+    importUrl: proxy.url,
+    printUrl: proxy.url,
     helperUrl: helper.url,
   });
   return {
     appUrl: serverUrl,
     foreignUrl: foreign.url,
+    proxy,
     helper,
     ippPrinter,
     ippEvePrinter,
@@ -105,6 +110,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
     },
     close: async () => {
       await foreign.close();
+      await proxy.close();
       await helper.stop();
       await server.stop();
       await ippPrinter.close();
