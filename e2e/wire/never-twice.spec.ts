@@ -198,3 +198,28 @@ test('twenty clicks on Print are one job at the server and one file at the print
     receivedIds(world, start),
   );
 });
+
+test('a print whose answer from the server was lost is the same job at the second try', async ({
+  page,
+  world,
+}) => {
+  const start = world.ippPrinter.jobs.length;
+  const print = await openThousandLabels(page, world);
+  const before = (await jobHistory(page, world.appUrl)).length;
+  await page.route(
+    `${world.appUrl}/api/printjobs/article`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await print.print.click();
+  await expect(
+    page.getByRole('alert').getByText('The server cannot be reached. Check the network and try again.'),
+  ).toBeVisible();
+  expect(receivedIds(world, start)).toEqual([]);
+  await print.print.click();
+  await expectAllPrintedOnce(page, world, start);
+  expect(await jobHistory(page, world.appUrl)).toHaveLength(before + 1);
+});
