@@ -1,5 +1,5 @@
 import { WidgetCard, type CardInDeck } from '@/features/quick-print';
-import { PrintProgress, usePrintJob, usePrintProgressCode } from '@/features/send-print-job';
+import { isUnfinished, PrintProgress, usePrintJob, usePrintProgressCode } from '@/features/send-print-job';
 
 /** A card that prints through the printer helper. */
 export function PrintingCard(card: CardInDeck) {
@@ -12,7 +12,12 @@ export function PrintingCard(card: CardInDeck) {
         const result = await print({ kind: 'quick', request });
         return result?.isOk ? { ok: true } : { ok: false, reason: result?.message ?? '' };
       }}
-      progress={outcome?.isOk === false && job && <PrintProgress job={job} onClose={reset} />}
+      progress={
+        outcome &&
+        job &&
+        // A print that went well may still fail at the printer.
+        (!outcome.isOk || isUnfinished(job)) && <PrintProgress job={job} onClose={reset} />
+      }
     />
   );
 }
