@@ -182,8 +182,9 @@ test('a label the helper refuses is shown as failed with its words, and Print ag
       expect(stage.helper.printed).toHaveLength(index + 1);
     });
   }
-  const told = stage.callsTo('/api/printjobs/printjobentries/status').map(({ body }) => body);
-  expect(told).toMatchObject(helperFaults.flatMap(() => [{ status: 'Failed' }, { status: 'Success' }]));
+  await expect
+    .poll(() => stage.callsTo('/api/printjobs/printjobentries/status').map(({ body }) => body))
+    .toMatchObject(helperFaults.flatMap(() => [{ status: 'Failed' }, { status: 'Success' }]));
 });
 
 test('a helper that is not running is named with its remedy, nothing is counted, and Check again prints', async ({

@@ -174,7 +174,7 @@ test('a reload in the middle of sending is asked about, and the helper says what
   const job = new PrintJobObject(page);
   await job.expectSummary('300 of 1000 labels printed, 700 not sent');
   await expect(page.getByRole('heading', { name: 'Unfinished prints' })).toBeVisible();
-  expect(receivedIds(world, start)).toHaveLength(3);
+  await expect.poll(() => receivedIds(world, start).length).toBe(3);
   await job.resume.click();
   await expectAllPrintedOnce(page, world, start);
 });
