@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startIppEvePrinter } from 'helper/testing';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import type { PrintArticlePage } from '../pages/print-article.page.ts';
 import { cremeArticle } from './article-file.ts';
@@ -71,9 +72,10 @@ test('a real IPP printer, ippeveprinter, gets one PDF job of three pages that sc
   page,
   world,
 }) => {
-  const { ippEvePrinter: printer } = world;
+  const printer = await startIppEvePrinter();
   test.skip('reason' in printer, 'reason' in printer ? `ippeveprinter: ${printer.reason}` : '');
   if ('reason' in printer) return;
+  world.ippEveDoor.leadTo(printer.port);
   const print = await openArticle(page, world.appUrl);
   for (const dpi of DPIS) {
     const before = (await printer.documents()).length;
@@ -82,6 +84,7 @@ test('a real IPP printer, ippeveprinter, gets one PDF job of three pages that sc
     const document = (await printer.documents()).at(-1)?.bytes ?? new Uint8Array();
     await expectThreePages(document, { ...LARGE_LABEL, dpi });
   }
+  await printer.close();
 });
 
 test('a raw 9100 printer gets ZPL for three labels that scan, at 203 and at 300 dpi', async ({

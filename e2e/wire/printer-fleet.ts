@@ -6,8 +6,8 @@ type Printer = Parameters<typeof seedPrinters>[2][number];
 export interface FleetPorts {
   ipp: number;
   raw: number;
-  /** `ippeveprinter`, on a machine that has it. */
-  ippEve?: number | undefined;
+  /** `ippeveprinter`. */
+  ippEve: number;
 }
 
 const DPIS = [203, 300] as const;
@@ -27,7 +27,7 @@ export function printerFleet({ ipp, raw, ippEve }: FleetPorts): readonly Printer
     });
     return [
       ippPrinter('IPP', ipp),
-      ...(ippEve === undefined ? [] : [ippPrinter('ippeveprinter', ippEve)]),
+      ippPrinter('ippeveprinter', ippEve),
       {
         ...common,
         name: `zpl-${dpi}`,

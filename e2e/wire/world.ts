@@ -2,15 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
-import {
-  startFakeIppPrinter,
-  startIppEvePrinter,
-  startRawSink,
-  type FakeIppPrinter,
-  type IppEvePrinter,
-  type NoIppEvePrinter,
-  type RawSink,
-} from 'helper/testing';
+import { startFakeIppPrinter, startRawSink, type FakeIppPrinter, type RawSink } from 'helper/testing';
 import {
   createJsonLogger,
   demoOrganization,
@@ -23,6 +15,7 @@ import {
   startServer,
 } from 'server';
 import { articleCsv } from './article-file.ts';
+import { openDoor, type Door } from './door.ts';
 import { freePort } from './free-port.ts';
 import { HelperProgram } from './helper-program.ts';
 import { printerFleet, type FleetPorts } from './printer-fleet.ts';
@@ -38,8 +31,8 @@ export interface World {
   proxy: RewritingProxy;
   helper: HelperProgram;
   ippPrinter: FakeIppPrinter;
-  /** A real one with labels of 100 × 60 mm, where the machine has it. */
-  ippEvePrinter: IppEvePrinter | NoIppEvePrinter;
+  /** Leads to `ippeveprinter`: a machine can have one at a time, so the run that needs it starts it. */
+  ippEveDoor: Door;
   rawPrinter: RawSink;
   /** What `Save to folder` wrote, oldest first. */
   savedPrints: () => Promise<Buffer[]>;
@@ -67,12 +60,12 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   const foreignOrigin = `http://127.0.0.1:${foreignPort}`;
   const serverUrl = `http://localhost:${port}`;
   const ippPrinter = await startFakeIppPrinter();
-  const ippEvePrinter = await startIppEvePrinter();
+  const ippEveDoor = await openDoor();
   const rawPrinter = await startRawSink();
   await furnish(dataDir, {
     ipp: ippPrinter.port,
     raw: rawPrinter.port,
-    ippEve: 'port' in ippEvePrinter ? ippEvePrinter.port : undefined,
+    ippEve: ippEveDoor.port,
   });
   const helper = new HelperProgram({ port: helperPort, dataDir, origins: [serverUrl, foreignOrigin] });
   await helper.start();
@@ -101,7 +94,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
     proxy,
     helper,
     ippPrinter,
-    ippEvePrinter,
+    ippEveDoor,
     rawPrinter,
     savedPrints: async () => {
       const folder = join(dataDir, 'prints');
@@ -114,7 +107,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
       await helper.stop();
       await server.stop();
       await ippPrinter.close();
-      if ('close' in ippEvePrinter) await ippEvePrinter.close();
+      await ippEveDoor.close();
       await rawPrinter.close();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -130,7 +123,7 @@ export const test = base.extend<object, { world: World }>({
       await use(world);
       await world.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

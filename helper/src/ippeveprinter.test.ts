@@ -8,7 +8,7 @@ let bench: TestBench;
 beforeAll(async () => {
   printer = await startIppEvePrinter();
   bench = await createTestBench();
-}, 20_000);
+}, 40_000);
 
 afterAll(async () => {
   await bench.close();

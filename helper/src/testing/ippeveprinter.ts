@@ -25,7 +25,7 @@ export interface NoIppEvePrinter {
   readonly reason: string;
 }
 
-const startMs = 8_000;
+const startMs = 20_000;
 const stepMs = 100;
 
 /**
