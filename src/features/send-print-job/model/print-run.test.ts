@@ -82,6 +82,23 @@ describe('a print run', () => {
     expect(world.sent).toEqual(['a', 'b', 'c']);
   });
 
+  it('carries out a decision that comes while the one before is still being carried out', async () => {
+    const { world, run, states } = start(['a', 'b'], ['timeout-printed']);
+    await run.drive();
+    await Promise.all([run.confirmPrinted('a'), run.drive()]);
+    expect(states()).toEqual(['reported', 'reported']);
+    expect(world.sent).toEqual(['a', 'b']);
+  });
+
+  it('takes twenty impatient clicks for one', async () => {
+    const { world, run } = start(['a', 'b'], ['timeout', 'timeout', 'timeout']);
+    await run.drive();
+    await Promise.all(Array.from({ length: 20 }, () => run.printAgain('a')));
+    expect(world.sent).toEqual(['a', 'a']);
+    await Promise.all(Array.from({ length: 20 }, () => run.drive()));
+    expect(world.sent).toEqual(['a', 'a', 'b']);
+  });
+
   it('is not sent, and says so, when the helper is known to be away', async () => {
     const { world, run } = start(['a', 'b'], [], { isHelperUp: false });
     await run.drive();

@@ -12,7 +12,7 @@ import {
 } from './print-job';
 import { texts } from './texts';
 
-/** One job being printed. Every action resolves with false when another tab, or an earlier click, is at it. */
+/** One job being printed. Every action resolves with false when another tab is at it, or an earlier click has changed what it was about. */
 export interface PrintRun {
   job: () => PrintJob;
   /** Sends what is queued, in order; stops at the first file that failed or whose fate is unknown. */
@@ -36,7 +36,9 @@ export interface PrintRun {
  */
 export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRun {
   let job = initial;
-  let isBusy = false;
+  /** The action that is under way in this tab, until it has done its part. */
+  let current: Promise<void> | undefined;
+  let isDriving = false;
   let isCanceled = false;
   let saving = Promise.resolve();
   let reporting = Promise.resolve();
@@ -55,27 +57,37 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     return saving;
   }
 
+  /** How often anything was handed to the helper: rises with every sending. */
+  const countSent = () => job.entries.reduce((sum, { attempts }) => sum + attempts, 0);
+
   /**
-   * One action at a time in this tab, one tab at a time for this job, on the newest record. The reports at the end
-   * hold back the next action, but do not swallow it.
+   * One action at a time in this tab, one tab at a time for this job, on the newest record. A decision that comes while
+   * another one is being carried out waits for its turn; when something was sent meanwhile it no longer counts, for the
+   * person decided on what they saw before.
    */
   async function exclusively(task: () => Promise<void>): Promise<boolean> {
-    if (isBusy) return false;
-    isBusy = true;
+    const sentBefore = countSent();
+    // Each that waited looks again: the first of them has the turn.
+    for (let other = current; other; other = current) await other;
+    if (countSent() !== sentBefore) return false;
+    const mine = Promise.withResolvers<void>();
+    current = mine.promise;
+    const end = () => {
+      if (current === mine.promise) current = undefined;
+      mine.resolve();
+    };
     await telling;
     const turn = ports.withLock(job.jobId, async () => {
       try {
         job = (await ports.load(job.jobId)) ?? job;
         await task();
       } finally {
-        isBusy = false;
+        end();
       }
       await report();
     });
     telling = turn.catch(() => undefined);
-    const isOurs = await turn;
-    if (!isOurs) isBusy = false;
-    return isOurs;
+    return turn.finally(end);
   }
 
   async function send(entry: PrintEntry, helperKey: string): Promise<void> {
@@ -100,6 +112,15 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
 
   async function sendQueued(): Promise<void> {
     isCanceled = false;
+    isDriving = true;
+    try {
+      await sendEach();
+    } finally {
+      isDriving = false;
+    }
+  }
+
+  async function sendEach(): Promise<void> {
     for (const { entryId } of job.entries) {
       const entry = entryOf(entryId);
       if (entry?.state !== 'queued' || isCanceled) continue;
@@ -153,17 +174,28 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     }
   }
 
-  const decide = (entryId: Id, from: readonly EntryState[], act: (entry: PrintEntry) => Promise<void>) =>
-    exclusively(async () => {
+  /** A decision about one entry: it must be open when the person decides, and still be when its turn comes. */
+  async function decide(
+    entryId: Id,
+    from: readonly EntryState[],
+    act: (entry: PrintEntry) => Promise<void>,
+  ): Promise<boolean> {
+    const open = () => {
       const entry = entryOf(entryId);
-      if (entry && from.includes(entry.state)) await act(entry);
+      return entry && from.includes(entry.state) ? entry : undefined;
+    };
+    if (!open()) return false;
+    return exclusively(async () => {
+      const entry = open();
+      if (entry) await act(entry);
     });
+  }
 
   return {
     job: () => job,
     tell: async () => {
       // An action tells at its end what is left.
-      if (isBusy) return;
+      if (current) return;
       telling = telling.then(() =>
         ports.withLock(job.jobId, async () => {
           job = (await ports.load(job.jobId)) ?? job;
@@ -172,13 +204,13 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       );
       await telling;
     },
-    drive: () => exclusively(sendQueued),
+    drive: async () => !isDriving && exclusively(sendQueued),
     printAgain: (entryId) => decide(entryId, ['failed', 'unknown'], sendAgain),
     confirmPrinted: (entryId) =>
       decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '', isFinal: true })),
     cancelRest: async () => {
       isCanceled = true;
-      if (!isBusy) return exclusively(cancelQueued);
+      if (!current) return exclusively(cancelQueued);
       await cancelQueued();
       return true;
     },
