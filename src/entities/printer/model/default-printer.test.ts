@@ -8,6 +8,7 @@ const wish = (printerId: number, isDefault = true) => ({ printerId, isDefault })
 describe('the default printer for a label', () => {
   it.each([
     ['the one the person flagged', [printer(1, true), printer(2)], [wish(2)], 2],
+    ['the first of several wishes', [printer(1), printer(2)], [wish(2), wish(1)], 2],
     ['the flagged one that is available', [printer(1), printer(2)], [wish(9), wish(2)], 2],
     [
       'the printer’s own flag where the person flagged none',

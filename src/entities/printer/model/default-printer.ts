@@ -13,16 +13,19 @@ export function printerName(printer: Pick<Printer, 'displayName' | 'name'>): str
 }
 
 /**
- * The default printer for a label: the available printer flagged isDefault (specification 9). The person's flags for
- * the label come first, then the printer's own flag; a sole printer needs no flag. Otherwise the person chooses.
+ * The default printer for a label: the available printer flagged isDefault (specification 9). The flags of
+ * `preferences` come first, in their order, then the printer's own flag; a sole printer needs no flag. Otherwise the
+ * person chooses.
  */
 export function defaultPrinter(
   available: readonly Printer[],
   preferences: readonly PrinterPreference[],
 ): Printer | undefined {
-  const preferred = preferences.filter(({ isDefault }) => isDefault).map(({ printerId }) => printerId);
+  const preferred = preferences
+    .filter(({ isDefault }) => isDefault)
+    .map(({ printerId }) => available.find((printer) => printer.printerId === printerId));
   return (
-    available.find(({ printerId }) => preferred.includes(printerId)) ??
+    preferred.find((printer) => printer !== undefined) ??
     available.find(({ isDefault }) => isDefault) ??
     (available.length === 1 ? available[0] : undefined)
   );

@@ -24,6 +24,9 @@ export interface PrintRuns {
   restore: () => Promise<void>;
   /** Stops showing a job; what the server must still be told is told. */
   dismiss: (jobId: string) => void;
+  /** Somebody shows this job: it need not be shown elsewhere. Returns the function that lets go of it. */
+  hold: (jobId: string) => () => void;
+  isHeld: (jobId: string) => boolean;
 }
 
 const runsByClient = new WeakMap<QueryClient, PrintRuns>();
@@ -48,20 +51,22 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const runs = new Map<string, PrintRun>();
   const documents = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const held = new Set<string>();
   const followed = new Set<string>();
   let jobs: readonly PrintJob[] = [];
   let restoredFor: string | undefined;
 
   function publish(job: PrintJob): void {
     const isKnown = jobs.some(({ jobId }) => jobId === job.jobId);
-    jobs = isKnown ? jobs.map((known) => (known.jobId === job.jobId ? job : known)) : [...jobs, job];
+    show(isKnown ? jobs.map((known) => (known.jobId === job.jobId ? job : known)) : [...jobs, job]);
+  }
+
+  function show(changed: readonly PrintJob[]): void {
+    jobs = changed;
     for (const listener of listeners) listener();
   }
 
-  function dismiss(jobId: string): void {
-    jobs = jobs.filter((job) => job.jobId !== jobId);
-    for (const listener of listeners) listener();
-  }
+  const dismiss = (jobId: string) => show(jobs.filter((job) => job.jobId !== jobId));
 
   const ports: PrintRunPorts = {
     save: async (job) => {
@@ -128,6 +133,15 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   return {
     dismiss,
     jobs: () => jobs,
+    isHeld: (jobId) => held.has(jobId),
+    hold: (jobId) => {
+      held.add(jobId);
+      show([...jobs]);
+      return () => {
+        held.delete(jobId);
+        show([...jobs]);
+      };
+    },
     run: (jobId) => runs.get(jobId),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
@@ -8,6 +8,7 @@ import type { PrintEntry, PrintJob } from './print-job';
 import { newPrintKey } from './print-key';
 import type { PrintOutcome } from './run-print-job';
 import { texts } from './texts';
+import { printRunsOf } from './print-runs';
 import { usePrintJobs } from './use-print-jobs';
 
 export interface PrintJobControl {
@@ -33,6 +34,7 @@ export function usePrintJob(): PrintJobControl {
   const [outcome, setOutcome] = useState<PrintOutcome>();
   const [jobId, setJobId] = useState<string>();
   const job = usePrintJobs().find((known) => known.jobId === jobId);
+  useEffect(() => (jobId === undefined ? undefined : printRunsOf(client).hold(jobId)), [client, jobId]);
   // Leaving the page now would leave labels unprinted.
   useLeaveWarning(isPrinting);
 

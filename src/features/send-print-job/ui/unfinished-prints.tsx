@@ -7,11 +7,13 @@ import { PrintProgress } from './print-progress';
 import classes from './unfinished-prints.module.css';
 import { texts } from './texts';
 
-/** What was left unfinished before this screen was opened, for the person to decide; nothing when there is nothing. */
+/**
+ * What is unfinished and shown nowhere else, for the person to decide: left by an earlier page or screen, or failed at
+ * the printer after its card had gone on to the next print. Nothing when there is nothing.
+ */
 export function UnfinishedPrints() {
-  const [openedAt] = useState(() => Date.now());
   const runs = printRunsOf(useQueryClient());
-  const earlier = usePrintJobs().filter((job) => job.createdAtMs < openedAt);
+  const earlier = usePrintJobs().filter(({ jobId }) => !runs.isHeld(jobId));
   // A job whose fate becomes clear while it is looked at stays until it is closed: its end is news.
   const [shown, setShown] = useState<readonly string[]>([]);
   const news = earlier.filter((job) => isUnfinished(job) && !shown.includes(job.jobId));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Article } from '@/entities/article';
 import { editableData } from '@/entities/label';
-import { usePrintJob } from '@/features/send-print-job';
+import { isUnfinished, usePrintJob } from '@/features/send-print-job';
 import { fieldId } from './field-id';
 import type { PrintFault } from './print-faults';
 import { texts } from './texts';
@@ -56,6 +56,7 @@ export function usePrintAction(article: Article, form: PrintForm) {
     },
     /** Why the last press on Print did not print everything; "" when it did. */
     message: refusal || (outcome && !outcome.isOk ? outcome.message : ''),
-    printedCount: outcome?.isOk ? outcome.summary.printed : 0,
+    /** Nothing is called printed that has failed at the printer since. */
+    printedCount: outcome?.isOk && !(job && isUnfinished(job)) ? outcome.summary.printed : 0,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@/entities/label';
 import { printersForLabel, printPreferenceQueries } from '@/entities/print-preference';
 import { DEFAULT_DPI, defaultPrinter, printerQueries } from '@/entities/printer';
+import { useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
 import { printFaults, type PrintFault } from './print-faults';
 import { rememberedPrinter, rememberPrinter } from './remembered-printer';
@@ -24,6 +25,8 @@ export function usePrintForm(article: Article) {
   const [chosenPrinterId, setChosenPrinterId] = useState<Id>();
   const printers = useQuery(printerQueries.list());
   const preferences = useQuery(printPreferenceQueries.mine());
+  const { computerName } = useHelperConnection();
+  const computer = useQuery(printPreferenceQueries.ofComputer(computerName));
 
   const articleLabel = article.labels.find(({ labelId }) => labelId === chosenLabelId) ?? article.labels[0];
   const labelId = articleLabel?.labelId;
@@ -35,7 +38,11 @@ export function usePrintForm(article: Article) {
   const wantedPrinterId = chosenPrinterId ?? (labelId === undefined ? undefined : rememberedPrinter(labelId));
   const printer =
     available.find(({ printerId }) => printerId === wantedPrinterId) ??
-    defaultPrinter(available, printersForLabel(preferences.data, labelId));
+    // What the person set for the label, then what this computer prints on, then the printer's own flag.
+    defaultPrinter(available, [
+      ...printersForLabel(preferences.data, labelId),
+      ...(computer.data?.printers ?? []),
+    ]);
   const dpi = printer?.dpi ?? DEFAULT_DPI;
 
   /** Every reason against printing these values; as far as the template and the means to draw it are here. */

@@ -60,7 +60,7 @@ const variables = [
   },
 ];
 
-const aPrintFile = (printJobEntryId: string) => ({
+export const aPrintFile = (printJobEntryId: string) => ({
   printJobEntryId,
   printFileName: `http://api.test/files/${printJobEntryId}`,
   targetPrintQueue: 'Save to folder',
@@ -113,6 +113,10 @@ export function printServer(calls: Call[]) {
     http.get(
       'http://api.test/api/preferences/userSettings',
       answer({ labels: [{ labelId: 3, printers: [{ printerId: 2, isDefault: true }] }] }),
+    ),
+    http.get(
+      'http://api.test/api/preferences/computers',
+      answer({ computerName: 'BENCH-1', printers: [{ printerId: 1, isDefault: true }] }),
     ),
     http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
     http.post('http://api.test/api/printjobs/article', record('create', created)),

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { printerHelperQueries } from '@/entities/printer-helper';
 import { renderWith } from '@/shared/testing';
-import { printServer, type Call } from '../testing/print-server';
+import { aPrintFile, printServer, type Call } from '../testing/print-server';
 import { PrintArticlePage } from './print-article-page';
 
 const calls: Call[] = [];
@@ -92,6 +92,61 @@ describe('the print page of an article', () => {
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(bodies('job')).toEqual([{ printJobId: 'job-1', status: 'Processed' }]));
     expect(bodies('print')).toHaveLength(1);
+  });
+
+  it('prints where this computer prints when the person has no printer of their own for the label', async () => {
+    server.use(
+      http.get('http://api.test/api/preferences/userSettings', () =>
+        HttpResponse.json({ data: { labels: [] } }),
+      ),
+    );
+    await openPage();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Printer' })).toHaveProperty('value', '1'),
+    );
+  });
+
+  it('is closed, with the reason in words, when the prints of the month are used up', async () => {
+    server.use(
+      http.get('http://api.test/api/subscription', () => HttpResponse.json({ data: { type: 'Free' } })),
+      http.get('http://api.test/api/printjobs/count', () =>
+        HttpResponse.json({ data: { allowedPrintJobs: 5, printedJobs: 5 } }),
+      ),
+    );
+    const { user, button } = await openPage();
+    expect(await screen.findByText('Out of printjobs')).toBeDefined();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(bodies('create')).toEqual([]);
+  });
+
+  it('shows again a print that failed at the printer after the next one was started', async () => {
+    let word = 'accepted';
+    server.use(
+      http.get('http://helper.test/api/jobs/:key', () =>
+        HttpResponse.json({ state: word, message: word === 'failed' ? 'The printer is out of paper.' : '' }),
+      ),
+    );
+    const { user, button } = await openPage();
+    await user.click(button);
+    await waitFor(() => expect(bodies('job')).toHaveLength(1));
+    expect(screen.queryByText('Unfinished prints')).toBeNull();
+    server.use(
+      http.post('http://api.test/api/printjobs/article', () =>
+        HttpResponse.json({ entityId: 'job-2', printFiles: [aPrintFile('e3')] }),
+      ),
+    );
+    await user.click(button);
+    await waitFor(() => expect(bodies('print')).toHaveLength(3));
+    word = 'failed';
+    expect(
+      await screen.findByRole('heading', { name: 'Unfinished prints' }, { timeout: 10_000 }),
+    ).toBeDefined();
+    await waitFor(() => expect(screen.getAllByText(/The printer is out of paper/).length).toBe(3), {
+      timeout: 10_000,
+    });
+    await waitFor(() => expect(screen.queryByText(/sent to the printer/)).toBeNull(), { timeout: 10_000 });
   });
 
   it('says why it does not print, leads to the field, and keeps what was typed', async () => {

@@ -1,10 +1,9 @@
 import { Alert } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router';
 import type { Article } from '@/entities/article';
 import { printedValues } from '@/entities/label';
-import { hasPrintAllowance, remainingPrints, subscriptionQueries } from '@/entities/subscription';
+import { usePrintsLeft } from '@/entities/subscription';
 import { PrintProgress, UnfinishedPrints, usePrintProgressCode } from '@/features/send-print-job';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -22,13 +21,10 @@ export function PrintArticleScreen({ article }: { article: Article }) {
   usePrintProgressCode();
   const form = usePrintForm(article);
   const action = usePrintAction(article, form);
-  const subscription = useQuery(subscriptionQueries.current());
-  const printCount = useQuery(subscriptionQueries.printCount(subscription.data));
-  const isOutOfPrints =
-    hasPrintAllowance(subscription.data) &&
-    printCount.data !== undefined &&
-    remainingPrints(printCount.data) === 0;
-  const print = () => void action.print();
+  const isOutOfPrints = usePrintsLeft()?.left === 0;
+  const print = () => {
+    if (!isOutOfPrints) void action.print();
+  };
   useHotkeys([['mod+Enter', print]], []);
 
   const header = (
@@ -63,6 +59,7 @@ export function PrintArticleScreen({ article }: { article: Article }) {
         form={form}
         message={action.message}
         isPrinting={action.isPrinting}
+        isOutOfPrints={isOutOfPrints}
         printedCount={action.printedCount}
         onPrint={print}
       />

@@ -10,13 +10,22 @@ interface PrintFootProps {
   /** Why the last press did not print everything; "" otherwise. */
   message: string;
   isPrinting: boolean;
+  /** The allowance of this month is used up: the reason stands in words, the button is closed. */
+  isOutOfPrints: boolean;
   /** Labels the last press printed; 0 before. */
   printedCount: number;
   onPrint: () => void;
 }
 
 /** The consequence in words and the one big button. It stays clickable and says why it does not print. */
-export function PrintFoot({ form, message, isPrinting, printedCount, onPrint }: PrintFootProps) {
+export function PrintFoot({
+  form,
+  message,
+  isPrinting,
+  isOutOfPrints,
+  printedCount,
+  onPrint,
+}: PrintFootProps) {
   const { quantity, articleLabel, printer } = form;
   return (
     <div className={classes['foot']}>
@@ -39,7 +48,8 @@ export function PrintFoot({ form, message, isPrinting, printedCount, onPrint }: 
         size="lg"
         className={classes['print']}
         leftSection={<Printer size={20} aria-hidden />}
-        aria-disabled={isPrinting}
+        aria-disabled={isPrinting || isOutOfPrints}
+        data-disabled={isOutOfPrints || undefined}
         title={texts.shortcut}
         onClick={onPrint}
       >
