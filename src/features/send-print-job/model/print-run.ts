@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/api';
-import type { JournalAnswer, JournalWord, PrintRunPorts } from './print-ports';
+import { followed, NEVER_SENT, recovered } from './journal-answer';
+import type { PrintRunPorts } from './print-ports';
 import {
   finalStatus,
   isAwaited,
@@ -238,31 +239,4 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       }
     },
   };
-}
-
-const NEVER_SENT: JournalAnswer = { word: 'absent', message: '' };
-
-/** An entry that was being sent when its page ended, by the word of the helper's journal. */
-const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'message'>>> = {
-  accepted: { state: 'accepted', message: '' },
-  printed: { state: 'accepted', message: '' },
-  absent: { state: 'failed', message: texts.notReceived },
-  failed: { state: 'failed', message: texts.printFailed },
-  unconfirmed: { state: 'unknown', message: texts.helperLostTrack },
-  unsupported: { state: 'unknown', message: texts.interrupted },
-  unreachable: { state: 'unknown', message: texts.interrupted },
-};
-
-function recovered({ word, message }: JournalAnswer): Partial<PrintEntry> {
-  return {
-    ...RECOVERED[word],
-    ...(word !== 'accepted' && word !== 'printed' && message && { message }),
-    isFinal: word === 'printed',
-  };
-}
-
-/** An entry the helper had accepted. A journal that is gone, or never was, has no more to say. */
-function followed(answer: JournalAnswer): Partial<PrintEntry> {
-  const isBadNews = answer.word === 'failed' || answer.word === 'unconfirmed';
-  return isBadNews ? recovered(answer) : { isFinal: true };
 }
