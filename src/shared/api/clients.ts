@@ -54,7 +54,8 @@ export const authApi = ky.create({
     beforeRequest: [setBearer],
     afterResponse: [
       ({ response }) => {
-        if (response.status === 401 && useTokenStore.getState().token !== '') endSession({ endedBy: 'server' });
+        if (response.status === 401 && useTokenStore.getState().token !== '')
+          endSession({ endedBy: 'server' });
       },
     ],
   },

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseRuntimeConfig } from './runtime-config';
 
-const SERVICES = { apiUrl: '', authUrl: 'https://auth.test', importUrl: '', printUrl: 'http://print.test/base' };
+const SERVICES = {
+  apiUrl: '',
+  authUrl: 'https://auth.test',
+  importUrl: '',
+  printUrl: 'http://print.test/base',
+};
 
 function faultOf(json: unknown): ConfigError {
   try {

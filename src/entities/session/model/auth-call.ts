@@ -15,7 +15,11 @@ export async function authCall<Answer>(
     useTokenStore.setState({ status: done });
     return answer;
   } catch (error) {
-    endSession({ endedBy: 'server', status: 'error', errorMessages: [error instanceof Error ? error.message : String(error)] });
+    endSession({
+      endedBy: 'server',
+      status: 'error',
+      errorMessages: [error instanceof Error ? error.message : String(error)],
+    });
     throw error;
   }
 }

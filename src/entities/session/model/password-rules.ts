@@ -1,6 +1,6 @@
 /** Lengths of a password in characters; no rule about kinds of characters (NIST SP 800-63B). */
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 const FAULTS = {
   missing: 'Enter a password.',
