@@ -5,24 +5,27 @@ import { dirname } from 'node:path';
 interface ProgramOptions {
   name: string;
   file: string;
+  /** Starts it again whenever a file it is made from changes. */
+  isWatched?: boolean;
   env: Record<string, string>;
   /** Everything the program says goes here, and its errors to the terminal as well. */
   logFile: string;
 }
 
+const WATCH = ['--watch', '--watch-preserve-output'] as const;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** One of the programs that run side by side under `pnpm start`. */
+/** One of the programs that run side by side under `pnpm start` and `pnpm dev`. */
 export class ChildProgram {
   readonly name: string;
   readonly exited: Promise<number>;
   readonly #process: ChildProcess;
 
-  constructor({ name, file, env, logFile }: ProgramOptions) {
+  constructor({ name, file, isWatched = false, env, logFile }: ProgramOptions) {
     this.name = name;
     mkdirSync(dirname(logFile), { recursive: true });
     const log = createWriteStream(logFile, { flags: 'a' });
-    this.#process = spawn(process.execPath, [file], {
+    this.#process = spawn(process.execPath, [...(isWatched ? WATCH : []), file], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A Ctrl-C reaches the starter alone: it stops the programs in order.

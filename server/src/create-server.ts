@@ -1,3 +1,4 @@
+import { createArticleCounts } from './articles/article-counts.ts';
 import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { silentLogger, type Logger } from './http/logger.ts';
@@ -26,11 +27,19 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** The whole backend as one `fetch` over a store. It opens no port and keeps no state of its own. */
+/** The whole backend as one `fetch` over a store. It opens no port; all it keeps of its own is what it can check or count again. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { store, keys, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
   const config: ServerConfig = { appOrigins: [], releases: noReleases, ...parts.config };
-  const services = { store, config, keys: keys ?? (await createMemoryKeys()), clock, logger, renderer };
+  const services = {
+    store,
+    config,
+    keys: keys ?? (await createMemoryKeys()),
+    clock,
+    logger,
+    renderer,
+    articleCounts: createArticleCounts(),
+  };
   const app = mountRoutes(routeTable, services);
   return {
     fetch: async (request, facts) => app.fetch(request, facts),

@@ -30,6 +30,9 @@ describe('the route table', () => {
       'POST /api/account/login',
       'POST /api/account/refresh',
       'GET /api/account/OpenIdProviders',
+      'GET /setup',
+      'GET /setup.js',
+      'POST /api/setup',
       'GET /api/printfiles/{token}',
       'GET /openapi.json',
     ]);

@@ -13,6 +13,7 @@ import { printRoutes } from './print/print-routes.ts';
 import { printStatusRoutes } from './print/print-status-routes.ts';
 import { printerRoutes } from './printers/printer-routes.ts';
 import { qualityRoutes } from './quality/quality-routes.ts';
+import { setupRoutes } from './setup/setup-routes.ts';
 import { subscriptionRoutes } from './subscription/subscription-routes.ts';
 import { updateRoutes } from './updates/update-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -21,6 +22,7 @@ import { widgetRoutes } from './widgets/widget-routes.ts';
 const calls: readonly Route[] = [
   ...healthRoutes,
   ...authRoutes,
+  ...setupRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
   ...groupRoutes,

@@ -1,3 +1,4 @@
+import type { ArticleCounts } from './articles/article-counts.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { ServerKeys } from './auth/server-keys.ts';
 import type { Logger } from './http/logger.ts';
@@ -12,6 +13,7 @@ export interface Services {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly renderer: LabelRenderer;
+  readonly articleCounts: ArticleCounts;
 }
 
 /** The time; a parameter, so that tests can move it. */

@@ -42,7 +42,10 @@ export const articleRoutes: readonly Route[] = [
     handler: ({ services, caller, query }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
         const groupIds = query.groupIds && (await askedGroups(transaction, caller, query.groupIds));
-        const { total, articleIds } = await searchArticles(transaction, { ...query, groupIds });
+        const { total, articleIds } = await searchArticles(
+          { transaction, organizationId: caller.organizationId, counts: services.articleCounts },
+          { ...query, groupIds },
+        );
         return { data: { data: await loadArticlesById(transaction, articleIds), total } };
       }),
   }),

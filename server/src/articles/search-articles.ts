@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../store/store.ts';
+import type { ArticleCounts } from './article-counts.ts';
 import { searchTerms } from './search-text.ts';
 
 export interface ArticleFilter {
@@ -11,20 +12,36 @@ export interface ArticleFilter {
   readonly offset: number;
 }
 
+/** Where a search looks, and what was counted there before. */
+interface SearchScope {
+  readonly transaction: Transaction;
+  /** The organisation the transaction acts for. */
+  readonly organizationId: number;
+  readonly counts: ArticleCounts;
+}
+
 const resultSchema = z.object({
-  rows: z.tuple([z.object({ total: z.int(), article_ids: z.array(z.int()) })]),
+  rows: z.tuple([
+    z.object({ total: z.int(), article_ids: z.array(z.int()), revision: z.string().nullable() }),
+  ]),
 });
 
-/** The ids of one page of articles in the order of their names, and how many there are in all (server/drizzle/0002). */
+/**
+ * The ids of one page of articles in the order of their names, and how many there are in all, exactly
+ * (server/drizzle/0003). A number counted before is used only when the store says that no article has changed since.
+ */
 export async function searchArticles(
-  transaction: Transaction,
-  { searchQuery, groupIds, take, offset }: ArticleFilter,
+  { transaction, organizationId, counts }: SearchScope,
+  filter: ArticleFilter,
 ): Promise<{ total: number; articleIds: number[] }> {
-  const terms = sql.param(searchTerms(searchQuery));
-  const groups = groupIds ? sql.param(groupIds) : null;
+  const { searchQuery, groupIds, take, offset } = filter;
+  const known = counts.find(organizationId, filter);
   const result = await transaction.execute(
-    sql`select * from search_articles(${terms}::text[], ${groups}::integer[], ${take}::integer, ${offset}::integer)`,
+    sql`select * from search_articles(
+      ${sql.param(searchTerms(searchQuery))}::text[], ${groupIds ? sql.param(groupIds) : null}::integer[],
+      ${take}::integer, ${offset}::integer, ${known?.revision ?? null}::uuid, ${known?.total ?? null}::integer)`,
   );
-  const [page] = resultSchema.parse(result).rows;
-  return { total: page.total, articleIds: page.article_ids };
+  const [{ total, article_ids: articleIds, revision }] = resultSchema.parse(result).rows;
+  if (revision !== null) counts.keep(organizationId, filter, { revision, total });
+  return { total, articleIds };
 }

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 
-const optionalUrl = z
-  .url()
-  .transform((url) => url.replace(/\/$/, ''))
-  .optional();
+const webUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''));
+const portFault = 'must be a number from 0 to 65535';
 const port = z
   .string()
-  .regex(/^\d{1,5}$/)
+  .regex(/^\d{1,5}$/, portFault)
   .transform(Number)
-  .pipe(z.int().max(65_535));
-const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+  .pipe(z.int().max(65_535, portFault));
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const target = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `must look like ${example}`).optional();
@@ -17,11 +22,17 @@ const target = (pattern: RegExp, example: string) =>
 /** Everything the server reads from its environment. */
 const environmentSchema = z.object({
   PORT: port.default(8080),
+  /** An address of this computer; `localhost` means both loopbacks, 0.0.0.0 every network it is in. */
   HOST: z.string().default('0.0.0.0'),
   /** Data of the embedded store, and the server's keys. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL server instead of the embedded store. */
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must be an address like postgres://user:password@localhost:5432/platen',
+    })
+    .optional(),
   /** Other origins whose pages may call: comma list. */
   APP_ORIGINS: z
     .string()
@@ -31,13 +42,17 @@ const environmentSchema = z.object({
         .split(',')
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ''),
+    )
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins like https://labels.example.com, by comma',
     ),
   /** Where this server is reached from outside. */
-  PUBLIC_URL: optionalUrl,
+  PUBLIC_URL: webUrl('https://labels.example.com').optional(),
   /** The built app. */
   STATIC_DIR: z.string().optional(),
   /** The printer helper, as the app on this server finds it. */
-  HELPER_URL: optionalUrl,
+  HELPER_URL: webUrl('http://localhost:27417').optional(),
   /** Seeds the demo organisation into an empty store. */
   DEMO: flag.default(false),
   /** Addresses of the demo's network printers. */
@@ -65,6 +80,6 @@ export function readEnvironment(
   const read = environmentSchema.safeParse(given);
   if (read.success) return read.data;
   throw new SetupError(
-    read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
   );
 }

@@ -23,6 +23,13 @@ try {
         'For more, set DATABASE_URL to a PostgreSQL server.',
     );
   }
+  if (server.setupLink !== undefined) {
+    // Not through the log: logs are collected and kept, and this is a key.
+    process.stderr.write(
+      `\n  Platen is not set up yet. Open this link within 24 hours to create the first organisation:\n\n` +
+        `  ${server.setupLink}\n\n`,
+    );
+  }
   const stop = async (signal: NodeJS.Signals) => {
     logger.info('stopping', { signal });
     await server.stop();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createJsonLogger } from '../http/logger.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
+import { StoreRefusal } from '../store/store-refusal.ts';
 import { readEnvironment } from './environment.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -89,4 +90,36 @@ it('links print files to the address it was called at, and logs neither links no
   ).toBe(true);
   expect(log).toContain('/api/printfiles/{token}');
   expect(log).not.toMatch(/eyJ[\w-]{8,}\.|refreshToken|platen-demo-2026|printfiles\/[^{]/);
+});
+
+it('gives a link to set up a new store that is no demo, at the address it is reached at, and a new one each time', async () => {
+  const open = (more: Record<string, string> = {}) =>
+    startServer(
+      readEnvironment({ PORT: '0', HOST: 'localhost', DATA_DIR: join(folder, 'empty'), ...more }),
+      createJsonLogger((line) => (log += line)),
+    );
+  expect(server.setupLink).toBeUndefined();
+  const empty = await open();
+  const [address, token] = empty.setupLink?.split('#') ?? [];
+  expect(address).toBe(`${empty.url}/setup`);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await (await fetch(address ?? '')).text()).toContain('Set up Platen');
+  await empty.stop();
+  const again = await open({ PUBLIC_URL: 'https://labels.example.com/' });
+  expect(again.setupLink).toMatch(/^https:\/\/labels\.example\.com\/setup#[\w-]{43}$/);
+  expect(again.setupLink).not.toContain(token);
+  await again.stop();
+  expect(log).not.toContain(token);
+});
+
+it('says in a sentence that the database cannot be reached, without its password', async () => {
+  const refused = startServer(
+    readEnvironment({ DATABASE_URL: 'postgres://root:geheim@127.0.0.1:1/platen', DATA_DIR: folder }),
+    createJsonLogger(() => undefined),
+  );
+  await expect(refused).rejects.toThrow(
+    new StoreRefusal(
+      'The PostgreSQL server refuses or cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
+    ),
+  );
 });

@@ -1,28 +1,29 @@
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { openKeysFile } from '../auth/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Logger } from '../http/logger.ts';
+import { issueSetupToken } from '../setup/setup-token.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { demoTargets } from './demo-targets.ts';
+import { listen } from './listen.ts';
 
 export interface RunningServer {
   /** Where it listens, e.g. http://localhost:8080 */
   readonly url: string;
   readonly isDemo: boolean;
+  /** Where the first organisation is created; undefined once there is one. Whoever has it administers the server. */
+  readonly setupLink: string | undefined;
   /** Stops taking requests, finishes those that run, writes everything down and ends. */
   readonly stop: () => Promise<void>;
 }
 
 const clock = () => new Date();
 
-/** Opens the store, serves the services and the app on one port. @throws StoreRefusal, or the port's own error */
+/** Opens the store, serves the services and the app on one port. @throws StoreRefusal or SetupError with a sentence */
 export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
   const store = await openStore(
     env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
@@ -57,29 +58,26 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
         });
   const housekeeping = startHousekeeping(store, clock, logger);
 
-  const http = createAdaptorServer({
-    fetch: async (request, { incoming }) =>
+  const listening = await listen(
+    { host: env.HOST, port: env.PORT },
+    async (request, { incoming }) =>
       (await site?.(request)) ??
       server.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? 'unknown' }),
-  }) as HttpServer;
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(env.PORT, env.HOST, resolve);
-  }).catch(async (error: unknown) => {
+  ).catch(async (error: unknown) => {
+    housekeeping.stop();
     await server.close();
     throw error;
   });
+  const url = `http://localhost:${listening.port}`;
+  const setupToken = await issueSetupToken(store, clock());
 
   return {
-    url: `http://localhost:${(http.address() as AddressInfo).port}`,
+    url,
     isDemo: env.DEMO,
+    setupLink: setupToken === undefined ? undefined : `${env.PUBLIC_URL ?? url}/setup#${setupToken}`,
     stop: async () => {
       housekeeping.stop();
-      await new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeIdleConnections();
-        setTimeout(() => http.closeAllConnections(), 5000).unref();
-      });
+      await listening.close();
       await server.close();
     },
   };

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** On every answer of the services: nothing is cached, sniffed, framed or run. */
+/** On every answer of the services: nothing is cached, sniffed, framed or run. A page of ours brings its own policy. */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -12,5 +12,7 @@ const headers = {
 
 export const securityHeaders = createMiddleware(async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  }
 });

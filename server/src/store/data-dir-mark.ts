@@ -16,7 +16,8 @@ const markSchema = z.strictObject({
 
 type DataDirState = 'new' | 'unfinished' | 'ready';
 
-const markFile = (dataDir: string) => join(dataDir, 'store.json');
+/** Where a data directory says what it holds. */
+export const markFile = (dataDir: string) => join(dataDir, 'store.json');
 
 /** Writes what the directory holds; readers see the old mark or the new one, never half of it. */
 export async function markDataDir(dataDir: string, state: 'creating' | 'ready'): Promise<void> {
@@ -40,7 +41,7 @@ export async function readDataDirState(dataDir: string): Promise<DataDirState> {
   if (mark.schemaVersion > schemaVersion) {
     throw new StoreRefusal(
       `${dataDir} was written by a newer Platen (schema ${mark.schemaVersion}, this one knows ${schemaVersion}). ` +
-        'Start that version, or restore a snapshot from before.',
+        'Start that version, or go back to a snapshot from before with `pnpm restore`.',
     );
   }
   return 'ready';

@@ -13,14 +13,16 @@ const migrationLock = 5_022_026;
 
 /**
  * The store over PostgreSQL; applies the migrations the database has not seen.
- * @throws StoreRefusal for a version older than 15
+ * @throws StoreRefusal when the server cannot be reached or is older than 15
  */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, statement_timeout: 30_000 });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw refusalOf(error);
+    });
     try {
       await requireVersion(client);
       await migrateAlone(client);
@@ -39,6 +41,15 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     },
     close: () => pool.end(),
   });
+}
+
+/** Says why, and never the address: it holds a password. */
+function refusalOf(error: unknown): unknown {
+  const fault = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  if (!(fault instanceof Error) || !('code' in fault)) return error;
+  return new StoreRefusal(
+    `The PostgreSQL server refuses or cannot be reached: ${fault.message}. Check DATABASE_URL.`,
+  );
 }
 
 async function requireVersion(client: PoolClient): Promise<void> {

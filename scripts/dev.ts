@@ -1,0 +1,77 @@
+/** `pnpm dev`: the same as `pnpm start`, with hot reload: one address for the app, its services behind it. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { printWelcome, readLocalSettings, runTogether, startPrograms } from './local-programs.ts';
+
+/** What the server answers; the rest is the app's and Vite's. */
+const SERVED = String.raw`^/(api/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
+
+const settings = readLocalSettings();
+const { root, host, port, helperUrl, dataDir } = settings;
+
+const serverPort = await freePort();
+const serverUrl = `http://127.0.0.1:${serverPort}`;
+const { server, helper } = startPrograms(settings, {
+  host: '127.0.0.1',
+  port: serverPort,
+  staticDir: resolve(root, 'public'),
+  isWatched: true,
+});
+
+// `localhost` means both loopbacks: what comes to the second is handed to the first, web sockets included.
+const front = createServer();
+const second = createServer((request, response) => front.emit('request', request, response));
+second.on('upgrade', (...upgrade) => front.emit('upgrade', ...upgrade));
+
+let closeVite = async () => undefined as void;
+
+await runTogether([server, helper], {
+  begin: async () => {
+    const { createServer: createVite } = await import('vite');
+    const [vite] = await Promise.all([
+      createVite({
+        root,
+        server: {
+          middlewareMode: { server: front },
+          hmr: { server: front },
+          // What the running programs write is no source.
+          watch: { ignored: [`${dataDir}/**`, '**/.cache/**', '**/dist/**', '**/test-results/**'] },
+          // The name the page was called by stays: print files are linked from it.
+          proxy: { [SERVED]: { target: serverUrl, changeOrigin: false } },
+        },
+      }),
+      server.ready(`${serverUrl}/health`),
+      helper.ready(`${helperUrl}/health`),
+    ]);
+    closeVite = () => vite.close();
+    front.on('request', vite.middlewares);
+    await listen(front, host === 'localhost' ? '127.0.0.1' : host);
+    if (host === 'localhost') await listen(second, '::1').catch(() => undefined);
+    printWelcome(settings);
+  },
+  end: async () => {
+    for (const each of [front, second]) {
+      each.close();
+      each.closeAllConnections();
+    }
+    await closeVite();
+    await helper.stop();
+    await server.stop();
+  },
+});
+
+async function listen(at: typeof front, address: string): Promise<void> {
+  at.listen(Number(port), address);
+  await once(at, 'listening');
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(free);
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { demoAccounts, demoPassword, freeAccounts } from '../server/src/demo/demo-accounts.ts';
+import { ChildProgram } from './child-program.ts';
+
+/** What `pnpm start` and `pnpm dev` read from the environment. */
+export interface LocalSettings {
+  readonly root: string;
+  readonly host: string;
+  readonly port: string;
+  readonly dataDir: string;
+  readonly appUrl: string;
+  readonly helperPort: string;
+  readonly helperUrl: string;
+}
+
+export function readLocalSettings(): LocalSettings {
+  const root = resolve(import.meta.dirname, '..');
+  const port = process.env['PORT'] || '8080';
+  const helperPort = process.env['HELPER_PORT'] || '27417';
+  return {
+    root,
+    // The demo's passwords are known to everybody: it listens to this computer only.
+    host: process.env['HOST'] || 'localhost',
+    port,
+    dataDir: resolve(root, process.env['DATA_DIR'] || '.data'),
+    appUrl: `http://localhost:${port}`,
+    helperPort,
+    helperUrl: `http://localhost:${helperPort}`,
+  };
+}
+
+interface ServerPlace {
+  readonly host: string;
+  readonly port: string;
+  readonly staticDir: string;
+  /** Starts both programs again whenever one of their files changes. */
+  readonly isWatched?: boolean;
+}
+
+/** The server with the demo organisation, and the printer helper. */
+export function startPrograms(
+  { root, port, dataDir, appUrl, helperPort, helperUrl }: LocalSettings,
+  place: ServerPlace,
+): { readonly server: ChildProgram; readonly helper: ChildProgram } {
+  const isWatched = place.isWatched ?? false;
+  return {
+    server: new ChildProgram({
+      name: 'server',
+      file: resolve(root, 'server/src/cli/serve.ts'),
+      isWatched,
+      logFile: resolve(dataDir, 'logs/server.log'),
+      env: {
+        HOST: place.host,
+        PORT: place.port,
+        DATA_DIR: dataDir,
+        STATIC_DIR: place.staticDir,
+        HELPER_URL: helperUrl,
+        DEMO: '1',
+      },
+    }),
+    helper: new ChildProgram({
+      name: 'helper',
+      file: resolve(root, 'helper/src/cli/serve.ts'),
+      isWatched,
+      logFile: resolve(dataDir, 'logs/helper.log'),
+      env: {
+        HELPER_PORT: helperPort,
+        DATA_DIR: dataDir,
+        HELPER_ORIGINS: process.env['HELPER_ORIGINS'] || `${appUrl},http://127.0.0.1:${port}`,
+      },
+    }),
+  };
+}
+
+/** Where everything is, and who may come in. */
+export function printWelcome({ appUrl, helperUrl, dataDir }: LocalSettings): void {
+  console.log(`\n  Platen is ready:  ${appUrl}`);
+  console.log(`  Printer helper:   ${helperUrl}  (prints to ${resolve(dataDir, 'prints')})`);
+  console.log(`\n  Demo accounts, password ${demoPassword}:`);
+  for (const { email } of [...demoAccounts, ...freeAccounts]) console.log(`    ${email}`);
+  console.log('\n  Ctrl-C stops it.\n');
+}
+
+/**
+ * Runs programs until a signal or until one of them ends: then `end` is called once, and the process ends with 0 after a
+ * signal, else with the code of the program. `begin` makes ready; when it fails everything ends with 1.
+ */
+export async function runTogether(
+  programs: readonly ChildProgram[],
+  { begin, end }: { readonly begin: () => Promise<void>; readonly end: () => Promise<void> },
+): Promise<void> {
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await end();
+    process.exitCode = exitCode;
+  };
+  process.once('SIGINT', () => void stop(0));
+  process.once('SIGTERM', () => void stop(0));
+  for (const program of programs) void program.exited.then((code) => stop(code || 1));
+  try {
+    await begin();
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import { expect, it } from 'vitest';
+import { SetupError } from './environment.ts';
+import { listen } from './listen.ts';
+
+const hello = () => new Response('hello');
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+/** Other addresses of this computer, where the network reaches it. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+it('answers on both loopbacks as localhost, and nowhere else', async () => {
+  const listening = await listen({ host: 'localhost', port: 0 }, hello);
+  const hosts = ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])];
+  for (const host of hosts) {
+    expect(await (await fetch(`http://${host}:${listening.port}/`)).text()).toBe('hello');
+  }
+  for (const address of outside) {
+    await expect(fetch(`http://${address}:${listening.port}/`)).rejects.toThrow('fetch failed');
+  }
+  await listening.close();
+  await expect(fetch(`http://127.0.0.1:${listening.port}/`)).rejects.toThrow('fetch failed');
+});
+
+it('finishes the request that runs when it closes', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const listening = await listen({ host: '127.0.0.1', port: 0 }, () => {
+    arrived.resolve();
+    return answer.promise;
+  });
+  const asked = fetch(`http://127.0.0.1:${listening.port}/`, { headers: { connection: 'close' } });
+  await arrived.promise;
+  const closed = listening.close();
+  answer.resolve(hello());
+  expect(await (await asked).text()).toBe('hello');
+  await closed;
+});
+
+it('says in a sentence that the port is taken, and lets go of what it had', async () => {
+  const other = createServer().listen({ port: 0, host: hasIpv6 ? '::1' : '127.0.0.1' });
+  await once(other, 'listening');
+  const address = other.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  await expect(listen({ host: 'localhost', port }, hello)).rejects.toThrow(
+    new SetupError(
+      `Port ${port} on ${hasIpv6 ? '::1' : '127.0.0.1'} is taken by another program. Stop that program, or set PORT.`,
+    ),
+  );
+  if (hasIpv6) {
+    const free = await listen({ host: '127.0.0.1', port }, hello);
+    await free.close();
+  }
+  other.close();
+});
+
+it('says that there is no such address', async () => {
+  await expect(listen({ host: '203.0.113.7', port: 0 }, hello)).rejects.toThrow(
+    new SetupError('This computer has no address 203.0.113.7. Check HOST.'),
+  );
+});

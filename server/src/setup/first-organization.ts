@@ -1,0 +1,43 @@
+import type { FeatureSet } from '../subscription/feature-set.ts';
+import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
+
+/** The organisation that setting up creates. */
+export const firstOrganizationId = 1;
+
+const plenty = 1000;
+
+/** Who runs their own server sets their own limits. */
+export const selfHostedPlan: SubscriptionPlan = {
+  type: 'Enterprise',
+  status: 'Active',
+  allowedPrintJobs: null,
+  maxPrinterModels: plenty,
+  maxLabels: plenty,
+  maxUsers: plenty,
+  agentsEnabled: true,
+  maxAgents: plenty,
+  connectorsEnabled: true,
+  activeConnectorId: null,
+  integrationClientsEnabled: true,
+  integrationWebHooksEnabled: true,
+  widgetsEnabled: true,
+  maxWidgets: plenty,
+};
+
+export const selfHostedFeatures: FeatureSet = {
+  showFeatures: {
+    showMyOrders: true,
+    showMyArticles: true,
+    myLabels: { showMyLabels: true },
+    showPrinterPreferences: true,
+    showPrinters: true,
+  },
+  printHistoryEnabled: true,
+  pdfOnly: false,
+  importEnabled: true,
+  setupStandardLabelsEnabled: true,
+  integrationClientsEnabled: true,
+  agentsEnabled: true,
+  connectorsEnabled: true,
+  integrationWebHooksEnabled: true,
+};

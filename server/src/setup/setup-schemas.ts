@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idSchema, nameSchema } from '../http/text-limits.ts';
+
+export const minPasswordLength = 12;
+
+export const setupRequestSchema = z.strictObject({
+  token: z.string().min(1).max(500),
+  organizationName: nameSchema,
+  firstname: nameSchema,
+  lastname: nameSchema,
+  email: z.string().trim().max(254).pipe(z.email('must be an e-mail address')),
+  password: z.string().min(minPasswordLength, `must have at least ${minPasswordLength} characters`).max(1000),
+});
+export type SetupRequest = z.output<typeof setupRequestSchema>;
+
+export const setupAnswerSchema = z.strictObject({ organizationId: idSchema, email: z.string() });

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoOrganization } from '../demo/demo-organizations.ts';
+import { openDataDir } from './open-data-dir.ts';
+import { restoreSnapshot } from './restore-snapshot.ts';
+import { computers, organizations } from './schema/index.ts';
+import { listSnapshots } from './snapshots.ts';
+import { StoreRefusal } from './store-refusal.ts';
+import type { Store } from './store.ts';
+
+const { organizationId } = demoOrganization;
+const script = fileURLToPath(new URL('../cli/restore.ts', import.meta.url));
+const now = new Date('2026-11-03T11:00:00.000Z');
+const firstDay = '2026-11-01T12-00-00-000Z';
+const secondDay = '2026-11-02T12-00-00-000Z';
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'platen-restore-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const addComputer = (store: Store, computerName: string) =>
+  store.asOrganization(organizationId, (transaction) =>
+    transaction.insert(computers).values({ organizationId, computerName, printers: [] }),
+  );
+const computersNow = async () => {
+  const store = await openDataDir(dataDir, now);
+  const rows = await store.asOrganization(organizationId, (transaction) =>
+    transaction.select({ name: computers.computerName }).from(computers),
+  );
+  await store.close();
+  return rows.map(({ name }) => name).toSorted();
+};
+
+/** A store with a computer for each of three days, and a snapshot of the evenings of the first two. */
+async function fillThreeDays(): Promise<void> {
+  const first = await openDataDir(dataDir);
+  await first.asOrganization(organizationId, (transaction) =>
+    transaction.insert(organizations).values(demoOrganization),
+  );
+  await addComputer(first, 'DAY-1');
+  await first.close();
+  for (const [day, name] of [
+    ['01', 'DAY-2'],
+    ['02', 'DAY-3'],
+  ] as const) {
+    const store = await openDataDir(dataDir, new Date(`2026-11-${day}T12:00:00.000Z`));
+    await addComputer(store, name);
+    await store.close();
+  }
+}
+
+const runCommand = (words: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...words],
+      { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    );
+  });
+
+describe('going back to a snapshot', () => {
+  it('brings back what was there then, keeps what was replaced, and can go on', async () => {
+    await fillThreeDays();
+    expect(await listSnapshots(dataDir)).toEqual([firstDay, secondDay]);
+    const restored = await restoreSnapshot(dataDir, firstDay, now);
+    expect(restored).toEqual({
+      snapshot: firstDay,
+      replacedIn: join(dataDir, 'replaced', '2026-11-03T11-00-00-000Z'),
+    });
+    expect(await computersNow()).toEqual(['DAY-1']);
+
+    await restoreSnapshot(dataDir, 'latest', new Date(now.getTime() + 1));
+    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+
+    await rm(join(dataDir, 'store'), { recursive: true });
+    await rename(restored.replacedIn ?? '', join(dataDir, 'store'));
+    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
+  }, 60_000);
+
+  it('works again after it was cut off, whatever was there', async () => {
+    await fillThreeDays();
+    await mkdir(join(dataDir, 'store.restoring'));
+    await writeFile(join(dataDir, 'store.restoring', 'half'), '');
+    await rm(join(dataDir, 'store'), { recursive: true });
+    expect(await restoreSnapshot(dataDir, 'latest', now)).toEqual({
+      snapshot: secondDay,
+      replacedIn: undefined,
+    });
+    expect(existsSync(join(dataDir, 'store', 'half'))).toBe(false);
+    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+  }, 60_000);
+
+  it('lets an older Platen start again on the snapshot from before it was updated', async () => {
+    await fillThreeDays();
+    const mark = join(dataDir, 'store.json');
+    const kept = JSON.parse(await readFile(mark, 'utf8')) as object;
+    await writeFile(mark, JSON.stringify({ ...kept, schemaVersion: 99 }));
+    await expect(openDataDir(dataDir, now)).rejects.toThrow('pnpm restore');
+    await restoreSnapshot(dataDir, secondDay, now);
+    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+  }, 60_000);
+
+  it('refuses what is no snapshot, and a store that is in use, and changes nothing', async () => {
+    await fillThreeDays();
+    for (const name of ['2026-11-09T12-00-00-000Z', '../store', '..', '']) {
+      await expect(restoreSnapshot(dataDir, name, now)).rejects.toThrow(
+        new StoreRefusal(`There is no snapshot ${name} in ${dataDir}. There are: ${firstDay}, ${secondDay}.`),
+      );
+    }
+    const store = await openDataDir(dataDir, now);
+    await expect(restoreSnapshot(dataDir, 'latest', now)).rejects.toThrow('Another Platen process is using');
+    await store.close();
+    expect(existsSync(join(dataDir, 'replaced'))).toBe(false);
+    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
+  }, 60_000);
+
+  it('is a command: it lists, goes back, and refuses in a sentence', async () => {
+    await fillThreeDays();
+    expect(await runCommand([])).toEqual({
+      code: 0,
+      output:
+        `Snapshots in ${dataDir}, the oldest first:\n${firstDay}\n${secondDay}\n` +
+        'To go back to one: pnpm restore SNAPSHOT, or pnpm restore latest.\n',
+    });
+    const done = await runCommand([firstDay]);
+    expect(done.code).toBe(0);
+    expect(done.output).toContain(`The store is what it was in ${firstDay}.`);
+    expect(await computersNow()).toEqual(['DAY-1']);
+    expect((await runCommand(['nothing'])).code).toBe(1);
+    expect(await runCommand(['latest'], { DATABASE_URL: 'postgres://a:geheim@b/c' })).toEqual({
+      code: 1,
+      output:
+        'DATABASE_URL is set: a PostgreSQL server is restored with its own tools, such as pg_restore.\n',
+    });
+  }, 60_000);
+});

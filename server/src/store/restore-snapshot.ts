@@ -1,0 +1,51 @@
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataDir } from './data-dir-lock.ts';
+import { markFile } from './data-dir-mark.ts';
+import { listSnapshots, markInSnapshot, snapshotName, snapshotsFolder } from './snapshots.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+export interface Restored {
+  readonly snapshot: string;
+  /** Where the store that was replaced has gone; undefined when there was none. */
+  readonly replacedIn: string | undefined;
+}
+
+/**
+ * Puts a snapshot (`latest`: the newest) in the place of the store. The store that was there is kept aside, and the
+ * snapshot stays. Cut off at any moment, it can be run again.
+ * @throws StoreRefusal when the directory is in use or there is no such snapshot
+ */
+export async function restoreSnapshot(dataDir: string, wanted: string, now: Date): Promise<Restored> {
+  const names = await listSnapshots(dataDir);
+  const snapshot = wanted === 'latest' ? names.at(-1) : names.find((name) => name === wanted);
+  if (snapshot === undefined) {
+    throw new StoreRefusal(
+      `There is no snapshot ${wanted} in ${dataDir}. There are: ${names.join(', ') || 'none'}.`,
+    );
+  }
+  const lock = lockDataDir(dataDir);
+  try {
+    const store = join(dataDir, 'store');
+    const incoming = join(dataDir, 'store.restoring');
+    await rm(incoming, { recursive: true, force: true });
+    await cp(join(snapshotsFolder(dataDir), snapshot), incoming, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+
+    const replacedIn = existsSync(store) ? join(dataDir, 'replaced', snapshotName(now)) : undefined;
+    if (replacedIn !== undefined) {
+      await mkdir(join(dataDir, 'replaced'), { recursive: true });
+      await rename(store, replacedIn);
+    }
+    await rename(incoming, store);
+    // What the store was then: an older schema is brought up to date at the next start.
+    const mark = join(store, markInSnapshot);
+    if (existsSync(mark)) await rename(mark, markFile(dataDir));
+    return { snapshot, replacedIn };
+  } finally {
+    lock.release();
+  }
+}
