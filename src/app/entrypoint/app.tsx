@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { NewVersionNotice } from '../notices/new-version-notice';
 import { RefreshNotice } from '../notices/refresh-notice';
 import { showNotice } from '../notices/show-notice';
 import { createQueryClient } from '../query-client/create-query-client';
@@ -11,7 +12,13 @@ import { SessionEnd } from './session-end';
 
 const ERROR_SHOWN_MS = 5_000;
 
-const NoticeArea = lazy(async () => ({ default: (await import('../notices/notice-area')).NoticeArea }));
+/** A page without notifications is better than none. */
+const NoticeArea = lazy(async (): Promise<{ default: ComponentType }> =>
+  import('../notices/notice-area').then(
+    ({ NoticeArea: area }) => ({ default: area }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const showError = (message: string) =>
   showNotice({ message, color: 'red', autoClose: ERROR_SHOWN_MS, role: 'alert' });
@@ -24,6 +31,7 @@ export function App() {
     <QueryClientProvider client={client}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         <RefreshNotice />
+        <NewVersionNotice />
         <SessionEnd client={client} router={router} />
         <RouterProvider router={router} />
         <Suspense>

@@ -1,27 +1,53 @@
 import { Button } from '@mantine/core';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
 import { endSession } from '@/shared/auth';
+import { isChunkFault } from '../routes/load-screen';
 import classes from './route-fault.module.css';
 import { texts } from '../entrypoint/texts';
 
 /** What is shown where a screen cannot be: closed to the person, not loadable, or broken. */
 export function RouteFault() {
   const error = useRouteError();
-  const isForbidden = isRouteErrorResponse(error) && error.status === 403;
-  return (
-    <div role="alert" className={classes['fault']}>
-      <h1>{isForbidden ? texts.forbidden : texts.crashed}</h1>
-      <p>{isForbidden ? texts.forbiddenHint : isChunkFault(error) ? texts.updated : texts.crashedHint}</p>
-      {isForbidden ? (
+  if (isRouteErrorResponse(error) && error.status === 403)
+    return (
+      <Fault title={texts.forbidden} hint={texts.forbiddenHint}>
         <Button onClick={() => endSession()}>{texts.logout}</Button>
-      ) : (
-        <Button onClick={() => globalThis.location.reload()}>{texts.reload}</Button>
-      )}
-    </div>
+      </Fault>
+    );
+  if (isChunkFault(error)) return <ChunkFault />;
+  return (
+    <Fault title={texts.crashed} hint={texts.crashedHint}>
+      <Button onClick={() => globalThis.location.reload()}>{texts.reload}</Button>
+    </Fault>
   );
 }
 
-/** A chunk that is gone: a newer release has replaced the files this page knows. */
-function isChunkFault(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+/** Fetched again without losing the page; where a newer release is out, its notice offers to reload. */
+function ChunkFault() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Fault title={texts.notLoaded} hint={texts.notLoadedHint}>
+      <Button onClick={() => void navigate(location, { replace: true, state: location.state })}>
+        {texts.retry}
+      </Button>
+    </Fault>
+  );
+}
+
+interface FaultProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+function Fault({ title, hint, children }: FaultProps) {
+  return (
+    <div role="alert" className={classes['fault']}>
+      <h1>{title}</h1>
+      <p>{hint}</p>
+      {children}
+    </div>
+  );
 }

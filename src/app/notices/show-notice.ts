@@ -1,12 +1,15 @@
 import type { NotificationData } from '@mantine/notifications';
 
+/** Its code did not come: the notice of a new version says so. */
+const ignore = () => undefined;
+
 const load = () => import('@mantine/notifications');
 
 /** Shows a notification; its code is fetched with the first one, not with the first screen. */
 export function showNotice(notice: NotificationData): void {
-  void load().then(({ notifications }) => notifications.show(notice));
+  load().then(({ notifications }) => notifications.show(notice), ignore);
 }
 
 export function hideNotice(id: string): void {
-  void load().then(({ notifications }) => notifications.hide(id));
+  load().then(({ notifications }) => notifications.hide(id), ignore);
 }

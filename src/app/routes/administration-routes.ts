@@ -54,7 +54,7 @@ export const administrationRoutes: readonly RouteSpec[] = [
     title: 'Print preferences',
     access: access.preferences,
     layout: 'member',
-    page: notBuilt,
+    page: async () => (await import('@/pages/print/preferences')).PreferencesPage,
   },
   {
     path: paths.preference,

@@ -1,16 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
 import { RouteFault } from '../layouts/route-fault';
+import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
+
+const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
+const memberLayout = async () => (await import('../layouts/member-layout')).MemberLayout;
 
 /** The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. */
 export function createRouter(client: QueryClient) {
   const toRoute = (spec: RouteSpec): RouteObject => ({
     path: spec.path,
     middleware: [navigationGuard(spec.access, client)],
-    lazy: { Component: spec.page },
+    lazy: { Component: () => loadScreen(spec.page) },
     handle: { title: spec.title },
     errorElement: <RouteFault />,
   });
@@ -22,11 +26,11 @@ export function createRouter(client: QueryClient) {
       HydrateFallback: () => null,
       children: [
         {
-          lazy: { Component: async () => (await import('../layouts/public-layout')).PublicLayout },
+          lazy: { Component: () => loadScreen(publicLayout) },
           children: inLayout('public'),
         },
         {
-          lazy: { Component: async () => (await import('../layouts/member-layout')).MemberLayout },
+          lazy: { Component: () => loadScreen(memberLayout) },
           children: inLayout('member'),
         },
       ],

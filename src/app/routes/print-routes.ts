@@ -1,6 +1,7 @@
 import { access } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { notBuilt, type RouteSpec } from './route-spec';
+import { unlessOfConnector } from './unless-of-connector';
 
 /** Printing: home, quick print, the print screens, and what a person set and printed. */
 export const printRoutes: readonly RouteSpec[] = [
@@ -25,14 +26,14 @@ export const printRoutes: readonly RouteSpec[] = [
     title: 'My articles',
     access: access.member,
     layout: 'member',
-    page: async () => (await import('@/pages/print/articles')).PrintArticlesPage,
+    page: unlessOfConnector(async () => (await import('@/pages/print/articles')).PrintArticlesPage),
   },
   {
     path: paths.printArticle,
     title: 'Print article',
     access: access.member,
     layout: 'member',
-    page: async () => (await import('@/pages/print/article')).PrintArticlePage,
+    page: unlessOfConnector(async () => (await import('@/pages/print/article')).PrintArticlePage),
   },
   {
     path: paths.printConnectorArticle,

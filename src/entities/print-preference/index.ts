@@ -1,3 +1,5 @@
 export { printPreferenceQueries } from './api/print-preference-queries';
+export type { ComputerPreferences } from './api/computer-preferences-schema';
+export type { PrinterFlag } from './api/printer-flag-schema';
 export type { UserSettings } from './api/user-settings-schema';
 export { printersForLabel } from './model/printers-for-label';

@@ -1,14 +1,18 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { adoptTokens } from '../auth';
 
 interface RenderOptions {
   /** The address the router starts at. */
   path?: string;
+  /** Where the person was before, oldest first: Back leads there. */
+  before?: readonly string[];
+  /** State of the first address, as the link that led there set it. */
+  state?: unknown;
   /** The pattern the component stands at, when it reads parameters. */
   route?: string;
   /** A signed-in person's token; nobody is signed in without it. */
@@ -18,13 +22,15 @@ interface RenderOptions {
 
 export interface RenderedApp extends RenderResult {
   client: QueryClient;
+  /** Follows a link from outside the component. */
+  goTo: (path: string) => Promise<void>;
   /** Where the router is now, with the query. */
   location: () => string;
 }
 
 /** Renders a component as it lives in the app: theme, cache without retries, router, and a person if asked. */
 export function renderWith(ui: ReactNode, options: RenderOptions = {}): RenderedApp {
-  const { path = '/', route = '*', token, client = createTestClient() } = options;
+  const { path = '/', before = [], state, route = '*', token, client = createTestClient() } = options;
   if (token !== undefined) adoptTokens({ token, refreshToken: 'refresh', expires: 600 });
   const router = createMemoryRouter(
     [
@@ -32,7 +38,7 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
       { path: '*', element: null },
     ],
     {
-      initialEntries: [path],
+      initialEntries: [...before, { ...parsePath(path), state }],
     },
   );
   const rendered = render(
@@ -45,6 +51,7 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
   return {
     ...rendered,
     client,
+    goTo: (target) => act(() => router.navigate(target)),
     location: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
+import { printerFlagSchema } from './printer-flag-schema';
 
 const labelPrinters = z.object({
   labelId: lenient.id(),
-  printers: lenient.list(z.object({ printerId: lenient.id(), isDefault: lenient.flag() })),
+  printers: lenient.list(printerFlagSchema),
 });
 
 /** What a person has set for themselves (GET and POST /api/preferences/userSettings). */

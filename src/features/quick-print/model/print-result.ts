@@ -1,2 +1,7 @@
+import type { QuickPrintRequest } from './quick-print-request';
+
 /** How a print ended; `reason` is a sentence for the person, "" when nobody gave one. */
 export type PrintResult = { ok: true } | { ok: false; reason: string };
+
+/** Prints a request; a rejection means that it is not known what became of it. */
+export type Print = (request: QuickPrintRequest) => Promise<PrintResult>;

@@ -1,3 +1,5 @@
+import { texts as modelTexts } from '../model/texts';
+
 export const texts = {
   strip: 'My Favorite Widgets',
   seeAll: 'See all widgets...',
@@ -22,7 +24,9 @@ export const texts = {
   noArticle: 'Please select an article first',
   notConfigured: 'Missing label or printer configuration',
   failed: (reason: string) => `Print failed: ${reason || 'Print failed'}`,
-  error: (message: string) => `Print error: ${message || 'Unknown error occurred'}`,
+  error: (message: string) => `Print error: ${message || modelTexts.unknownError}`,
+  outOfPrints: 'Out of printjobs',
+  outOfPrintsReason: 'Out of printjobs. The prints of this month are used up.',
   dismiss: 'Dismiss message',
   lastPrint: (time: string, quantity: number, article: string) => `${time} · ${quantity} × ${article}`,
   sent: 'Sent',

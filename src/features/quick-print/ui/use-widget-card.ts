@@ -1,17 +1,21 @@
 import { useReducer, useRef, useState } from 'react';
 import type { Widget } from '@/entities/widget';
 import { initialCardState, reduceCard, type CardArticle, type CardMessage } from '../model/card-state';
-import type { PrintResult } from '../model/print-result';
-import { quickPrintRequest, type QuickPrintRequest } from '../model/quick-print-request';
+import type { Print, PrintResult } from '../model/print-result';
+import { quickPrintRequest } from '../model/quick-print-request';
 import { texts } from './texts';
-
-/** Prints a request; a rejection means that it is not known what became of it. */
-export type Print = (request: QuickPrintRequest) => Promise<PrintResult>;
 
 const REFUSALS = { 'no-article': texts.noArticle, 'not-configured': texts.notConfigured } as const;
 
-/** State and actions of one card. `onCleared` is called after a print that emptied the form. */
-export function useWidgetCard(widget: Widget, print: Print, onCleared: () => void) {
+interface CardWork {
+  print: Print;
+  isOutOfPrints: boolean;
+  /** Called after a print that emptied the form. */
+  onCleared: () => void;
+}
+
+/** State and actions of one card. */
+export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared }: CardWork) {
   const [state, dispatch] = useReducer(reduceCard, widget, initialCardState);
   const [clearsInput, setClearsInput] = useState(widget.clearInputAfterPrint);
   /** Set before the first render of "Printing...": a second click or Enter in the same moment finds it. */
@@ -19,6 +23,7 @@ export function useWidgetCard(widget: Widget, print: Print, onCleared: () => voi
 
   const printNow = async () => {
     if (isUnderWay.current) return;
+    if (isOutOfPrints) return dispatch({ type: 'print-refused', text: texts.outOfPrints });
     const request = quickPrintRequest(widget, state);
     if (typeof request === 'string') {
       dispatch({ type: 'print-refused', text: REFUSALS[request] });

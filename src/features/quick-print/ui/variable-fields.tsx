@@ -9,9 +9,8 @@ interface VariableFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The "Label Variables" section; nothing where a widget has none. */
+/** The "Label Variables" section. */
 export function VariableFields({ variables, values, onChange }: VariableFieldsProps) {
-  if (variables.length === 0) return null;
   return (
     <fieldset className={classes['section']}>
       <legend className={classes['legend']}>{texts.variables}</legend>

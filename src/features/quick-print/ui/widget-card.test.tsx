@@ -6,8 +6,7 @@ import { articleHandlers, buildArticle } from '@/entities/article/index.testing'
 import type { Widget, WidgetVariable } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
 import { renderWith } from '@/shared/testing';
-import type { PrintResult } from '../model/print-result';
-import type { Print } from './use-widget-card';
+import type { Print, PrintResult } from '../model/print-result';
 import { WidgetCard } from './widget-card';
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
@@ -30,6 +29,7 @@ function show(fields: Partial<Widget> = {}) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const card = within(screen.getByRole('form', { name: fields.name ?? 'Product label' }));
   const pick = async () => {
+    if (fields.variables) await card.findByRole('group', { name: 'Label Variables' });
     await user.type(card.getByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
     await card.findByText('Selected article');
   };
@@ -215,7 +215,7 @@ describe('the label variables', () => {
         variable({ name: 'target', label: 'Target', type: 'select', options }),
       ],
     });
-    expect(card.getByRole('group', { name: 'Label Variables' })).toBeTruthy();
+    expect(await card.findByRole('group', { name: 'Label Variables' })).toBeTruthy();
     expect(card.getAllByText('*')).toHaveLength(2);
     await pick();
     await user.type(card.getByRole('spinbutton', { name: /Price/ }), '4.5');

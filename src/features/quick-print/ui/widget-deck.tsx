@@ -1,16 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { useRef, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import type { ArticleSearchHandle } from '@/entities/article';
 import { favoriteMutation, type Widget, type WidgetUser } from '@/entities/widget';
 import type { Id } from '@/shared/api';
+import type { Print } from '../model/print-result';
 import { FavoriteToggle } from './favorite-toggle';
 import { texts } from './texts';
 import { useScanner } from './use-scanner';
-import type { WidgetCardProps } from './widget-card';
+import { WidgetCard } from './widget-card';
 import classes from './widget-deck.module.css';
 
-/** What the deck tells a card. */
-export type CardInDeck = Omit<WidgetCardProps, 'print' | 'progress'>;
+/** What a card prints with. */
+interface CardPrinting {
+  print: Print;
+  progress: ReactNode;
+  isOutOfPrints: boolean;
+}
+
+/** Prints for the card drawn in it: one print job for each card. */
+export type PrintJobComponent = ComponentType<{ children: (printing: CardPrinting) => ReactNode }>;
 
 interface WidgetDeckProps {
   widgets: readonly Widget[];
@@ -19,12 +27,20 @@ interface WidgetDeckProps {
   canAddFavorite: boolean;
   /** Level of the cards' titles. */
   headingOrder?: 2 | 3;
-  /** The page's card: a WidgetCard that knows how to print. */
-  card: ComponentType<CardInDeck>;
+  printJob: PrintJobComponent;
+  /** Changes how a print's end is told; as it ends where not given. */
+  adaptPrint?: (print: Print) => Print;
 }
 
 /** Cards in a grid of four columns, each as wide as its widget says. A scan from anywhere goes to the active one. */
-export function WidgetDeck({ widgets, user, canAddFavorite, headingOrder = 3, card: Card }: WidgetDeckProps) {
+export function WidgetDeck({
+  widgets,
+  user,
+  canAddFavorite,
+  headingOrder = 3,
+  printJob: PrintJob,
+  adaptPrint = (print) => print,
+}: WidgetDeckProps) {
   const [lastUsed, setLastUsed] = useState<Id>();
   const activeSearch = useRef<ArticleSearchHandle>(null);
   const { mutate: choose } = useMutation(favoriteMutation());
@@ -46,21 +62,27 @@ export function WidgetDeck({ widgets, user, canAddFavorite, headingOrder = 3, ca
           {isOneOfMany && widget === active && (
             <small className={classes['ready']}>{texts.scannerReady}</small>
           )}
-          <Card
-            widget={widget}
-            groupIds={user.groups}
-            headingOrder={headingOrder}
-            isActive={isOneOfMany && widget === active}
-            {...(widget === active && { search: activeSearch })}
-            favorite={
-              <FavoriteToggle
-                name={widget.name}
-                isFavorite={widget.favorite}
-                canAdd={canAddFavorite}
-                onChange={(favorite) => choose({ widgetId: widget.id, user, favorite })}
+          <PrintJob>
+            {(printing) => (
+              <WidgetCard
+                {...printing}
+                print={adaptPrint(printing.print)}
+                widget={widget}
+                groupIds={user.groups}
+                headingOrder={headingOrder}
+                isActive={isOneOfMany && widget === active}
+                {...(widget === active && { search: activeSearch })}
+                favorite={
+                  <FavoriteToggle
+                    name={widget.name}
+                    isFavorite={widget.favorite}
+                    canAdd={canAddFavorite}
+                    onChange={(favorite) => choose({ widgetId: widget.id, user, favorite })}
+                  />
+                }
               />
-            }
-          />
+            )}
+          </PrintJob>
         </li>
       ))}
     </ul>

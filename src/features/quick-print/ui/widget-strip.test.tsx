@@ -7,9 +7,8 @@ import { articleHandlers, buildArticle } from '@/entities/article/index.testing'
 import { keepWidgets, useWidgetStore } from '@/entities/widget';
 import { buildWidget, noWidgetHandlers, widgetHandlers } from '@/entities/widget/index.testing';
 import { renderWith } from '@/shared/testing';
-import type { Print } from './use-widget-card';
-import { WidgetCard } from './widget-card';
-import type { CardInDeck } from './widget-deck';
+import type { Print } from '../model/print-result';
+import type { PrintJobComponent } from './widget-deck';
 import { WidgetStrip } from './widget-strip';
 
 const mia = { userId: '42', email: 'mia@demo.test', organizationId: '7', groups: ['1'] };
@@ -26,10 +25,9 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function PrintingCard(card: CardInDeck) {
-  return <WidgetCard {...card} print={print} />;
-}
-const show = () => renderWith(<WidgetStrip user={mia} card={PrintingCard} />, { route: '/', path: '/' });
+const PrintJob: PrintJobComponent = ({ children }) =>
+  children({ print, progress: null, isOutOfPrints: false });
+const show = () => renderWith(<WidgetStrip user={mia} printJob={PrintJob} />, { route: '/', path: '/' });
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 /** Keys as a scanner sends them: all within the same few milliseconds. */

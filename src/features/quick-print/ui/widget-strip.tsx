@@ -1,20 +1,19 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { canAddFavorite, topFavorites, useWidgets, type WidgetUser } from '@/entities/widget';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from './texts';
-import { WidgetDeck, type CardInDeck } from './widget-deck';
+import { exceptionsAsResults } from '../model/exceptions-as-results';
+import { WidgetDeck, type PrintJobComponent } from './widget-deck';
 import classes from './widget-strip.module.css';
 
 interface WidgetStripProps {
   user: WidgetUser;
-  /** The page's card: a WidgetCard that knows how to print. */
-  card: ComponentType<CardInDeck>;
+  printJob: PrintJobComponent;
 }
 
 /** The person's top favourites, ready to print. */
-export function WidgetStrip({ user, card }: WidgetStripProps) {
+export function WidgetStrip({ user, printJob }: WidgetStripProps) {
   const widgets = useWidgets(user);
   return (
     <section className={classes['strip']}>
@@ -29,7 +28,13 @@ export function WidgetStrip({ user, card }: WidgetStripProps) {
           const favorites = topFavorites(rows);
           if (favorites.length === 0) return <p className={classes['empty']}>{texts.noFavorites}</p>;
           return (
-            <WidgetDeck widgets={favorites} user={user} canAddFavorite={canAddFavorite(rows)} card={card} />
+            <WidgetDeck
+              widgets={favorites}
+              user={user}
+              canAddFavorite={canAddFavorite(rows)}
+              printJob={printJob}
+              adaptPrint={exceptionsAsResults}
+            />
           );
         }}
       </QueryView>

@@ -40,6 +40,28 @@ describe('printing', () => {
     expect(await printWith(answer).outcome).toMatchObject({ isOk: false, message });
   });
 
+  it.each([
+    [
+      'no network',
+      new ApiError('The server cannot be reached.', { kind: 'network' }),
+      'The server cannot be reached.',
+    ],
+    ['no answer in time', new ApiError('Too slow.', { kind: 'timeout' }), 'Too slow.'],
+    ['a bug', new TypeError('x is not a function'), 'x is not a function'],
+    ['something without words', new Error(''), 'Print failed'],
+    ['something that is no error', 'a text', 'Print failed'],
+  ])('tells an exception from an answer: %s', async (_name, thrown, message) => {
+    const outcome = await printWith(() => Promise.reject(thrown)).outcome;
+    expect(outcome).toMatchObject({ isOk: false, message, thrown: expect.any(Error) });
+  });
+
+  it.each([
+    ['a refusal', http('Out of prints')],
+    ['an unreadable answer', new ApiError('No JSON', { kind: 'unreadable' })],
+  ])('takes %s as an answer', async (_name, error) => {
+    expect(await printWith(() => Promise.reject(error)).outcome).not.toHaveProperty('thrown');
+  });
+
   it('keeps the server’s word on single variables', async () => {
     const problems = [{ field: 'ean', message: 'check digit 5 expected, 4 found' }];
     const refusal = new ApiError('Cannot be printed', { kind: 'http', status: 422, problems });

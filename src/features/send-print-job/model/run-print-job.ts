@@ -1,4 +1,4 @@
-import { toApiError, type ApiProblem } from '@/shared/api';
+import { ApiError, type ApiProblem } from '@/shared/api';
 import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-run';
 import { summarize, type PrintJob, type PrintSummary } from './print-job';
@@ -8,7 +8,15 @@ import { texts } from './texts';
 export type PrintOutcome =
   | { isOk: true; job: PrintJob; summary: PrintSummary }
   /** `job` is missing when none was made; `problems` are the server's words on single variables. */
-  | { isOk: false; message: string; problems: readonly ApiProblem[]; job?: PrintJob; summary?: PrintSummary };
+  | {
+      isOk: false;
+      message: string;
+      problems: readonly ApiProblem[];
+      job?: PrintJob;
+      summary?: PrintSummary;
+      /** Nobody refused it: no answer came, or something broke. */
+      thrown?: Error;
+    };
 
 export interface PrintPreconditions {
   computerName: string;
@@ -40,8 +48,7 @@ export async function runPrintJob(
     const isOurs = await run.drive();
     return isOurs ? outcomeOf(run.job()) : { ...refused(texts.busy), job: run.job() };
   } catch (error) {
-    const { message, problems } = toApiError(error);
-    return { isOk: false, message: message || texts.printFailed, problems };
+    return refusedBy(error);
   }
 }
 
@@ -51,6 +58,15 @@ function outcomeOf(job: PrintJob): PrintOutcome {
   if (summary.printed === summary.requested) return { isOk: true, job, summary };
   const culprit = job.entries.find(({ message }) => message !== '');
   return { isOk: false, message: culprit?.message ?? texts.printFailed, problems: [], job, summary };
+}
+
+/** An answer is a reason; everything else is an exception (specification 8 tells the two apart on the card). */
+function refusedBy(error: unknown): PrintOutcome & { isOk: false } {
+  const thrown = error instanceof Error ? error : new Error('');
+  const message = thrown.message || texts.printFailed;
+  const isAnswer = thrown instanceof ApiError && (thrown.kind === 'http' || thrown.kind === 'unreadable');
+  if (isAnswer) return { isOk: false, message, problems: thrown.problems };
+  return { isOk: false, message, problems: [], thrown };
 }
 
 function refused(message: string): PrintOutcome & { isOk: false } {

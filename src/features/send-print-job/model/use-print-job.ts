@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHelperConnection } from '@/entities/printer-helper';
+import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
 import type { PrintEntry, PrintJob } from './print-job';
@@ -32,6 +33,7 @@ export function usePrintJob(): PrintJobControl {
   const [outcome, setOutcome] = useState<PrintOutcome>();
   const [jobId, setJobId] = useState<string>();
   const job = usePrintJobs().find((known) => known.jobId === jobId);
+  // Leaving the page now would leave labels unprinted.
   useLeaveWarning(isPrinting);
 
   const print = async (order: PrintOrder) => {
@@ -58,17 +60,8 @@ export function usePrintJob(): PrintJobControl {
   return { print, isPrinting, outcome, job, entries: job?.entries ?? [], reset };
 }
 
+/** Not even the code of printing came: nothing was sent. */
 function unexpected(error: unknown): PrintOutcome {
-  const message = error instanceof Error && error.message !== '' ? error.message : texts.printFailed;
-  return { isOk: false, message, problems: [] };
-}
-
-/** Leaving the page now would leave labels unprinted: the browser asks first. */
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', warn);
-    return () => globalThis.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
+  const thrown = error instanceof Error ? error : new Error('');
+  return { isOk: false, message: thrown.message || texts.printFailed, problems: [], thrown };
 }

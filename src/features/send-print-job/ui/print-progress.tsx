@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadPrintOrder } from '../api/send-print-job-mutation';
 import type { PrintProgressProps } from './print-progress-panel';
 
 const load = () => import('./print-progress-panel');
@@ -15,9 +16,10 @@ export function PrintProgress(props: PrintProgressProps) {
   );
 }
 
-/** Fetches the panel while nothing is printed yet, so that it is there even if the network goes. */
+/** Fetches what printing needs while nothing is printed yet, so that it is there even if the network goes. */
 export function usePrintProgressCode(): void {
   useEffect(() => {
     load().catch(() => undefined);
+    loadPrintOrder().catch(() => undefined);
   }, []);
 }

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@/entities/session';
 import { WidgetStrip } from '@/features/quick-print';
-import { PrintingCard } from './printing-card';
+import { QuickPrintJob } from '@/features/send-print-job';
 
 /** The favourites strip, its cards wired to the printer helper. */
 export function FavoriteCards({ user }: { user: SessionUser }) {
-  return <WidgetStrip user={user} card={PrintingCard} />;
+  return <WidgetStrip user={user} printJob={QuickPrintJob} />;
 }

@@ -1,15 +1,27 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildToken } from '@/entities/session/index.testing';
-import { widgetHandlers } from '@/entities/widget/index.testing';
+import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
+import { subscriptionHandlers } from '@/entities/subscription/index.testing';
+import { buildWidget, widgetHandlers } from '@/entities/widget/index.testing';
 import { renderWith } from '@/shared/testing';
 import { HomePage } from './home-page';
 
 const offering = (showFeatures: object) =>
   http.get('http://api.test/api/features', () => HttpResponse.json({ data: { showFeatures } }));
-const server = setupServer(...widgetHandlers([]), offering({}));
+const helperSays = (path: string, body: object) =>
+  http.get(`http://helper.test/${path}`, () => HttpResponse.json(body));
+const server = setupServer(
+  ...widgetHandlers([]),
+  ...subscriptionHandlers('Enterprise'),
+  offering({}),
+  helperSays('health', { status: 'Healthy', version: '1.0.0', instanceId: 'h' }),
+  helperSays('api/settings', { version: '1.0.0', computerName: 'BENCH-3' }),
+  helperSays('api/printQueues', { computerName: 'BENCH-3', queues: [] }),
+);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -25,6 +37,32 @@ describe('the home of a member', () => {
     const strip = { name: 'My Favorite Widgets' };
     expect(await screen.findByRole('heading', strip, { timeout: 10_000 })).toBeTruthy();
     expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'no answer',
+      () => HttpResponse.error(),
+      'Print failed: The server cannot be reached. Check the network and try again.',
+    ],
+    [
+      'a refusal',
+      () => HttpResponse.json({ Message: 'No such label' }, { status: 422 }),
+      'Print failed: No such label',
+    ],
+  ])('tells of %s to a print from the strip as of a failed print', async (_name, answer, message) => {
+    const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
+    server.use(
+      ...widgetHandlers([buildWidget({ favorite: true })]),
+      ...articleHandlers([oats]),
+      http.post('http://print.test/api/print', answer),
+    );
+    show();
+    const search = await screen.findByRole('combobox', { name: 'Article' }, { timeout: 10_000 });
+    await userEvent.type(search, '4006381333931{Enter}');
+    await screen.findByText('Selected article');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
   it('offers quick print whatever the organisation has', () => {

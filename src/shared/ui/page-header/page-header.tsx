@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useWayBack } from '../../lib/way-back';
 import classes from './page-header.module.css';
 import { texts } from './texts';
 
@@ -11,7 +12,7 @@ interface PageHeaderProps {
   description?: ReactNode;
   /** Count or status beside the title. */
   badge?: ReactNode;
-  /** Address of the list this screen was reached from. */
+  /** Address of the list this screen belongs to: Back leads there, to the list as it was left. */
   backTo?: string;
   /** The primary action and what goes with it, at the right. */
   actions?: ReactNode;
@@ -22,12 +23,7 @@ export function PageHeader({ title, description, badge, backTo, actions }: PageH
   return (
     <header className={classes['header']}>
       <div className={classes['words']}>
-        {backTo !== undefined && (
-          <Link to={backTo} className={classes['back']}>
-            <ArrowLeft size={16} aria-hidden />
-            {texts.back}
-          </Link>
-        )}
+        {backTo !== undefined && <BackLink listPath={backTo} />}
         <div className={classes['row']}>
           <Title order={1} tabIndex={-1} className={classes['title']}>
             {title}
@@ -38,5 +34,24 @@ export function PageHeader({ title, description, badge, backTo, actions }: PageH
       </div>
       {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
     </header>
+  );
+}
+
+/** A real link, that may be opened in a tab of its own; followed here, it goes back in the history. */
+function BackLink({ listPath }: { listPath: string }) {
+  const { to, go } = useWayBack(listPath);
+  return (
+    <Link
+      to={to}
+      className={classes['back']}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go();
+      }}
+    >
+      <ArrowLeft size={16} aria-hidden />
+      {texts.back}
+    </Link>
   );
 }

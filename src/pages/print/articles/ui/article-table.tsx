@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import type { Article } from '@/entities/article';
 import { paths } from '@/shared/routes';
+import { useListOrigin } from '@/shared/lib/way-back';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { texts } from './texts';
 
@@ -26,18 +27,7 @@ const columns: readonly Column<Article>[] = [
     key: 'print',
     title: texts.print,
     width: '120px',
-    render: (article) => (
-      <Button
-        component={Link}
-        to={printPathOf(article)}
-        variant="light"
-        size="sm"
-        leftSection={<Printer size={16} aria-hidden />}
-        aria-label={texts.printOf(article.name)}
-      >
-        {texts.print}
-      </Button>
-    ),
+    render: (article) => <PrintLink article={article} />,
   },
 ];
 
@@ -49,4 +39,21 @@ interface ArticleTableProps {
 
 export function ArticleTable(props: ArticleTableProps) {
   return <DataTable caption={texts.caption} columns={columns} keyOf={(article) => article.id} {...props} />;
+}
+
+function PrintLink({ article }: { article: Article }) {
+  const origin = useListOrigin();
+  return (
+    <Button
+      component={Link}
+      to={printPathOf(article)}
+      state={origin}
+      variant="light"
+      size="sm"
+      leftSection={<Printer size={16} aria-hidden />}
+      aria-label={texts.printOf(article.name)}
+    >
+      {texts.print}
+    </Button>
+  );
 }

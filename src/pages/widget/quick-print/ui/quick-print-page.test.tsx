@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { buildToken } from '@/entities/session/index.testing';
 import { buildWidget, noWidgetHandlers, widgetHandlers } from '@/entities/widget/index.testing';
+import { subscriptionHandlers } from '@/entities/subscription/index.testing';
 import { renderWith } from '@/shared/testing';
 import { QuickPrintPage } from './quick-print-page';
 
@@ -20,6 +21,7 @@ const file = {
   labelCount: 1,
 };
 const server = setupServer(
+  ...subscriptionHandlers('Enterprise'),
   http.get('http://helper.test/health', () =>
     HttpResponse.json({ status: 'Healthy', service: 'platen-helper', version: '1.0.0', instanceId: 'h' }),
   ),
@@ -118,5 +120,38 @@ describe('the quick-print page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Print failed: Lot of variable “lot” is required',
     );
+  });
+
+  it('calls it an error when no answer came, and keeps what was chosen', async () => {
+    server.use(
+      ...widgetHandlers([buildWidget()]),
+      ...articleHandlers([oats]),
+      http.post('http://print.test/api/print', () => HttpResponse.error()),
+    );
+    show();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
+    await screen.findByText('Selected article');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Print error: The server cannot be reached. Check the network and try again.',
+    );
+    expect(screen.getByText('Selected article')).toBeTruthy();
+  });
+
+  it('closes Print when the month’s prints are used up, says why, and asks nobody', async () => {
+    server.use(
+      ...widgetHandlers([buildWidget()]),
+      ...articleHandlers([oats]),
+      ...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs: 51 }),
+    );
+    show();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
+    const reason = await screen.findByText('Out of printjobs. The prints of this month are used up.');
+    const print = screen.getByRole('button', { name: 'Print' });
+    expect(print.getAttribute('aria-disabled')).toBe('true');
+    expect(print.getAttribute('aria-describedby')).toBe(reason.id);
+    await userEvent.click(print);
+    expect((await screen.findByRole('alert')).textContent).toBe('Out of printjobs');
+    expect(sent).toEqual([]);
   });
 });

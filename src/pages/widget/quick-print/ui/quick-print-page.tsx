@@ -1,10 +1,10 @@
 import { useSessionUser, type SessionUser } from '@/entities/session';
 import { canAddFavorite, useWidgets } from '@/entities/widget';
 import { WidgetDeck } from '@/features/quick-print';
+import { QuickPrintJob } from '@/features/send-print-job';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { PrintingCard } from './printing-card';
 import { texts } from './texts';
 
 /** Every widget this person sees, ready to print from. */
@@ -27,7 +27,7 @@ function Widgets({ user }: { user: SessionUser }) {
           widgets={rows}
           user={user}
           canAddFavorite={canAddFavorite(rows)}
-          card={PrintingCard}
+          printJob={QuickPrintJob}
           headingOrder={2}
         />
       )}

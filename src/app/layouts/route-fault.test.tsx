@@ -1,0 +1,56 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, data } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adoptTokens, useTokenStore } from '@/shared/auth';
+import { RouteFault } from './route-fault';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+function open(load: () => Promise<ComponentType>) {
+  const router = createMemoryRouter(
+    [{ path: '/cups', lazy: { Component: load }, errorElement: <RouteFault />, HydrateFallback: () => null }],
+    { initialEntries: ['/cups?q=tea'] },
+  );
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return router;
+}
+
+describe('where a screen cannot be', () => {
+  it('offers to load its code once more, at the same address', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+      .mockResolvedValue(() => <p>the cups</p>);
+    const router = open(load);
+    expect((await screen.findByRole('alert')).textContent).toContain('This screen could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the cups')).toBeTruthy();
+    expect(router.state.location.search).toBe('?q=tea');
+  });
+
+  it('says that it broke', async () => {
+    open(async () => () => {
+      throw new Error('bug');
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on this screen');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
+  it('says that it is closed, with the way out', async () => {
+    adoptTokens({ token: 'somebody', refreshToken: 'r', expires: 60 });
+    open(() => Promise.reject(data('forbidden', { status: 403 })));
+    expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to see this');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(useTokenStore.getState().token).toBe('');
+  });
+});

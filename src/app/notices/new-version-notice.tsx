@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import classes from './new-version-notice.module.css';
+import { texts } from './texts';
+
+/**
+ * A part of the app that cannot be fetched while the network is there has gone with an older release: the page says so,
+ * once, and what to do. Whatever waits for that part shows its own error.
+ */
+export function NewVersionNotice() {
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    const notice = () => {
+      if (navigator.onLine) setOutdated(true);
+    };
+    globalThis.addEventListener('vite:preloadError', notice);
+    return () => globalThis.removeEventListener('vite:preloadError', notice);
+  }, []);
+  if (!isOutdated) return null;
+  return (
+    <div role="alert" className={classes['notice']}>
+      <span>{texts.newVersion}</span>
+      <Button size="sm" onClick={() => globalThis.location.reload()}>
+        {texts.reload}
+      </Button>
+    </div>
+  );
+}

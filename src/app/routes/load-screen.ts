@@ -1,0 +1,32 @@
+/** Chunk load timeout (specification 9). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** The code of a screen did not come in time. */
+class ScreenTimeoutError extends Error {
+  constructor() {
+    super('The code of this screen did not come in time');
+    this.name = 'ScreenTimeoutError';
+  }
+}
+
+/** Loads the code of a screen. Rejects with ScreenTimeoutError after 120 s: a connection that hangs is told, too. */
+export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ScreenTimeoutError()), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The code of a screen could not be had: too late, not reachable, or gone with an older release. */
+export function isChunkFault(error: unknown): boolean {
+  if (error instanceof ScreenTimeoutError) return true;
+  // Chrome and Firefox, Safari, and Vite for a style sheet.
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQueries } from '../api/subscription-queries';
+import { hasPrintAllowance, remainingPrints } from './print-allowance';
+
+export interface PrintsLeft {
+  left: number;
+  allowed: number;
+}
+
+/** The prints left of this month; undefined while unknown, and for a subscription that does not count them. */
+export function usePrintsLeft(): PrintsLeft | undefined {
+  const { data: subscription } = useQuery(subscriptionQueries.current());
+  const { data: count } = useQuery(subscriptionQueries.printCount(subscription));
+  if (!hasPrintAllowance(subscription) || !count) return undefined;
+  return { left: remainingPrints(count), allowed: count.allowedPrintJobs };
+}

@@ -1,0 +1,1 @@
+export const texts = { unknownError: 'Unknown error occurred' } as const;

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { runtimeConfig } from '@/shared/config';
+import { printRunsOf } from '../model/print-runs';
+import { runPrintJob, type PrintOutcome } from '../model/run-print-job';
+import { createPrintJob, type PrintOrder } from './create-print-job';
+
+export interface SendPrintJob {
+  order: PrintOrder;
+  computerName: string;
+  /** Key of the job's record, and of the call that creates it where the API takes one. */
+  jobId: string;
+}
+
+/** The whole print over the real ports: server, helper, outbox. Never rejects. */
+export function printOrder(
+  client: QueryClient,
+  { order, computerName, jobId }: SendPrintJob,
+): Promise<PrintOutcome> {
+  return runPrintJob(
+    { computerName, helperUrl: runtimeConfig().helperUrl },
+    {
+      createJob: () => createPrintJob(order, computerName, jobId),
+      startRun: (created) => printRunsOf(client).start(jobId, created),
+    },
+  );
+}

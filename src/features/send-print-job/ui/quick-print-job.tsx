@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { usePrintsLeft } from '@/entities/subscription';
+import type { QuickPrint } from '../api/create-print-job';
+import { usePrintJob } from '../model/use-print-job';
+import { PrintProgress, usePrintProgressCode } from './print-progress';
+
+/** What a quick-print card needs to print. */
+interface QuickPrintJobFacts {
+  /** Rejects where it is not known what became of the print: no answer came, or something broke. */
+  print: (request: QuickPrint) => Promise<{ ok: true } | { ok: false; reason: string }>;
+  /** What became of each file, where somebody must look at it. */
+  progress: ReactNode;
+  /** The allowance of this month is used up. */
+  isOutOfPrints: boolean;
+}
+
+/** Prints quick-print requests through the printer helper, for whatever card is drawn with it. */
+export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFacts) => ReactNode }) {
+  const { print, outcome, job, reset } = usePrintJob();
+  const printsLeft = usePrintsLeft();
+  usePrintProgressCode();
+  return children({
+    print: async (request) => {
+      const result = await print({ kind: 'quick', request });
+      if (result?.isOk) return { ok: true };
+      if (result?.thrown) throw result.thrown;
+      return { ok: false, reason: result?.message ?? '' };
+    },
+    progress: outcome?.isOk === false && job && <PrintProgress job={job} onClose={reset} />,
+    isOutOfPrints: printsLeft?.left === 0,
+  });
+}

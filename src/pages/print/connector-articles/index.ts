@@ -1,0 +1,1 @@
+export { ConnectorArticlesPage } from './ui/connector-articles-page';

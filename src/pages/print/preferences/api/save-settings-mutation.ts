@@ -1,0 +1,16 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { printPreferenceQueries, type UserSettings } from '@/entities/print-preference';
+import { printerQueries } from '@/entities/printer';
+import { callForEffect, productApi } from '@/shared/api';
+
+/** Replaces the person's own settings; what was never set is left out of the call. Rejects with ApiError. */
+export const saveSettingsMutation = () =>
+  mutationOptions({
+    mutationKey: ['save-user-settings'],
+    mutationFn: ({ dateLanguage, colorScheme, labels }: UserSettings) =>
+      callForEffect(productApi, 'post', 'api/preferences/userSettings', {
+        json: { ...(dateLanguage && { dateLanguage }), ...(colorScheme && { colorScheme }), labels },
+      }),
+    // Which printer is the default is the server's answer to these settings.
+    meta: { errorShownBy: 'caller', invalidates: [printPreferenceQueries.all(), printerQueries.all()] },
+  });

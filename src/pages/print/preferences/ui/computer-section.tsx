@@ -1,0 +1,83 @@
+import { Alert, Button, Checkbox, Title } from '@mantine/core';
+import { helperTexts, type HelperConnection } from '@/entities/printer-helper';
+import { printerName, type Printer } from '@/entities/printer';
+import type { PreferenceForm } from '../model/use-preference-form';
+import { PrinterSelect } from './printer-select';
+import classes from './preferences.module.css';
+import { texts } from './texts';
+
+interface ComputerSectionProps {
+  computerName: string;
+  printers: readonly Printer[];
+  form: PreferenceForm;
+}
+
+/** The printers of the computer the person sits at. */
+export function ComputerSection({ computerName, printers, form }: ComputerSectionProps) {
+  return (
+    <section className={classes['section']}>
+      <Title order={2} className={classes['heading']}>
+        {texts.thisComputer}
+      </Title>
+      <p className={classes['hint']}>{texts.computerName(computerName)}</p>
+      <Checkbox.Group
+        label={texts.used}
+        value={printers
+          .filter(({ printerId }) => form.isUsed(printerId))
+          .map(({ printerId }) => String(printerId))}
+        onChange={(chosen) => {
+          const turned = printers.find(
+            ({ printerId }) => chosen.includes(String(printerId)) !== form.isUsed(printerId),
+          );
+          if (turned) form.setUsed(turned.printerId, !form.isUsed(turned.printerId));
+        }}
+      >
+        <div className={classes['choices']}>
+          {printers.map((printer) => (
+            <Checkbox
+              key={printer.printerId}
+              value={String(printer.printerId)}
+              label={printerName(printer)}
+              size="md"
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <PrinterSelect
+        label={texts.computerDefault}
+        printers={printers}
+        value={form.computerDefault}
+        onChange={form.setComputerDefault}
+      />
+    </section>
+  );
+}
+
+/** The computer tells its name through the helper: what keeps it from that, and the one remedy. */
+export function ComputerUnknown({ connection }: { connection: HelperConnection }) {
+  const { state, message, remedy, connect } = connection;
+  const { action } = helperTexts[state];
+  const isWaiting = state === 'checking';
+  return (
+    <section className={classes['section']}>
+      <Title order={2} className={classes['heading']}>
+        {texts.thisComputer}
+      </Title>
+      {isWaiting ? (
+        <p role="status" className={classes['hint']}>
+          {texts.checking}
+        </p>
+      ) : (
+        <Alert color="yellow" title={texts.noComputerName} role="alert">
+          <p className={classes['words']}>{message}</p>
+          {remedy !== '' && <p className={classes['words']}>{remedy}</p>}
+          {action !== undefined && (
+            <Button mt="sm" variant="default" onClick={connect}>
+              {action}
+            </Button>
+          )}
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import { printerName, type Printer } from '@/entities/printer';
+import type { Id } from '@/shared/api';
+import { texts } from './texts';
+
+interface PrinterSelectProps {
+  label: string;
+  /** In a table the column says it: the label is for screen readers only. */
+  isLabelHidden?: boolean;
+  printers: readonly Printer[];
+  value: Id | undefined;
+  onChange: (printerId: Id | undefined) => void;
+}
+
+/** One of the printers, or none. */
+export function PrinterSelect({ label, isLabelHidden, printers, value, onChange }: PrinterSelectProps) {
+  const isGone = value !== undefined && !printers.some(({ printerId }) => printerId === value);
+  return (
+    <NativeSelect
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      size="sm"
+      value={value === undefined ? '' : String(value)}
+      data={[
+        { value: '', label: texts.noDefault },
+        ...(isGone ? [{ value: String(value), label: texts.gone }] : []),
+        ...printers.map((one) => ({ value: String(one.printerId), label: printerName(one) })),
+      ]}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        onChange(printers.find(({ printerId }) => String(printerId) === chosen)?.printerId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { useListOrigin } from './use-list-origin';
+export { useWayBack } from './use-way-back';

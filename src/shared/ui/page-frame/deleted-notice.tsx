@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DELETED_SHOWN_MS } from './limits';
+import classes from './page-frame.module.css';
+import { texts } from './texts';
+
+interface DeletedNoticeProps {
+  name: string;
+  /** Called after five seconds, or at once on "Go now"; never after the person went elsewhere. */
+  onGo: () => void;
+}
+
+/** It is gone, and what happens next, in words. */
+export function DeletedNotice({ name, onGo }: DeletedNoticeProps) {
+  const goNow = useRef<HTMLButtonElement>(null);
+  const go = useEffectEvent(onGo);
+  useEffect(() => {
+    // Where the focus was is gone with the thing.
+    goNow.current?.focus();
+    const timer = setTimeout(go, DELETED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes['bar']}>
+      <p role="status" className={classes['progress']}>
+        {texts.deleted(name)}
+      </p>
+      <Button ref={goNow} onClick={onGo}>
+        {texts.goNow}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { BusyButton } from '../busy-button';
+import classes from './page-frame.module.css';
+import { texts } from './texts';
+
+interface FrameBarProps {
+  /** The word on the main button. */
+  submit: string;
+  isChanged: boolean;
+  isSaved: boolean;
+  isBusy: boolean;
+  /** Save is closed while the form is not valid. */
+  isBlocked: boolean;
+  /** Why it cannot be sent; "" while it can, or while nobody tried. */
+  reason: string;
+  onCancel: () => void;
+  onDiscard?: (() => void) | undefined;
+}
+
+/** The sticky foot of a form: where it stands, and what can be done about it. */
+export function FrameBar(props: FrameBarProps) {
+  const { submit, isChanged, isSaved, isBusy, isBlocked, reason, onCancel, onDiscard } = props;
+  const reasonId = useId();
+  return (
+    <div className={classes['bar']} role="group" aria-label={texts.actions}>
+      <div className={classes['state']}>
+        <p id={reasonId} role="alert" className={classes['reason']}>
+          {reason !== '' && <CircleAlert size={16} aria-hidden />}
+          {reason}
+        </p>
+        <p role="status" className={classes['progress']}>
+          {isSaved && !isChanged && <CircleCheck size={16} aria-hidden />}
+          {isChanged ? texts.unsaved : isSaved && texts.saved}
+        </p>
+      </div>
+      <div className={classes['buttons']}>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        {onDiscard && isChanged && (
+          <Button variant="default" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        )}
+        <BusyButton
+          type="submit"
+          isBusy={isBusy}
+          isBlocked={isBlocked}
+          title={texts.shortcut}
+          {...(reason !== '' && { 'aria-describedby': reasonId })}
+        >
+          {submit}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FrameQuestion } from './frame-dialog';
+import classes from './page-frame.module.css';
+import { texts } from './texts';
+import type { FrameFault } from './use-frame-action';
+
+/** Changes would be lost. */
+export function discardQuestion(onConfirm: () => void): FrameQuestion {
+  return {
+    title: texts.discardTitle,
+    content: <p className={classes['words']}>{texts.discardText}</p>,
+    refuse: texts.keepEditing,
+    confirm: { text: texts.discardConfirm, isBusy: false, onConfirm },
+  };
+}
+
+export function deleteQuestion(name: string, isBusy: boolean, onConfirm: () => void): FrameQuestion {
+  return {
+    title: texts.deleteTitle(name),
+    content: <p className={classes['words']}>{texts.deleteText}</p>,
+    refuse: texts.cancel,
+    confirm: { text: texts.delete, isBusy, onConfirm },
+  };
+}
+
+/** What failed, in the words of the product, and the server's own below. */
+export function faultQuestion(sentence: string, { message, problems }: FrameFault): FrameQuestion {
+  return {
+    title: texts.errorTitle,
+    content: (
+      <>
+        <p className={classes['words']}>{sentence}</p>
+        {message !== '' && <p className={classes['words']}>{message}</p>}
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.field} ${problem.message}`}>
+                {texts.problem(problem.field, problem.message)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+    refuse: texts.close,
+  };
+}

@@ -1,0 +1,2 @@
+export { PageFrame } from './page-frame';
+export type { Validation } from './validation';

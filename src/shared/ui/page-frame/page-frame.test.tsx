@@ -1,0 +1,304 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api';
+import { endSession } from '../../auth';
+import { renderWith } from '../../testing';
+import { PageFrame } from './page-frame';
+import type { Validation } from './validation';
+
+const run = vi.fn<(name: string) => Promise<unknown>>();
+const remove = vi.fn<() => Promise<unknown>>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  run.mockReset().mockResolvedValue(undefined);
+  remove.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface FormProps {
+  kind?: 'save' | 'add';
+  hasRemoval?: boolean;
+}
+
+/** A form of one field, as a screen would write it. */
+function CupForm({ kind = 'save', hasRemoval = false }: FormProps) {
+  const [saved, setSaved] = useState('Cup');
+  const [name, setName] = useState(kind === 'add' ? '' : saved);
+  const validate = (): Validation =>
+    name === '' ? { isValid: false, reason: 'A name is needed.' } : { isValid: true };
+  return (
+    <PageFrame
+      title="Cup"
+      backTo="/cups"
+      isChanged={name !== (kind === 'add' ? '' : saved)}
+      validate={validate}
+      submit={{
+        kind,
+        run: async () => {
+          await run(name);
+          setSaved(name);
+        },
+      }}
+      onDiscard={() => setName(saved)}
+      {...(hasRemoval && { removal: { name: 'Cup', run: remove } })}
+    >
+      <label>
+        Name
+        <input
+          value={name}
+          aria-invalid={name === ''}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+    </PageFrame>
+  );
+}
+
+function show(props: FormProps = {}, options: { before?: string[]; state?: unknown } = {}) {
+  const app = renderWith(
+    <main>
+      <CupForm {...props} />
+    </main>,
+    {
+      path: '/cups/1',
+      route: '/cups/:id',
+      token: 'somebody',
+      ...options,
+    },
+  );
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  return { ...app, user, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Whether the browser would ask before a reload. */
+const isReloadHeld = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const confirm = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(button('Delete'));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete Cup?' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+};
+const violations = async () =>
+  (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id }) => id);
+
+describe('cancel and back', () => {
+  it.each(['Cancel', 'Back'])('%s leads to the list at once when nothing was changed', async (name) => {
+    const { user, location } = show();
+    await user.click(screen.getByText(name));
+    expect(location()).toBe('/cups');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['Cancel', 'Back'])('%s leads to the list as it was left', async (name) => {
+    const { user, location } = show({}, { before: ['/cups?q=tea'], state: { listOrigin: '/cups?q=tea' } });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cups?q=tea');
+    await user.click(screen.getByText(name));
+    expect(location()).toBe('/cups?q=tea');
+  });
+
+  it('asks first when something was changed, and staying keeps it', async () => {
+    const { user, location, field } = show();
+    await user.type(field, '!');
+    await user.click(button('Cancel'));
+    const question = await dialog();
+    expect(within(question).getByText('Discard your changes?')).toBeTruthy();
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep editing' }));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location()).toBe('/cups/1');
+    expect(field.value).toBe('Cup!');
+    await user.click(button('Cancel'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Discard changes' }));
+    expect(location()).toBe('/cups');
+  });
+
+  it('holds a link to another screen, and a reload, but not another address of this one', async () => {
+    const { user, goTo, location, field } = show();
+    expect(isReloadHeld()).toBe(false);
+    await user.type(field, '!');
+    expect(isReloadHeld()).toBe(true);
+    await goTo('/cups/1?tab=2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await goTo('/home');
+    expect(await dialog()).toBeTruthy();
+    expect(location()).toBe('/cups/1?tab=2');
+  });
+
+  it('does not hold a session that ended', async () => {
+    const { user, goTo, location, field } = show();
+    await user.type(field, '!');
+    act(() => endSession());
+    await goTo('/login');
+    expect(location()).toBe('/login');
+  });
+});
+
+describe('save', () => {
+  it('says that something is not saved, saves it, and says that too', async () => {
+    const { user, field } = show();
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await user.type(field, '!');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await user.click(button('Save'));
+    expect(run.mock.calls).toEqual([['Cup!']]);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it.each(['{Control>}s{/Control}', '{Enter}'])('is also %s, in the field', async (keys) => {
+    const { user, field } = show();
+    await user.type(field, `!${keys}`);
+    expect(run.mock.calls).toEqual([['Cup!']]);
+  });
+
+  it('is closed while the form is not valid, and says why', async () => {
+    const { user, field } = show();
+    await user.clear(field);
+    const reason = screen.getByRole('alert');
+    expect(reason.textContent).toBe('A name is needed.');
+    expect(button('Save').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Save').getAttribute('aria-describedby')).toBe(reason.id);
+    await user.click(button('Save'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(run).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('saves once however often it is pressed, and keeps the focus', async () => {
+    const finish = Promise.withResolvers<unknown>();
+    run.mockReturnValue(finish.promise);
+    const { user, field } = show();
+    await user.type(field, '!');
+    await user.dblClick(button('Save'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(button('Save').getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button('Save'));
+    await act(async () => finish.resolve(undefined));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(button('Save').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('opens the Error modal when it fails, with the server’s Message, and keeps what was typed', async () => {
+    const problems = [{ field: 'name', message: 'is taken' }];
+    run.mockRejectedValue(new ApiError('The name is taken.', { kind: 'http', status: 409, problems }));
+    const { user, field } = show();
+    await user.type(field, '!');
+    await user.click(button('Save'));
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
+    expect(within(modal).getByText('The name is taken.')).toBeTruthy();
+    expect(within(modal).getByText('name: is taken')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save')));
+    expect(field.value).toBe('Cup!');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+
+  it('puts back what was saved when changes are discarded, and only then', async () => {
+    const { user, field, location } = show();
+    await user.type(field, '!');
+    await user.click(button('Discard'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Keep editing' }));
+    expect(field.value).toBe('Cup!');
+    await user.click(button('Discard'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Discard changes' }));
+    expect(field.value).toBe('Cup');
+    expect(location()).toBe('/cups/1');
+  });
+});
+
+describe('add', () => {
+  it('is blocked while the form is not valid: it says why once tried, and leads to the field', async () => {
+    const { user, field } = show({ kind: 'add' });
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.click(button('Add'));
+    expect(screen.getByRole('alert').textContent).toBe('A name is needed.');
+    expect(document.activeElement).toBe(field);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('opens the list afterwards without asking', async () => {
+    const { user, field, location } = show({ kind: 'add' });
+    await user.type(field, 'Mug');
+    await user.click(button('Add'));
+    expect(run.mock.calls).toEqual([['Mug']]);
+    await vi.waitFor(() => expect(location()).toBe('/cups'));
+  });
+});
+
+describe('delete', () => {
+  it('asks by name, with the focus on Cancel; Esc deletes nothing', async () => {
+    const { user } = show({ hasRemoval: true });
+    await user.click(button('Delete'));
+    const question = await screen.findByRole('dialog', { name: 'Delete Cup?' });
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Delete')));
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('opens the list after 5 seconds and says so, with nothing to change meanwhile', async () => {
+    const { user, field, location } = show({ hasRemoval: true });
+    await user.type(field, '!');
+    await confirm(user);
+    expect(await screen.findByText('Cup was deleted. The list opens in 5 seconds.')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Go now'));
+    expect(field.closest('[inert]')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await pause(4_900);
+    expect(location()).toBe('/cups/1');
+    await pause(200);
+    expect(location()).toBe('/cups');
+  });
+
+  it('opens it at once on Go now', async () => {
+    const { user, location } = show({ hasRemoval: true });
+    await confirm(user);
+    await user.click(await screen.findByRole('button', { name: 'Go now' }));
+    expect(location()).toBe('/cups');
+  });
+
+  it('leaves who went elsewhere alone', async () => {
+    const { user, goTo, location } = show({ hasRemoval: true });
+    await confirm(user);
+    await screen.findByRole('button', { name: 'Go now' });
+    await goTo('/home');
+    await pause(6_000);
+    expect(location()).toBe('/home');
+  });
+
+  it('says what failed, and everything stays', async () => {
+    remove.mockRejectedValue(new ApiError('It is in use.', { kind: 'http', status: 409 }));
+    const { user, location } = show({ hasRemoval: true });
+    await confirm(user);
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getByText('Cup could not be deleted.')).toBeTruthy();
+    expect(within(modal).getByText('It is in use.')).toBeTruthy();
+    expect(modal.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await pause(6_000);
+    expect(location()).toBe('/cups/1');
+    expect(button('Save')).toBeTruthy();
+  });
+});
+
+it('has nothing for axe to say, with and without a question', async () => {
+  vi.useRealTimers();
+  const { field } = show({ hasRemoval: true });
+  fireEvent.change(field, { target: { value: '' } });
+  expect(await violations()).toEqual([]);
+  fireEvent.click(button('Delete'));
+  await dialog();
+  expect(await violations()).toEqual([]);
+});

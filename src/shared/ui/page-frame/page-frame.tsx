@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useRef, useState, type ReactNode } from 'react';
+import { useWayBack } from '../../lib/way-back';
+import { PageHeader } from '../page-header';
+import { DeletedNotice } from './deleted-notice';
+import { FrameBar } from './frame-bar';
+import { FrameDialog, type FrameQuestion } from './frame-dialog';
+import { deleteQuestion, discardQuestion, faultQuestion } from './frame-questions';
+import classes from './page-frame.module.css';
+import { texts } from './texts';
+import { useFrameAction, type FrameFault } from './use-frame-action';
+import { useLeaveGuard } from './use-leave-guard';
+import type { Validation } from './validation';
+
+interface PageFrameProps {
+  title: string;
+  description?: ReactNode;
+  badge?: ReactNode;
+  /** The list this screen belongs to: Back and Cancel lead there, to the list as it was left. */
+  backTo: string;
+  /** Something was entered that is not saved. */
+  isChanged: boolean;
+  /** Closes Save while it says no, and blocks adding. */
+  validate?: () => Validation;
+  /** `save` keeps the screen open, `add` makes something new and opens the list. Rejects with ApiError. */
+  submit: { kind: 'save' | 'add'; text?: string; run: () => Promise<unknown> };
+  /** Puts back what was saved. */
+  onDiscard?: () => void;
+  /** Deletes what this screen shows; `name` is what people call it. Rejects with ApiError. */
+  removal?: { name: string; run: () => Promise<unknown> };
+  children: ReactNode;
+}
+
+type Asking = 'discard' | 'delete' | { sentence: string; fault: FrameFault } | undefined;
+
+/** The frame of every form screen: back, cancel, save or add, delete, and the questions that go with them. */
+export function PageFrame(props: PageFrameProps) {
+  const { title, description, badge, backTo, isChanged, submit, onDiscard, removal, children } = props;
+  const wayBack = useWayBack(backTo);
+  const [isDeleted, setDeleted] = useState(false);
+  const guard = useLeaveGuard(isChanged && !isDeleted);
+  const action = useFrameAction();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState<Asking>();
+  const [isSaved, setSaved] = useState(false);
+  const [isTried, setTried] = useState(false);
+
+  const validation = props.validate?.() ?? { isValid: true };
+  const isSaveBlocked = submit.kind === 'save' && !validation.isValid;
+  // A form that nobody filled in yet is not told off for it.
+  const isReasonShown = submit.kind === 'save' || isTried;
+  const reason = validation.isValid || !isReasonShown ? '' : validation.reason;
+
+  const send = async () => {
+    setTried(true);
+    if (!validation.isValid) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    const ended = await action.run(submit.run);
+    if (!ended) return;
+    if ('fault' in ended) return setAsking({ sentence: texts.saveFailed, fault: ended.fault });
+    setTried(false);
+    setSaved(true);
+    if (submit.kind === 'save') return;
+    guard.open();
+    wayBack.go();
+  };
+
+  const remove = async () => {
+    if (!removal) return;
+    const ended = await action.run(removal.run);
+    if (!ended) return;
+    if ('fault' in ended)
+      return setAsking({ sentence: texts.deleteFailed(removal.name), fault: ended.fault });
+    guard.open();
+    setAsking(undefined);
+    setDeleted(true);
+  };
+
+  const discard = () => {
+    setAsking(undefined);
+    setTried(false);
+    onDiscard?.();
+  };
+
+  const question = (): FrameQuestion | undefined => {
+    if (guard.isAsking) return discardQuestion(guard.leave);
+    if (asking === 'discard') return discardQuestion(discard);
+    if (asking === 'delete')
+      return removal && deleteQuestion(removal.name, action.isBusy, () => void remove());
+    return asking && faultQuestion(asking.sentence, asking.fault);
+  };
+
+  const isOpen = !isDeleted && asking === undefined && !guard.isAsking;
+  useHotkeys(
+    [
+      [
+        'mod+S',
+        () => {
+          if (isOpen) form.current?.requestSubmit();
+        },
+      ],
+    ],
+    [],
+  );
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOpen) void send();
+      }}
+    >
+      <PageHeader
+        title={title}
+        description={description}
+        badge={badge}
+        backTo={backTo}
+        actions={
+          removal &&
+          !isDeleted && (
+            <Button variant="subtle" color="red" onClick={() => setAsking('delete')}>
+              {texts.delete}
+            </Button>
+          )
+        }
+      />
+      <div className={classes['fields']} inert={isDeleted}>
+        {children}
+      </div>
+      {isDeleted ? (
+        <DeletedNotice name={removal?.name ?? title} onGo={wayBack.go} />
+      ) : (
+        <FrameBar
+          submit={submit.text ?? texts[submit.kind]}
+          isChanged={isChanged}
+          isSaved={isSaved}
+          isBusy={action.isBusy && asking !== 'delete'}
+          isBlocked={isSaveBlocked}
+          reason={reason}
+          onCancel={wayBack.go}
+          onDiscard={onDiscard && (() => setAsking('discard'))}
+        />
+      )}
+      <FrameDialog
+        question={question()}
+        onClose={() => (guard.isAsking ? guard.stay() : setAsking(undefined))}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { DELETED_SHOWN_MS } from './limits';
+
+export const texts = {
+  save: 'Save',
+  add: 'Add',
+  cancel: 'Cancel',
+  discard: 'Discard',
+  delete: 'Delete',
+  unsaved: 'Unsaved changes',
+  saved: 'Saved',
+  shortcut: 'Ctrl S or ⌘ S',
+  actions: 'Actions',
+  close: 'Close',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you changed on this screen is not saved.',
+  discardConfirm: 'Discard changes',
+  keepEditing: 'Keep editing',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'This cannot be undone.',
+  errorTitle: 'Error',
+  saveFailed: 'An error occurred saving your changes',
+  deleteFailed: (name: string) => `${name} could not be deleted.`,
+  problem: (field: string, message: string) => (field === '' ? message : `${field}: ${message}`),
+  deleted: (name: string) => `${name} was deleted. The list opens in ${DELETED_SHOWN_MS / 1000} seconds.`,
+  goNow: 'Go now',
+} as const;

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWith } from '../../testing';
+import { QuantityInput } from './quantity-input';
+
+function Counter({ start = 1, size }: { start?: number; size?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <QuantityInput label="Quantity" value={value} onChange={setValue} max={20} {...(size && { size })} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+function show(props: { start?: number; size?: number } = {}) {
+  renderWith(<Counter {...props} />);
+  return {
+    field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }),
+    fewer: screen.getByRole<HTMLButtonElement>('button', { name: 'One fewer' }),
+    more: screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }),
+    value: () => screen.getByRole('status').textContent,
+  };
+}
+
+describe('the quantity', () => {
+  it('stands between its buttons: fewer before, more after', () => {
+    const { field, fewer, more } = show();
+    const order = [...document.querySelectorAll('button, input')];
+    expect(order).toEqual([fewer, field, more]);
+  });
+
+  it.each([
+    [undefined, 44],
+    [56, 56],
+  ])('of size %s has targets of %i px', (size, px) => {
+    const { field, fewer } = show({ ...(size && { size }) });
+    // The kit writes px as rem of 16.
+    expect(fewer.style.getPropertyValue('--ai-size')).toContain(`${px / 16}rem`);
+    expect(field.style.height).toContain(`${px}px`);
+  });
+
+  it('goes up and down, by button and by key, never below 1 nor above the maximum', async () => {
+    const { field, fewer, more, value } = show();
+    expect(fewer.disabled).toBe(true);
+    await userEvent.click(more);
+    expect(value()).toBe('2');
+    await userEvent.click(fewer);
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(value()).toBe('2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '20');
+    expect(more.disabled).toBe(true);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(value()).toBe('20');
+  });
+
+  it.each([
+    ['0', '1'],
+    ['', '3'],
+    ['abc', '3'],
+    ['-5', '5'],
+    ['1.5', '15'],
+    ['99999999999999999999', '20'],
+  ])('takes “%s” as %s', async (typed, expected) => {
+    const { field, value } = show({ start: 3 });
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(value()).toBe(expected);
+    expect(field.value).toBe(expected);
+    expect(field.getAttribute('aria-valuenow')).toBe(expected);
+  });
+});
