@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { useRestoredPrints } from '@/features/send-print-job';
+import { useColorSchemeOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
@@ -20,6 +21,7 @@ export function MemberLayout() {
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => keepSessionFresh(), []);
   useRestoredPrints();
+  useColorSchemeOfSettings();
   if (!user) return null;
   return (
     <div className={classes['shell']}>
