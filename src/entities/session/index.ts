@@ -1,6 +1,6 @@
 export { signOut } from './api/sign-out';
 export { roleQueries } from './api/role-queries';
-export { access, canAccess, isAdministrator, type AccessRule } from './model/access';
+export { access, canAccess, hasHome, isAdministrator, MEMBER_ROLE, type AccessRule } from './model/access';
 export { authCall } from './model/auth-call';
 export { emailFault } from './model/email-fault';
 export { passwordFault } from './model/password-rules';

@@ -10,6 +10,7 @@ export interface TestClaims {
   UserId?: number | string;
   QualityAssuranceRole?: readonly string[];
   groups?: readonly (number | string)[];
+  email?: string;
   nonce?: string;
 }
 

@@ -14,7 +14,7 @@ export const signInMutation = () =>
 
 export const openIdSignInMutation = () =>
   mutationOptions({
-    mutationKey: ['sign-in', 'open-id'],
+    mutationKey: ['open-id-sign-in'],
     mutationFn: async (answer: OpenIdAnswer) => (await loadSignIn()).signInWithOpenId(answer),
     meta: { errorShownBy: 'caller' },
   });

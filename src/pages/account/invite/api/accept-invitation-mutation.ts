@@ -12,7 +12,7 @@ export interface AccountRequest {
 /** Sets up the account an invitation is for: a registration without an organisation of its own. */
 export const acceptInvitationMutation = () =>
   mutationOptions({
-    mutationKey: ['invitation', 'accept'],
+    mutationKey: ['accept-invitation'],
     mutationFn: (request: AccountRequest) =>
       authCall('success', () => callForEffect(authApi, 'post', 'api/account/register', { json: request })),
     meta: { errorShownBy: 'caller' },

@@ -7,7 +7,7 @@ import { faultsOf, focusFirstFault } from '@/shared/lib/form-faults';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { forgotPasswordMutation } from '../api/password-mutations';
+import { forgotPasswordMutation } from '../api/forgot-password-mutation';
 import { texts } from './texts';
 
 /** Asks for the mail. What is said afterwards does not tell whether the address is known. */

@@ -7,7 +7,7 @@ import { faultsOf, focusFirstFault, serverFaults } from '@/shared/lib/form-fault
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { resetPasswordMutation } from '../api/password-mutations';
+import { resetPasswordMutation } from '../api/reset-password-mutation';
 import { texts } from './texts';
 
 interface ChoosePasswordProps {

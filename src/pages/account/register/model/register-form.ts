@@ -1,6 +1,6 @@
 import { emailFault, passwordFault } from '@/entities/session';
 import { faultsOf } from '@/shared/lib/form-faults';
-import type { RegistrationRequest } from '../api/register-mutations';
+import type { RegistrationRequest } from '../api/register-mutation';
 
 /** What is typed and chosen. */
 export interface RegisterValues {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { sendAgainMutation } from '../api/register-mutations';
+import { sendAgainMutation } from '../api/send-again-mutation';
 import type { Registration } from '../api/registration-schema';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { verifyMutation } from '../api/register-mutations';
+import { verifyMutation } from '../api/verify-mutation';
 import { texts } from './texts';
 
 /**

@@ -7,7 +7,7 @@ import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/si
 import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
-import { registerMutation } from '../api/register-mutations';
+import { registerMutation } from '../api/register-mutation';
 import type { Registration } from '../api/registration-schema';
 import { EMPTY, registerFaults, registrationOf, type RegisterValues } from '../model/register-form';
 import { TemplateChoice } from './template-choice';

@@ -14,7 +14,7 @@ export interface PasswordChange {
  */
 export const changePasswordMutation = () =>
   mutationOptions({
-    mutationKey: ['password', 'change'],
+    mutationKey: ['change-password'],
     mutationFn: (change: PasswordChange) =>
       callForEffect(authApi, 'put', 'api/account/password', {
         json: change,

@@ -1,6 +1,6 @@
-import { emailFault } from '@/entities/session';
+import { emailFault, hasHome, MEMBER_ROLE } from '@/entities/session';
 import type { Id } from '@/shared/api';
-import type { InvitationRequest } from '../api/invite-mutations';
+import type { InvitationRequest } from '../api/invite-mutation';
 
 export interface InviteValues {
   email: string;
@@ -13,20 +13,17 @@ export interface InviteValues {
 /** Most people who are invited print: they start as users. */
 export const NEW_INVITATION: InviteValues = {
   email: '',
-  roles: ['User'],
+  roles: [MEMBER_ROLE],
   permissions: [],
   qualityRoles: [],
   groups: [],
 };
 
-/** Account types, of which everybody needs one: without it there is no home to go to (specification 6). */
-export const ACCOUNT_TYPES = ['Administrator', 'User'] as const;
-
 const NO_TYPE = 'Choose Administrator, User or both: without one of them nobody can sign in.';
 
 /** The first reason against sending an invitation. */
 export function inviteFault({ email, roles }: InviteValues): string | undefined {
-  if (!roles.some((role) => ACCOUNT_TYPES.some((type) => type === role))) return NO_TYPE;
+  if (!hasHome(roles)) return NO_TYPE;
   return emailFault(email);
 }
 

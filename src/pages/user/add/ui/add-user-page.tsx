@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { subscriptionQueries } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { inviteMutation } from '../api/invite-mutations';
+import { inviteMutation } from '../api/invite-mutation';
 import { accessChoiceQueries } from '../api/access-choice-queries';
 import { groupNames } from '../model/group-names';
 import {

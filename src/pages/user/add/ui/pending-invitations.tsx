@@ -7,7 +7,8 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QueryView } from '@/shared/ui/query-view';
 import { invitationQueries } from '../api/invitation-queries';
 import type { Invitation } from '../api/invitation-schema';
-import { sendInvitationMutation, withdrawInvitationMutation } from '../api/invite-mutations';
+import { sendInvitationMutation } from '../api/send-invitation-mutation';
+import { withdrawInvitationMutation } from '../api/withdraw-invitation-mutation';
 import classes from './add-user.module.css';
 import { texts } from './texts';
 
