@@ -15,15 +15,15 @@ export async function loadArticlesById(
   const connected = await transaction
     .select({
       articleId: articleLabels.articleId,
-      labelId: labels.id,
-      name: labels.name,
-      variables: labelVersions.variables,
+      labelId: articleLabels.labelId,
     })
     .from(articleLabels)
-    .innerJoin(labels, and(eq(labels.id, articleLabels.labelId), eq(labels.isEnabled, true)))
-    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
     .where(inArray(articleLabels.articleId, ids))
-    .orderBy(asc(labels.id));
+    .orderBy(asc(articleLabels.labelId));
+  const published = await loadPublishedLabels(
+    transaction,
+    connected.map(({ labelId }) => labelId),
+  );
   const ordered = await transaction
     .select({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
     .from(orderLines)
@@ -42,12 +42,21 @@ export async function loadArticlesById(
       name: article.name,
       externalIdentifier: article.externalIdentifier,
       groupId: article.groupId,
-      labels: (labelsOf.get(id) ?? []).map(({ labelId, name, variables }) => ({
-        labelId,
-        name,
-        variables: toVariables(variables, article),
-      })),
+      labels: (labelsOf.get(id) ?? []).flatMap(({ labelId }) => {
+        const label = published.get(labelId);
+        return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
+      }),
       orders: (ordersOf.get(id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
     };
   });
+}
+
+/** Once each, however many articles carry them: their variables are long. */
+async function loadPublishedLabels(transaction: Transaction, labelIds: readonly number[]) {
+  const found = await transaction
+    .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(and(inArray(labels.id, [...new Set(labelIds)]), eq(labels.isEnabled, true)));
+  return new Map(found.map((label) => [label.labelId, label]));
 }
