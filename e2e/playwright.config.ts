@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // Patience costs nothing where all is well, and a busy machine is no fault.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: '../test-results/report.json' }]],
   use: {

@@ -50,6 +50,12 @@ export class ChildProgram {
     clearTimeout(timer);
   }
 
+  /** Ends the program at once, as a power cut would: it gets no chance to finish anything. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.exited;
+  }
+
   /** Resolves once `url` answers 200; rejects when the program ends before or `timeoutMs` pass. */
   async ready(url: string, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;

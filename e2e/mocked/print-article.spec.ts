@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { expect, test } from '../stage/test.ts';
@@ -39,17 +38,6 @@ test('the preview follows each keystroke', async ({ page, signIn }) => {
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
 });
 
-test('twenty clicks on Print are one job', async ({ stage, page, signIn }) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await print.print.evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 20; click += 1) button.click();
-  });
-  await print.expectSummary('1 of 1 label printed');
-  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(1);
-  expect(stage.helper.calls).toHaveLength(1);
-});
-
 test('a lost answer is shown as not confirmed, and after a reload the helper is asked what became of it', async ({
   stage,
   page,
@@ -78,53 +66,6 @@ test('a helper that answers after 11 s leaves the label not confirmed and is not
   await print.print.click();
   await print.expectSummary(/1 not confirmed/);
   expect(stage.helper.calls).toHaveLength(1);
-});
-
-test('a helper that is not running is said plainly and nothing is lost', async ({ stage, page, signIn }) => {
-  stage.helper.mood = 'is-down';
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await expect(page.getByText('The printer helper is not running on this computer.').first()).toBeVisible();
-  await print.variable('Name').fill('Kept');
-  await print.print.click();
-  expect(stage.helper.printed).toHaveLength(0);
-  await expect(print.variable('Name')).toHaveValue('Kept');
-});
-
-test('a required variable without a value is named before anything is sent', async ({
-  stage,
-  page,
-  signIn,
-}) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await print.variable('Name').fill('');
-  await print.print.click();
-  await expect(print.variable('Name')).toBeFocused();
-  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(0);
-});
-
-test('the sentence of the server is shown when it refuses the print', async ({ stage, page, signIn }) => {
-  stage.override(
-    http.post('*/api/printjobs/article', () =>
-      HttpResponse.json({ Message: 'Out of printjobs: all of this month are used.' }, { status: 402 }),
-    ),
-  );
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await print.print.click();
-  await expect(page.getByText(/Out of printjobs: all of this month are used/).first()).toBeVisible();
-  expect(stage.helper.calls).toHaveLength(0);
-});
-
-test('no print files is said in the words of the specification', async ({ stage, page, signIn }) => {
-  stage.override(
-    http.post('*/api/printjobs/article', () => HttpResponse.json({ entityId: 'j1', printFiles: [] })),
-  );
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await print.print.click();
-  await expect(page.getByText('No print files received from API').first()).toBeVisible();
 });
 
 test('the whole journey works with the keyboard alone', async ({ stage, page }) => {

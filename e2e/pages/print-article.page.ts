@@ -30,12 +30,23 @@ export class PrintArticlePage {
     return this.#page.getByRole('textbox', { name });
   }
 
+  async chooseLabel(name: string): Promise<void> {
+    await this.#page.getByRole('radio', { name, exact: true }).check();
+  }
+
   async choosePrinter(name: string): Promise<void> {
     await this.printer.selectOption({ label: name });
   }
 
   async setQuantity(quantity: number): Promise<void> {
     await this.quantity.fill(String(quantity));
+  }
+
+  /** Asks the helper at once where the page noticed that it was away, instead of at the next poll. */
+  async lookForHelper(): Promise<void> {
+    const checkAgain = this.#page.getByRole('button', { name: 'Check again' });
+    if (await checkAgain.isVisible()) await checkAgain.click();
+    await expect(checkAgain).toBeHidden();
   }
 
   /** The summary line of the job: what was asked for and what became of it. */

@@ -29,8 +29,8 @@ export class QuickPrintPage {
     this.#page = page;
   }
 
-  static async open(page: Page): Promise<QuickPrintPage> {
-    await page.goto('/#/quickprint');
+  static async open(page: Page, origin = ''): Promise<QuickPrintPage> {
+    await page.goto(`${origin}/#/quickprint`);
     await page.getByRole('heading', { level: 1, name: 'Quick print' }).waitFor();
     return new QuickPrintPage(page);
   }

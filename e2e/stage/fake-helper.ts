@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http';
 
 /** What the stage's printer helper does with the next print. */
-export type HelperMood = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer' | 'refuses';
+export type HelperMood = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer';
 
 interface PrintBody {
   printJobEntryId: string;
@@ -60,8 +60,6 @@ export class FakeHelper {
   async #print(body: PrintBody): Promise<Response> {
     if (this.mood === 'is-down') return HttpResponse.error();
     this.calls.push(body);
-    if (this.mood === 'refuses')
-      return HttpResponse.json({ Message: 'The queue takes no jobs.' }, { status: 503 });
     const isRepeat = this.printed.some(({ printJobEntryId }) => printJobEntryId === body.printJobEntryId);
     if (!isRepeat) this.printed.push(body);
     if (this.mood === 'loses-the-answer') return HttpResponse.error();

@@ -46,6 +46,11 @@ export class Stage {
     return this.requests.filter((request) => request.path === path);
   }
 
+  /** The answer of the real server, for a run that changes only part of it. */
+  async passOn(request: Request): Promise<Response> {
+    return this.#server.fetch(request);
+  }
+
   async close(): Promise<void> {
     await this.#server.close();
   }

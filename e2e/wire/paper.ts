@@ -4,14 +4,23 @@ import { rasterisePages, readZplLabels } from 'label-core/zpl';
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 
+/** A label as paper and resolution: millimetres, and dots to the inch. */
+export interface LabelStock {
+  widthMm: number;
+  heightMm: number;
+  dpi: number;
+}
+
+const dotsOf = (mm: number, dpi: number) => Math.round((mm / MM_PER_INCH) * dpi);
+
 /** What lies in the printer's tray, page by page: the codes a scanner reads from it. */
 export async function codesOnPdf(
   pdf: Uint8Array,
-  { widthMm, heightMm, dpi }: { widthMm: number; heightMm: number; dpi: number },
+  { widthMm, heightMm, dpi }: LabelStock,
 ): Promise<string[][]> {
-  const dots = (mm: number) => Math.round((mm / MM_PER_INCH) * dpi);
+  const dots = { width: dotsOf(widthMm, dpi), height: dotsOf(heightMm, dpi) };
   const pages: string[][] = [];
-  for await (const bitmap of rasterisePages(pdf, { width: dots(widthMm), height: dots(heightMm) }))
+  for await (const bitmap of rasterisePages(pdf, dots))
     pages.push((await readBarcodesOf(bitmap)).map(({ text }) => text));
   return pages;
 }
@@ -26,13 +35,24 @@ export async function codesOnZpl(zpl: Uint8Array): Promise<string[][]> {
   return labels;
 }
 
+/** Width and height in dots of every label: a thermal printer prints them as they are. */
+export function zplSizesInDots(zpl: Uint8Array): [number, number][] {
+  return readZplLabels(new TextDecoder().decode(zpl)).map(({ bitmap }) => [bitmap.width, bitmap.height]);
+}
+
+/** The dots of a label of this stock. */
+export function stockInDots({ widthMm, heightMm, dpi }: LabelStock): [number, number] {
+  return [dotsOf(widthMm, dpi), dotsOf(heightMm, dpi)];
+}
+
+/** To a hundredth. */
+const toMm = (points: string | undefined) =>
+  Math.round((Number(points) / POINTS_PER_INCH) * MM_PER_INCH * 100) / 100;
+
 /** Width and height in mm of every page, as the file says. */
 export function pageSizesMm(pdf: Uint8Array): [number, number][] {
   const source = new TextDecoder('latin1').decode(pdf);
   return [...source.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(
-    ([, width, height]) => [
-      (Number(width) / POINTS_PER_INCH) * MM_PER_INCH,
-      (Number(height) / POINTS_PER_INCH) * MM_PER_INCH,
-    ],
+    ([, width, height]) => [toMm(width), toMm(height)],
   );
 }

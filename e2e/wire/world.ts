@@ -2,21 +2,63 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
-import { silentLogger, startHelper } from 'helper';
-import { startFakeIppPrinter, startRawSink, type FakeIppPrinter, type RawSink } from 'helper/testing';
-import { createJsonLogger, readEnvironment, startServer } from 'server';
+import {
+  startFakeIppPrinter,
+  startIppEvePrinter,
+  startRawSink,
+  type FakeIppPrinter,
+  type IppEvePrinter,
+  type NoIppEvePrinter,
+  type RawSink,
+} from 'helper/testing';
+import {
+  createJsonLogger,
+  demoOrganization,
+  loadArticles,
+  openStore,
+  readArticleRows,
+  readEnvironment,
+  seedDemo,
+  seedPrinters,
+  startServer,
+} from 'server';
+import { articleCsv } from './article-file.ts';
 import { freePort } from './free-port.ts';
+import { HelperProgram } from './helper-program.ts';
+import { printerFleet, type FleetPorts } from './printer-fleet.ts';
+import { startRewritingProxy, type RewritingProxy } from './rewriting-proxy.ts';
 import { startStaticHost } from './static-host.ts';
 
 /** The real programs on this machine: server, helper, an IPP printer, a raw port, and the app on another origin. */
 export interface World {
   appUrl: string;
-  /** The same app served by a plain file server that knows the services by config.json alone. */
+  /** The same app served by a plain file server that knows the services by config.json alone, behind the proxy. */
   foreignUrl: string;
+  /** Stands in front of the services of the app at `foreignUrl`; passes everything on until it is told otherwise. */
+  proxy: RewritingProxy;
+  helper: HelperProgram;
   ippPrinter: FakeIppPrinter;
+  /** A real one with labels of 100 × 60 mm, where the machine has it. */
+  ippEvePrinter: IppEvePrinter | NoIppEvePrinter;
   rawPrinter: RawSink;
   /** What `Save to folder` wrote, oldest first. */
   savedPrints: () => Promise<Buffer[]>;
+}
+
+/** The demo organisation with a thousand more articles and a printer of each kind for each resolution. */
+async function furnish(dataDir: string, ports: FleetPorts): Promise<void> {
+  const store = await openStore({ dataDir });
+  try {
+    await seedDemo(store);
+    const { organizationId } = demoOrganization;
+    const { articles } = readArticleRows(articleCsv());
+    await loadArticles(store, { organizationId, rows: articles, labelNames: [] });
+    await store.asOrganization(organizationId, (transaction) =>
+      seedPrinters(transaction, organizationId, printerFleet(ports)),
+    );
+  } finally {
+    await store.close();
+  }
 }
 
 async function openWorld(): Promise<World & { close: () => Promise<void> }> {
@@ -25,40 +67,41 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   const foreignOrigin = `http://127.0.0.1:${foreignPort}`;
   const serverUrl = `http://localhost:${port}`;
   const ippPrinter = await startFakeIppPrinter();
+  const ippEvePrinter = await startIppEvePrinter();
   const rawPrinter = await startRawSink();
-  const helper = await startHelper({
-    port: helperPort,
-    dataDir,
-    origins: [serverUrl, foreignOrigin],
-    fileOrigins: [serverUrl],
-    allowedTargets: [{ host: '127.0.0.1', port: '*' }],
-    logger: silentLogger,
+  await furnish(dataDir, {
+    ipp: ippPrinter.port,
+    raw: rawPrinter.port,
+    ippEve: 'port' in ippEvePrinter ? ippEvePrinter.port : undefined,
   });
+  const helper = new HelperProgram({ port: helperPort, dataDir, origins: [serverUrl, foreignOrigin] });
+  await helper.start();
   const server = await startServer(
     readEnvironment({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DEMO: '1',
       STATIC_DIR: resolve(import.meta.dirname, '../../dist'),
       HELPER_URL: helper.url,
       APP_ORIGINS: foreignOrigin,
-      DEMO_IPP_TARGET: `127.0.0.1:${ippPrinter.port}/ipp/print`,
-      DEMO_RAW_TARGET: `127.0.0.1:${rawPrinter.port}`,
     }),
     createJsonLogger(() => undefined),
   );
+  const proxy = await startRewritingProxy(serverUrl);
   const foreign = await startStaticHost(foreignPort, {
-    apiUrl: serverUrl,
-    authUrl: serverUrl,
-    importUrl: serverUrl,
-    printUrl: serverUrl,
+    apiUrl: proxy.url,
+    authUrl: proxy.url,
+    importUrl: proxy.url,
+    printUrl: proxy.url,
     helperUrl: helper.url,
   });
   return {
     appUrl: serverUrl,
     foreignUrl: foreign.url,
+    proxy,
+    helper,
     ippPrinter,
+    ippEvePrinter,
     rawPrinter,
     savedPrints: async () => {
       const folder = join(dataDir, 'prints');
@@ -67,9 +110,11 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
     },
     close: async () => {
       await foreign.close();
-      await helper.close();
+      await proxy.close();
+      await helper.stop();
       await server.stop();
       await ippPrinter.close();
+      if ('close' in ippEvePrinter) await ippEvePrinter.close();
       await rawPrinter.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -12,6 +12,7 @@ export { demoAccounts, demoPassword, freeAccounts } from './demo/demo-accounts.t
 export { demoArticles } from './demo/demo-articles.ts';
 export { demoOrganization, freeOrganization, freePrintsLeft } from './demo/demo-organizations.ts';
 export type { DemoPrinterTargets } from './demo/demo-printers.ts';
+export { seedPrinters } from './demo/seed-printing.ts';
 export { createDemoServer } from './demo/create-demo-server.ts';
 export { startServer, type RunningServer } from './cli/start-server.ts';
 export { readEnvironment } from './cli/environment.ts';

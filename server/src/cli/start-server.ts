@@ -53,7 +53,15 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       ? undefined
       : createSite({
           directory: env.STATIC_DIR,
-          config: { apiUrl: '', authUrl: '', importUrl: '', printUrl: '', helperUrl },
+          config: {
+            apiUrl: '',
+            authUrl: '',
+            importUrl: '',
+            printUrl: '',
+            helperUrl,
+            // A print whose answer got lost is the same job when the app asks again: see findJobByKey.
+            flags: { idempotencyKey: true },
+          },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
   const housekeeping = startHousekeeping(store, clock, logger);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callForJson, callForValue, lenient, toApiError } from '@/shared/api';
 import { helperApi } from '@/entities/printer-helper';
 import type { PrintEntry, PrintFile } from '../model/print-job';
-import type { JournalWord, SendOutcome } from '../model/print-ports';
+import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-ports';
 import { texts } from '../model/texts';
 
 /** Specification 9: print send timeout. */
@@ -30,15 +30,16 @@ export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string)
 }
 
 /** What the helper's journal says about a key. Asks for the settings first: only a journal may be asked. Never rejects. */
-export async function askHelperJournal(helperKey: string): Promise<JournalWord> {
+export async function askHelperJournal(helperKey: string): Promise<JournalAnswer> {
   const options = { timeout: ASK_TIMEOUT_MS };
   try {
     const settings = await callForValue(helperApi, 'get', 'api/settings', settingsSchema, options);
-    if (!settings.idempotentPrint) return 'unsupported';
+    if (!settings.idempotentPrint) return { word: 'unsupported', message: '' };
     const path = `api/jobs/${encodeURIComponent(helperKey)}`;
-    return wordOf((await callForValue(helperApi, 'get', path, answerSchema, options)).state);
+    const { state, message } = await callForValue(helperApi, 'get', path, answerSchema, options);
+    return { word: wordOf(state), message };
   } catch (error) {
-    return toApiError(error).status === 404 ? 'absent' : 'unreachable';
+    return { word: toApiError(error).status === 404 ? 'absent' : 'unreachable', message: '' };
   }
 }
 
@@ -70,7 +71,8 @@ function outcomeOf(json: unknown): SendOutcome {
   return { state: 'accepted', message: '' };
 }
 
-function wordOf(state: string): 'accepted' | 'failed' | 'unconfirmed' {
+function wordOf(state: string): Extract<JournalWord, 'accepted' | 'printed' | 'failed' | 'unconfirmed'> {
+  if (state === 'completed') return 'printed';
   if (state === 'failed' || state === 'canceled') return 'failed';
   return state === 'unconfirmed' ? 'unconfirmed' : 'accepted';
 }

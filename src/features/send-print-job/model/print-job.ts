@@ -39,6 +39,8 @@ export interface PrintEntry {
   attempts: number;
   /** The status the server knows already. */
   told: EntryStatus | undefined;
+  /** The helper's journal has said its last word on it, or a person has; until then what was accepted may still fail. */
+  isFinal: boolean;
   file: PrintFile;
 }
 
@@ -122,6 +124,11 @@ export function isSettled(job: PrintJob): boolean {
   return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
 }
 
+/** The helper has taken it and may still have something to say. */
+export function isAwaited({ state, isFinal }: PrintEntry): boolean {
+  return (state === 'accepted' || state === 'reported') && !isFinal;
+}
+
 /** Something is waiting, under way, failed or open: worth showing to the person. */
 export function isUnfinished(job: PrintJob): boolean {
   const { failed, unknown } = summarize(job);
@@ -156,6 +163,7 @@ export function newPrintJob(facts: {
       helperKey: String(file.printJobEntryId),
       attempts: 0,
       told: undefined,
+      isFinal: false,
       file,
     })),
   };

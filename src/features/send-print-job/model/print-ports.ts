@@ -9,10 +9,23 @@ export interface SendOutcome {
 }
 
 /**
- * What the helper's journal knows of a key: `absent` means it was never received, `unsupported` that this helper
- * keeps no journal, `unreachable` that it could not be asked.
+ * What the helper's journal knows of a key: `accepted` is on its way, `printed` is its last word, `absent` means it was
+ * never received, `unsupported` that this helper keeps no journal, `unreachable` that it could not be asked.
  */
-export type JournalWord = 'accepted' | 'failed' | 'unconfirmed' | 'absent' | 'unsupported' | 'unreachable';
+export type JournalWord =
+  | 'accepted'
+  | 'printed'
+  | 'failed'
+  | 'unconfirmed'
+  | 'absent'
+  | 'unsupported'
+  | 'unreachable';
+
+export interface JournalAnswer {
+  word: JournalWord;
+  /** The helper's own words on what went wrong; "" where it has none. */
+  message: string;
+}
 
 /** Everything a print run needs of the world outside. */
 export interface PrintRunPorts {
@@ -28,7 +41,7 @@ export interface PrintRunPorts {
   /** Sends one file, once. Never rejects. */
   send: (entry: PrintEntry) => Promise<SendOutcome>;
   /** Never rejects. */
-  askJournal: (helperKey: string) => Promise<JournalWord>;
+  askJournal: (helperKey: string) => Promise<JournalAnswer>;
   /** Rejects when the server could not be told and must be told later. */
   reportEntry: (entryId: Id, status: EntryStatus) => Promise<void>;
   reportJob: (entityId: Id, status: 'Processed' | 'Canceled') => Promise<void>;

@@ -16,6 +16,14 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'again' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'confirm' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancel' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'follow' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('printer' as const),
+      word: fc.constantFrom('printed' as const, 'failed' as const),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('helper' as const), isUp: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('server' as const), isUp: fc.boolean() }) },
 );
@@ -78,6 +86,12 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
         break;
       case 'cancel':
         void run.cancelRest();
+        break;
+      case 'follow':
+        void run.follow();
+        break;
+      case 'printer':
+        world.finish(taken.word);
         break;
       case 'helper':
         world.isHelperUp = taken.isUp;

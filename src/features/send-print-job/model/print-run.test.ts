@@ -16,6 +16,56 @@ describe('a print run', () => {
     expect(states()).toEqual(['reported', 'reported']);
     expect(world.paper).toEqual(['a', 'b']);
     expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
+  });
+
+  it('keeps its record until the helper has said its last word, and then forgets it', async () => {
+    const { world, run, states } = start(['a', 'b']);
+    await run.drive();
+    await run.follow();
+    expect(world.disk.size).toBe(1);
+    world.finish('printed');
+    await run.follow();
+    expect(states()).toEqual(['reported', 'reported']);
+    expect(world.disk.size).toBe(0);
+  });
+
+  it.each([
+    ['failed', 'failed', 'a Failed'],
+    ['unconfirmed', 'unknown', 'a Unknown'],
+  ] as const)('does not leave as printed what the helper calls %s later', async (word, expected, told) => {
+    const { world, run, states } = start(['a']);
+    await run.drive();
+    world.finish(word);
+    await run.follow();
+    expect(states()).toEqual([expected]);
+    expect(world.told).toEqual(['a Success', 'server-job Processed', told]);
+    await run.printAgain('a');
+    world.finish('printed');
+    await run.follow();
+    expect(states()).toEqual(['reported']);
+    expect(world.sent).toEqual(['a', 'a.2']);
+    expect(world.disk.size).toBe(0);
+  });
+
+  it('leaves a person’s word alone, and goes on asking a helper that is away', async () => {
+    const { world, run, states } = start(['a', 'b'], ['timeout-printed']);
+    await run.drive();
+    world.finish('unconfirmed');
+    await run.confirmPrinted('a');
+    await run.drive();
+    world.isHelperUp = false;
+    await run.follow();
+    world.isHelperUp = true;
+    world.finish('printed');
+    await run.follow();
+    expect(states()).toEqual(['reported', 'reported']);
+    expect(world.disk.size).toBe(0);
+  });
+
+  it('has nothing more to ask where the helper keeps no journal', async () => {
+    const { world, run } = start(['a'], [], { hasJournal: false });
+    await run.drive();
+    await run.follow();
     expect(world.disk.size).toBe(0);
   });
 

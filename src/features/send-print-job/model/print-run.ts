@@ -1,7 +1,8 @@
 import type { Id } from '@/shared/api';
-import type { JournalWord, PrintRunPorts } from './print-ports';
+import type { JournalAnswer, JournalWord, PrintRunPorts } from './print-ports';
 import {
   finalStatus,
+  isAwaited,
   isSettled,
   untoldStatus,
   withEntry,
@@ -23,6 +24,8 @@ export interface PrintRun {
   cancelRest: () => Promise<boolean>;
   /** After a reload: what was being sent, or unknown, becomes known by the helper's journal, or stays unknown. */
   recover: () => Promise<boolean>;
+  /** Asks the helper what became of what it took: what failed at the printer after all is not left as printed. */
+  follow: () => Promise<void>;
   /** Tells the server what it does not know yet; `hasUntold` says afterwards whether something is left. */
   tell: () => Promise<void>;
 }
@@ -80,7 +83,13 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     if (!ports.isHelperConnected())
       return set(entryId, { state: 'failed', message: texts.helperNotConnected });
     try {
-      await set(entryId, { state: 'sending', message: '', helperKey, attempts: entry.attempts + 1 });
+      await set(entryId, {
+        state: 'sending',
+        message: '',
+        helperKey,
+        attempts: entry.attempts + 1,
+        isFinal: false,
+      });
     } catch {
       job = withEntry(job, entryId, { state: 'failed', message: texts.cannotKeepRecord });
       return;
@@ -106,9 +115,10 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   }
 
   async function sendAgain(entry: PrintEntry): Promise<void> {
-    const word = entry.attempts === 0 ? 'absent' : await ports.askJournal(entry.helperKey);
+    const { word } = entry.attempts === 0 ? NEVER_SENT : await ports.askJournal(entry.helperKey);
     if (word === 'unreachable') return set(entry.entryId, { message: texts.cannotAsk });
-    if (word === 'accepted') return set(entry.entryId, { state: 'accepted', message: '' });
+    if (word === 'accepted' || word === 'printed')
+      return set(entry.entryId, { state: 'accepted', message: '', isFinal: word === 'printed' });
     // The helper is done with the old key: the person's decision to print once more needs a new one.
     const isSpent = word === 'failed' || word === 'unconfirmed';
     await send(entry, isSpent ? `${entry.entryId}.${entry.attempts + 1}` : entry.helperKey);
@@ -137,7 +147,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         job = { ...job, isTold: true };
         await save();
       }
-      if (isSettled(job)) await ports.forget(job.jobId);
+      if (isSettled(job) && !job.entries.some(isAwaited)) await ports.forget(job.jobId);
     } catch {
       // Told in the next round: the record says what is left.
     }
@@ -165,7 +175,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     drive: () => exclusively(sendQueued),
     printAgain: (entryId) => decide(entryId, ['failed', 'unknown'], sendAgain),
     confirmPrinted: (entryId) =>
-      decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '' })),
+      decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '', isFinal: true })),
     cancelRest: async () => {
       isCanceled = true;
       if (!isBusy) return exclusively(cancelQueued);
@@ -176,20 +186,51 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       exclusively(async () => {
         for (const { entryId, state, helperKey } of job.entries) {
           if (state !== 'sending' && state !== 'unknown') continue;
-          const word = await ports.askJournal(helperKey);
+          const answer = await ports.askJournal(helperKey);
           // Of an entry already known to be unknown only good news is news: the person was told the rest.
-          if (state === 'sending' || word === 'accepted') await set(entryId, RECOVERED[word]);
+          if (state === 'sending' || answer.word === 'accepted' || answer.word === 'printed')
+            await set(entryId, recovered(answer));
         }
       }),
+    follow: async () => {
+      for (const { entryId, helperKey } of job.entries.filter(isAwaited)) {
+        // Asked outside the turn of the job: whoever decides something meanwhile need not wait for the helper.
+        const answer = await ports.askJournal(helperKey);
+        if (answer.word === 'unreachable') return;
+        if (answer.word === 'accepted') continue;
+        await exclusively(async () => {
+          const entry = entryOf(entryId);
+          if (entry && isAwaited(entry) && entry.helperKey === helperKey)
+            await set(entryId, followed(answer));
+        });
+      }
+    },
   };
 }
+
+const NEVER_SENT: JournalAnswer = { word: 'absent', message: '' };
 
 /** An entry that was being sent when its page ended, by the word of the helper's journal. */
 const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'message'>>> = {
   accepted: { state: 'accepted', message: '' },
+  printed: { state: 'accepted', message: '' },
   absent: { state: 'failed', message: texts.notReceived },
   failed: { state: 'failed', message: texts.printFailed },
   unconfirmed: { state: 'unknown', message: texts.helperLostTrack },
   unsupported: { state: 'unknown', message: texts.interrupted },
   unreachable: { state: 'unknown', message: texts.interrupted },
 };
+
+function recovered({ word, message }: JournalAnswer): Partial<PrintEntry> {
+  return {
+    ...RECOVERED[word],
+    ...(word !== 'accepted' && word !== 'printed' && message && { message }),
+    isFinal: word === 'printed',
+  };
+}
+
+/** An entry the helper had accepted. A journal that is gone, or never was, has no more to say. */
+function followed(answer: JournalAnswer): Partial<PrintEntry> {
+  const isBadNews = answer.word === 'failed' || answer.word === 'unconfirmed';
+  return isBadNews ? recovered(answer) : { isFinal: true };
+}

@@ -4,7 +4,7 @@ import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from '../api/outbo
 import { reportEntryStatus, reportJobStatus } from '../api/report-status';
 import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
 import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
-import { hasUntold, isUnfinished, newPrintJob, type PrintJob } from './print-job';
+import { hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
 import type { CreatedJob, PrintRunPorts } from './print-ports';
 import { createPrintRun, type PrintRun } from './print-run';
 import { withJobLock } from './job-lock';
@@ -49,6 +49,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const runs = new Map<string, PrintRun>();
   const documents = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const followed = new Set<string>();
   let jobs: readonly PrintJob[] = [];
   let restoredFor: string | undefined;
 
@@ -76,7 +77,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     send: (entry) =>
       sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
     askJournal: async (helperKey) =>
-      (await canReachHelper(client)) ? askHelperJournal(helperKey) : 'unreachable',
+      (await canReachHelper(client)) ? askHelperJournal(helperKey) : { word: 'unreachable', message: '' },
     reportEntry: reportEntryStatus,
     reportJob: reportJobStatus,
   };
@@ -90,11 +91,29 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     await keepTelling(run, Math.min(waitMs * 2, LONGEST_WAIT_MS));
   }
 
+  /** Until the helper has said its last word on everything it took. */
+  async function keepFollowing(run: PrintRun): Promise<void> {
+    const { jobId, ownerId: jobOwnerId } = run.job();
+    if (followed.has(jobId)) return;
+    followed.add(jobId);
+    for (
+      let waitMs = FIRST_WAIT_MS;
+      run.job().entries.some(isAwaited) && jobOwnerId === ownerId();
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await run.follow().catch(() => undefined);
+      void keepTelling(run);
+    }
+    followed.delete(jobId);
+  }
+
   /** The same run, whose actions look after the reports that are left when they end. */
   function tended(run: PrintRun): PrintRun {
     const tend = async (action: Promise<boolean>) => {
       const isDone = await action;
       void keepTelling(run);
+      void keepFollowing(run);
       return isDone;
     };
     return {

@@ -1,6 +1,6 @@
 import type { PrintFile, PrintJob } from '../model/print-job';
 import { newPrintJob } from '../model/print-job';
-import type { JournalWord, PrintRunPorts, SendOutcome } from '../model/print-ports';
+import type { JournalAnswer, JournalWord, PrintRunPorts, SendOutcome } from '../model/print-ports';
 
 /** What happens to the next file that is sent. */
 export type Fate = 'ok' | 'refused' | 'timeout' | 'timeout-printed' | 'crash-before' | 'crash-after';
@@ -97,9 +97,19 @@ export class PrintWorld {
     return true;
   }
 
-  private ask(key: string): JournalWord {
-    if (!this.isHelperUp) return 'unreachable';
-    return this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported';
+  /** The printer is done with everything the helper took: it came out, or the printer gave it up. */
+  finish(word: Extract<JournalWord, 'printed' | 'failed' | 'unconfirmed'>): void {
+    for (const [key, known] of this.journal) {
+      if (known !== 'accepted') continue;
+      this.journal.set(key, word);
+      const [entryId = ''] = key.split('.');
+      if (word === 'failed') this.paper.splice(this.paper.lastIndexOf(entryId), 1);
+    }
+  }
+
+  private ask(key: string): JournalAnswer {
+    if (!this.isHelperUp) return { word: 'unreachable', message: '' };
+    return { word: this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported', message: '' };
   }
 
   private print(entryId: string, key: string): void {
@@ -109,7 +119,7 @@ export class PrintWorld {
 
   private send(entryId: string, key: string): Promise<SendOutcome> | SendOutcome {
     this.sent.push(key);
-    const known = this.hasJournal && this.journal.get(key) === 'accepted';
+    const known = this.hasJournal && ['accepted', 'printed'].includes(this.journal.get(key) ?? '');
     const fate = this.fates.shift() ?? 'ok';
     const unknown: SendOutcome = { state: 'unknown', message: 'no answer' };
     if (!known && (fate === 'ok' || fate === 'timeout-printed' || fate === 'crash-after'))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePrintsLeft } from '@/entities/subscription';
 import type { QuickPrint } from '../api/create-print-job';
+import { isUnfinished } from '../model/print-job';
 import { usePrintJob } from '../model/use-print-job';
 import { PrintProgress, usePrintProgressCode } from './print-progress';
 
@@ -26,7 +27,10 @@ export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFac
       if (result?.thrown) throw result.thrown;
       return { ok: false, reason: result?.message ?? '' };
     },
-    progress: outcome?.isOk === false && job && <PrintProgress job={job} onClose={reset} />,
+    // A print that went well may still fail at the printer.
+    progress: outcome && job && (!outcome.isOk || isUnfinished(job)) && (
+      <PrintProgress job={job} onClose={reset} />
+    ),
     isOutOfPrints: printsLeft?.left === 0,
   });
 }

@@ -127,6 +127,9 @@ export function printServer(calls: Call[]) {
     http.get('http://helper.test/api/printQueues', () =>
       HttpResponse.json({ computerName: 'BENCH-1', queues: [] }),
     ),
+    http.get('http://helper.test/api/jobs/:key', ({ params }) =>
+      HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true }),
+    ),
     http.post(
       'http://helper.test/api/print',
       record('print', { jobKey: 'k', state: 'accepted', replayed: false }),

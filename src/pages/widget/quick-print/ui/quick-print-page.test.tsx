@@ -31,6 +31,9 @@ const server = setupServer(
   http.get('http://helper.test/api/printQueues', () =>
     HttpResponse.json({ computerName: 'BENCH-3', queues: [] }),
   ),
+  http.get('http://helper.test/api/jobs/:key', ({ params }) =>
+    HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true }),
+  ),
   http.post('http://helper.test/api/print', async ({ request }) => {
     await note('helper', request);
     return HttpResponse.json({ jobKey: 'e1', state: 'accepted', replayed: false });

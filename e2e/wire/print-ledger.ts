@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { World } from './world.ts';
+
+/** What one side knows of a job: the state of each entry by its id. */
+type StateById = Record<string, string>;
+
+interface HistoryJob {
+  status: string;
+  entries: { printJobEntryId: string; status: string; labelCount: number }[];
+}
+
+/** The newest job of the signed-in member, as the server's history has it. */
+export async function newestJob(page: Page, { appUrl }: World): Promise<HistoryJob> {
+  const [job] = await jobHistory(page, appUrl);
+  if (!job) throw new Error('The history is empty.');
+  return job;
+}
+
+/** The history of the signed-in member, newest first. */
+export async function jobHistory(page: Page, appUrl: string): Promise<HistoryJob[]> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const answer = await fetch(`${appUrl}/api/printjobs?take=100`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  });
+  return ((await answer.json()) as { data: HistoryJob[] }).data;
+}
+
+/** How often each state stands among the entries of a job. */
+export function tally(states: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+/** The entries of the jobs in this browser's outbox. */
+export async function outboxEntries(page: Page): Promise<StateById> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('platen-outbox');
+        opening.addEventListener('error', () => reject(new Error('The outbox cannot be opened')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading: IDBRequest<{ entries: { entryId: string; state: string }[] }[]> = database
+            .transaction('jobs')
+            .objectStore('jobs')
+            .getAll();
+          reading.addEventListener('error', () => reject(new Error('The outbox cannot be read')));
+          reading.addEventListener('success', () => {
+            database.close();
+            const entries = reading.result.flatMap((job) => job.entries);
+            resolve(Object.fromEntries(entries.map(({ entryId, state }) => [entryId, state])));
+          });
+        });
+      }),
+  );
+}
+
+/** The entry ids the IPP printer received since `start`, as often as it did. */
+export function receivedIds({ ippPrinter }: World, start: number): string[] {
+  return ippPrinter.jobs.slice(start).map(({ name }) => name);
+}

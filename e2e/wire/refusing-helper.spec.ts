@@ -1,0 +1,26 @@
+import { PrintArticlePage } from '../pages/print-article.page.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './world.ts';
+
+const TART_ID = 13;
+
+test('a helper that does not know the address of the app refuses it, and the page says what to do', async ({
+  page,
+  world,
+}) => {
+  // The same page under an address that is not on the helper's list.
+  const strange = world.appUrl.replace('localhost', '127.0.0.1');
+  await signIn(page, strange);
+  const print = await PrintArticlePage.open(page, TART_ID, strange);
+  const warning = page.getByRole('alert');
+  await expect(warning.getByText('The printer helper runs, but does not accept this page.')).toBeVisible();
+  await expect(
+    warning.getByText('Open the helper’s own page on this computer and add this address to its apps.'),
+  ).toBeVisible();
+  const before = (await world.savedPrints()).length;
+  await print.variable('Name').fill('Kept');
+  await print.print.click();
+  await expect(warning.getByText('Computer name not available')).toBeVisible();
+  await expect(print.variable('Name')).toHaveValue('Kept');
+  expect(await world.savedPrints()).toHaveLength(before);
+});
