@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Title } from '@mantine/core';
+import { Button, Loader, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -41,9 +41,7 @@ export function SilentLoginPage() {
     );
   return (
     <Stack align="center" role="status">
-      <Title order={1} size="h3" tabIndex={-1}>
-        {texts.title}
-      </Title>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       <Loader aria-hidden />
       {isSlow && (
         <>
