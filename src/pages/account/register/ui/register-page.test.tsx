@@ -127,14 +127,33 @@ describe('registering an organisation', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('says so where the subscriptions are not offered, and can be sent without', async () => {
+  it('leaves the choice to a server that offers none', async () => {
     server.use(
       http.get('http://api.test/api/subscription/templates', () => HttpResponse.json({}, { status: 404 })),
       taking('register', unconfirmed),
     );
     show();
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Create the organisation' })).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/Organisation/), 'Café Müller');
+    await userEvent.type(screen.getByLabelText(/First name/), 'Mia');
+    await userEvent.type(screen.getByLabelText(/Last name/), 'Member');
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'mia@demo.test');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'a good password');
+    await press('Create the organisation');
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+    expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('templateId');
+  });
+
+  it('offers to try again when the subscriptions cannot be read', async () => {
+    server.use(
+      http.get('http://api.test/api/subscription/templates', () =>
+        HttpResponse.json({ Message: 'Broken.' }, { status: 400 }),
+      ),
+    );
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('Broken.');
+    server.resetHandlers();
+    await press('Try again');
+    expect(await screen.findByRole('radio', { name: /Standard/ })).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Radio, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
+import { isNotOffered } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from './texts';
 
@@ -9,12 +10,12 @@ interface TemplateChoiceProps {
   onChange: (templateId: string) => void;
 }
 
-/** The subscriptions that can be had, the first one chosen. Where they cannot be read the server chooses. */
+/** The subscriptions that can be had, the first one chosen. Where none are offered the server chooses. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const templates = useQuery(subscriptionQueries.templates());
   if (templates.isPending) return <Skeleton height={96} />;
-  if (templates.error)
-    return <ErrorPanel error={templates.error} onRetry={() => void templates.refetch()} isOptionalCall />;
+  if (isNotOffered(templates.error)) return null;
+  if (templates.error) return <ErrorPanel error={templates.error} onRetry={() => void templates.refetch()} />;
   const first = templates.data[0];
   if (!first) return null;
   return (

@@ -1,7 +1,8 @@
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import classes from './add-user.module.css';
 import { texts } from './texts';
 
 interface ChoiceGroupProps<Data, Value extends Id> {
@@ -28,7 +29,7 @@ export function ChoiceGroup<Data, Value extends Id>(props: ChoiceGroupProps<Data
           const options = optionsOf(data);
           if (options.length === 0) return <Text c="dimmed">{texts.noneOffered}</Text>;
           return (
-            <Stack gap="xs">
+            <div className={classes['choices']}>
               {options.map(({ id, name }) => (
                 <Checkbox
                   key={id}
@@ -38,7 +39,7 @@ export function ChoiceGroup<Data, Value extends Id>(props: ChoiceGroupProps<Data
                   onChange={(event) => toggle(id, event.currentTarget.checked)}
                 />
               ))}
-            </Stack>
+            </div>
           );
         }}
       </QueryView>
