@@ -7,7 +7,9 @@ import { printPreferenceQueries } from '@/entities/print-preference';
 import { roleQueries } from '@/entities/session';
 import { subscriptionQueries } from '@/entities/subscription';
 import { widgetQueries } from '../../src/entities/widget/api/widget-queries';
-import { requestSubscriptionStatus } from '../../src/pages/account/login/api/sign-in-requests';
+import { requestSubscriptionStatus } from '../../src/features/sign-in/api/sign-in-requests';
+import { accessChoiceQueries } from '../../src/pages/user/add/api/access-choice-queries';
+import { invitationQueries } from '../../src/pages/user/add/api/invitation-queries';
 import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 
 /** One read of the app: asks, parses, and gives the value or rejects. */
@@ -28,6 +30,11 @@ export const appReads: readonly AppRead[] = [
   { name: 'features', path: '/api/features', run: ask(featureFlagQueries.mine()) },
   { name: 'subscription', path: '/api/subscription', run: ask(subscriptionQueries.current()) },
   { name: 'subscription status', path: '/api/subscription/status', run: requestSubscriptionStatus },
+  {
+    name: 'subscription templates',
+    path: '/api/subscription/templates',
+    run: ask(subscriptionQueries.templates()),
+  },
   { name: 'print count', path: '/api/printjobs/count', run: ask(subscriptionQueries.printCount(free)) },
   { name: 'downloads', path: '/api/updates/downloads', run: ask(helperDownloadQueries.downloads()) },
   { name: 'roles', path: '/api/users/roles', run: ask(roleQueries.mine()) },
@@ -52,5 +59,7 @@ export const appReads: readonly AppRead[] = [
     path: '/api/preferences/computers',
     run: ask(printPreferenceQueries.ofComputer('BAKERY-01')),
   },
+  { name: 'invitations', path: '/api/users/invitations', run: ask(invitationQueries.pending()) },
+  { name: 'all groups', path: '/api/groups/getallgroups', run: ask(accessChoiceQueries.groups()) },
   { name: 'widgets', path: '/api/widgets', run: ask(widgetQueries.list()) },
 ];

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
 import { App } from './app';
-import { ConfigFault } from './config-fault';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -15,5 +14,6 @@ try {
   root.render(<App />);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
+  const { ConfigFault } = await import('./config-fault');
   root.render(<ConfigFault fault={error} />);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
-import { useTokenStore } from '@/shared/auth';
+import { useTokenStore, type SessionEnding } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 
 interface SessionEndProps {
@@ -9,16 +9,36 @@ interface SessionEndProps {
   router: DataRouter;
 }
 
-/** When the token goes - sign-out here or in another tab, a refused refresh - nothing of the person stays on screen. */
+/**
+ * When the token goes nothing of the person stays on the screen or in the cache. Whose session the server has ended is
+ * brought back to the same screen by the next sign-in, and finds what was left unprinted; who signs out leaves nothing.
+ */
 export function SessionEnd({ client, router }: SessionEndProps) {
   useEffect(
     () =>
       useTokenStore.subscribe((now, before) => {
         if (before.token === '' || now.token !== '') return;
+        // A session that is refused while it is being opened has no screen to come back to.
+        if (now.endedBy === 'server' && before.status !== 'loading') rememberScreen(router);
+        void forgetPrints(client, now.endedBy);
         client.clear();
         void router.navigate(paths.login);
       }),
     [client, router],
   );
   return null;
+}
+
+function rememberScreen({ state: { location } }: DataRouter): void {
+  useTokenStore.setState({ redirectPath: location.pathname + location.search });
+}
+
+/** Its code is there when anything was printed; without it and without a network there is nothing to forget. */
+async function forgetPrints(client: QueryClient, endedBy: SessionEnding): Promise<void> {
+  try {
+    const { forgetPrintRuns } = await import('@/features/send-print-job');
+    await forgetPrintRuns(client, { isOutboxKept: endedBy !== 'person' });
+  } catch {
+    // The next sign-in shows only jobs of its own person.
+  }
 }

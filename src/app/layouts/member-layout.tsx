@@ -4,7 +4,9 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
-import { clearOutboxAtSignOut } from '@/features/send-print-job';
+import { useRestoredPrints } from '@/features/send-print-job';
+import { useColorSchemeOfSettings } from '@/features/user-settings';
+import { keepSessionFresh } from '@/shared/api';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
 import { ScreenChange } from './screen-change';
@@ -17,7 +19,9 @@ export function MemberLayout() {
   const isNarrow = useMediaQuery('(max-width: 47.99em)') ?? false;
   const [isMenuOpen, menu] = useDisclosure(false);
   const isMoving = useNavigation().state !== 'idle';
-  useEffect(() => clearOutboxAtSignOut(), []);
+  useEffect(() => keepSessionFresh(), []);
+  useRestoredPrints();
+  useColorSchemeOfSettings();
   if (!user) return null;
   return (
     <div className={classes['shell']}>

@@ -13,7 +13,13 @@ export const administrationRoutes: readonly RouteSpec[] = [
   },
   { path: paths.users, title: 'Users', access: access.administration, layout: 'member', page: notBuilt },
   { path: paths.user, title: 'User', access: access.administration, layout: 'member', page: notBuilt },
-  { path: paths.userAdd, title: 'Add user', access: access.administration, layout: 'member', page: notBuilt },
+  {
+    path: paths.userAdd,
+    title: 'Add user',
+    access: access.administration,
+    layout: 'member',
+    page: async () => (await import('@/pages/user/add')).AddUserPage,
+  },
   { path: paths.groups, title: 'Groups', access: access.groups, layout: 'member', page: notBuilt },
   { path: paths.group, title: 'Group', access: access.groups, layout: 'member', page: notBuilt },
   { path: paths.groupAdd, title: 'Add group', access: access.groups, layout: 'member', page: notBuilt },
@@ -75,6 +81,6 @@ export const administrationRoutes: readonly RouteSpec[] = [
     title: 'Subscription',
     access: access.tenantAdministration,
     layout: 'member',
-    page: notBuilt,
+    page: async () => (await import('@/pages/subscription/cancel')).SubscriptionCancelPage,
   },
 ];

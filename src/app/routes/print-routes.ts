@@ -73,7 +73,13 @@ export const printRoutes: readonly RouteSpec[] = [
     page: notBuilt,
   },
   { path: paths.widgets, title: 'Widgets', access: access.member, layout: 'member', page: notBuilt },
-  { path: paths.settings, title: 'Settings', access: access.signedIn, layout: 'member', page: notBuilt },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    access: access.signedIn,
+    layout: 'member',
+    page: async () => (await import('@/pages/account/settings')).SettingsPage,
+  },
   {
     path: paths.printHistory,
     title: 'Print history',

@@ -1,5 +1,5 @@
 import { paths } from '@/shared/routes';
-import { notBuilt, type RouteSpec } from './route-spec';
+import type { RouteSpec } from './route-spec';
 
 /** Signing in and out, and what is open to everybody. */
 export const publicRoutes: readonly RouteSpec[] = [
@@ -10,17 +10,41 @@ export const publicRoutes: readonly RouteSpec[] = [
     layout: 'public',
     page: async () => (await import('@/pages/account/login')).LoginPage,
   },
-  { path: paths.register, title: 'Register', access: 'signed-out', layout: 'public', page: notBuilt },
-  { path: paths.policy, title: 'Policy', access: 'public', layout: 'public', page: notBuilt },
-  { path: paths.invite, title: 'Account setup', access: 'public', layout: 'public', page: notBuilt },
+  {
+    path: paths.register,
+    title: 'Register',
+    access: 'public',
+    layout: 'public',
+    page: async () => (await import('@/pages/account/register')).RegisterPage,
+  },
+  {
+    path: paths.policy,
+    title: 'Policy',
+    access: 'public',
+    layout: 'public',
+    page: async () => (await import('@/pages/account/policy')).PolicyPage,
+  },
+  {
+    path: paths.invite,
+    title: 'Account setup',
+    access: 'public',
+    layout: 'public',
+    page: async () => (await import('@/pages/account/invite')).InvitePage,
+  },
   {
     path: paths.passwordForgot,
     title: 'Forgot password',
     access: 'public',
     layout: 'public',
-    page: notBuilt,
+    page: async () => (await import('@/pages/account/password-forgot')).PasswordForgotPage,
   },
-  { path: paths.silentLogin, title: 'Signing in', access: 'public', layout: 'public', page: notBuilt },
+  {
+    path: paths.silentLogin,
+    title: 'Signing in',
+    access: 'public',
+    layout: 'public',
+    page: async () => (await import('@/pages/account/silent-login')).SilentLoginPage,
+  },
   {
     path: paths.logout,
     title: 'Logout',

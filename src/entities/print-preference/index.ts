@@ -3,3 +3,4 @@ export type { ComputerPreferences } from './api/computer-preferences-schema';
 export type { PrinterFlag } from './api/printer-flag-schema';
 export type { UserSettings } from './api/user-settings-schema';
 export { printersForLabel } from './model/printers-for-label';
+export { COLOR_SCHEMES, readColorScheme, type ColorScheme } from './model/color-scheme';

@@ -61,7 +61,7 @@ function fromAnswer(status: number, body: unknown): ApiError {
 function problemsOf(value: unknown): ApiProblem[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).map((problem) => ({
-    field: textOf(problem['variable']) ?? textOf(problem['path']) ?? '',
+    field: textOf(problem['variable']) ?? textOf(problem['path']) ?? textOf(problem['field']) ?? '',
     message: textOf(problem['message']) ?? '',
   }));
 }

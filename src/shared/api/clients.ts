@@ -1,6 +1,6 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { runtimeConfig, type RuntimeConfig } from '../config';
-import { isLoggedIn, useTokenStore } from '../auth';
+import { endSession, isLoggedIn, useTokenStore } from '../auth';
 import { refreshOnce } from './refresh-session';
 
 type ServiceUrl = 'apiUrl' | 'authUrl' | 'importUrl' | 'printUrl';
@@ -46,8 +46,17 @@ export const productApi = refreshingClient('apiUrl');
 export const importApi = refreshingClient('importUrl');
 /** The print service (quick print). */
 export const printApi = refreshingClient('printUrl');
-/** The authentication service: a 401 here is an answer, not a reason to refresh. */
+/** The authentication service: a 401 here is an answer, not a reason to refresh; whoever was signed in no longer is. */
 export const authApi = ky.create({
   retry: 0,
-  hooks: { init: [addressedTo('authUrl')], beforeRequest: [setBearer] },
+  hooks: {
+    init: [addressedTo('authUrl')],
+    beforeRequest: [setBearer],
+    afterResponse: [
+      ({ response }) => {
+        if (response.status === 401 && useTokenStore.getState().token !== '')
+          endSession({ endedBy: 'server' });
+      },
+    ],
+  },
 });

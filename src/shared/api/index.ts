@@ -7,3 +7,4 @@ export { toId, type Id } from './lenient';
 export * as lenient from './lenient';
 export { callForEffect, callForJson, callForList, callForValue, type CallOptions } from './request';
 export { refreshOnce, tokenAnswerSchema } from './refresh-session';
+export { keepSessionFresh } from './session-timer';

@@ -9,6 +9,8 @@ const CALL_TIMEOUT_MS = 10_000;
 /** Longer than the call, so that a waiting tab outlives the one that is asking. */
 const LOCK_TIMEOUT_MS = 12_000;
 const LOCK_NAME = 'auth-refresh';
+/** What the sign-in page says to somebody whose session the server has ended. */
+const SESSION_ENDED = 'Your session has ended.';
 
 /** Answer of login, loginOidc and refresh; `expires` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -52,7 +54,7 @@ function refresh(refusedToken: string): Promise<string> {
       if (isRefusal(error)) {
         const now = readStoredSession();
         if (now.token !== '' && now.token !== sent.token) return adoptedOrThrow();
-        endSession();
+        endSession({ endedBy: 'server', status: 'error', errorMessages: [SESSION_ENDED] });
       }
       throw toApiError(error);
     }

@@ -8,6 +8,7 @@ export {
   useTokenStore,
   type AuthState,
   type AuthStatus,
+  type SessionEnding,
   type TokenAnswer,
 } from './token-store';
 export { readStoredSession, type StoredSession } from './token-storage';

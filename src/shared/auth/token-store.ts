@@ -11,8 +11,12 @@ import {
 /** The states of specification 4: empty, loading, success, error, emailsent, reset. */
 export type AuthStatus = '' | 'loading' | 'success' | 'error' | 'emailsent' | 'reset';
 
+/** Who ended the last session of this tab: the person here, the server by a refusal, or another tab. */
+export type SessionEnding = 'person' | 'server' | 'other-tab';
+
 export interface AuthState extends StoredSession {
   status: AuthStatus;
+  endedBy: SessionEnding;
   errorMessages: readonly string[];
   isRefreshing: boolean;
   /** Where the person wanted to go before signing in. */
@@ -30,6 +34,7 @@ export interface TokenAnswer {
 export const useTokenStore = create<AuthState>(() => ({
   ...readStoredSession(),
   status: '',
+  endedBy: 'person',
   errorMessages: [],
   isRefreshing: false,
   redirectPath: '',
@@ -58,9 +63,18 @@ function adoptSession(session: StoredSession): void {
 }
 
 /** Ends the session in this browser: storage first, then the state every screen hangs on. */
-export function endSession(patch: Partial<Pick<AuthState, 'status' | 'errorMessages'>> = {}): void {
+export function endSession(
+  patch: Partial<Pick<AuthState, 'status' | 'errorMessages' | 'endedBy'>> = {},
+): void {
   clearStoredSession();
-  useTokenStore.setState({ ...NO_SESSION, status: '', errorMessages: [], isRefreshing: false, ...patch });
+  useTokenStore.setState({
+    ...NO_SESSION,
+    status: '',
+    errorMessages: [],
+    isRefreshing: false,
+    endedBy: 'person',
+    ...patch,
+  });
 }
 
 /** Logged in means the expiry lies in the future (specification 4). */
@@ -88,6 +102,6 @@ export function followOtherTabs(): () => void {
 function followStorage(event: StorageEvent): void {
   if (event.key !== null && event.key !== STORAGE_KEYS.token && event.key !== STORAGE_KEYS.expires) return;
   const stored = readStoredSession();
-  if (stored.token === '') endSession();
+  if (stored.token === '') endSession({ endedBy: 'other-tab' });
   else useTokenStore.setState({ ...stored });
 }

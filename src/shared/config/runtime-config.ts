@@ -1,34 +1,22 @@
-import * as z from 'zod/mini';
+/** What config.json says, checked: the base addresses of the services and what differs per installation. */
+export interface RuntimeConfig {
+  /** Base addresses; "" stands for the origin the page came from. */
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly importUrl: string;
+  readonly printUrl: string;
+  readonly helperUrl: string;
+  readonly supportUrl?: string;
+  readonly documentationUrl?: string;
+  readonly statusUrl?: string;
+  readonly appName: string;
+  /** What differs from a backend that knows the specification only. */
+  readonly flags: Readonly<Record<string, boolean>>;
+}
 
 /** The helper's address where config.json names none (specification 9: port 27417). */
 const DEFAULT_HELPER_URL = 'http://localhost:27417';
-
-/** An absolute http(s) address, or "" for the origin the page came from. */
-const serviceUrl = z.string().check(
-  z.refine((value) => value === '' || isHttpUrl(value), {
-    error: 'must be an http or https address, or "" for this origin',
-  }),
-);
-const link = z.optional(z.string().check(z.refine(isHttpUrl, { error: 'must be an http or https address' })));
-
-const runtimeConfigSchema = z.object({
-  apiUrl: serviceUrl,
-  authUrl: serviceUrl,
-  importUrl: serviceUrl,
-  printUrl: serviceUrl,
-  helperUrl: z._default(
-    z.string().check(z.refine(isHttpUrl, { error: 'must be an http or https address' })),
-    DEFAULT_HELPER_URL,
-  ),
-  supportUrl: link,
-  documentationUrl: link,
-  statusUrl: link,
-  appName: z._default(z.string(), 'Platen'),
-  flags: z._default(z.record(z.string(), z.boolean()), {}),
-});
-
-/** What config.json says, checked: the base addresses of the services and what differs per installation. */
-export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
+const DEFAULT_APP_NAME = 'Platen';
 
 /** A fault in config.json: which file, which key, what is wrong with it. */
 export class ConfigError extends Error {
@@ -43,14 +31,50 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads config.json's content. Throws ConfigError naming the first faulty key. */
+/**
+ * Reads config.json's content. Throws ConfigError naming the first faulty key. Read by hand: it is the one thing read
+ * before the first screen, which does without the schema library.
+ */
 export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
-  const result = runtimeConfigSchema.safeParse(json);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const key = issue?.path.join('.');
-  throw new ConfigError(file, key === '' ? undefined : key, issue?.message ?? 'cannot be read');
+  if (!isRecord(json)) throw new ConfigError(file, undefined, 'must be an object');
+  const fault = (key: string, problem: string) => new ConfigError(file, key, problem);
+  const service = (key: string): string => {
+    const value = json[key];
+    if (value === '' || isHttpUrl(value)) return value;
+    throw fault(key, 'must be an http or https address, or "" for this origin');
+  };
+  const link = (key: string): string | undefined => {
+    const value = json[key];
+    if (value === undefined || isHttpUrl(value)) return value;
+    throw fault(key, 'must be an http or https address');
+  };
+  const { appName = DEFAULT_APP_NAME, flags = {} } = json;
+  const config = {
+    apiUrl: service('apiUrl'),
+    authUrl: service('authUrl'),
+    importUrl: service('importUrl'),
+    printUrl: service('printUrl'),
+    helperUrl: link('helperUrl') ?? DEFAULT_HELPER_URL,
+    ...given('supportUrl', link('supportUrl')),
+    ...given('documentationUrl', link('documentationUrl')),
+    ...given('statusUrl', link('statusUrl')),
+  };
+  if (typeof appName !== 'string') throw fault('appName', 'must be a text');
+  if (!isFlags(flags)) throw fault('flags', 'must hold only true and false');
+  return { ...config, appName, flags };
 }
+
+const given = <Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } =>
+  value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFlags = (value: unknown): value is Record<string, boolean> =>
+  isRecord(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
+
+const isHttpUrl = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 let current: RuntimeConfig | undefined;
 
@@ -63,8 +87,4 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was asked for before it was loaded');
   return current;
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -18,3 +18,5 @@ globalThis.ResizeObserver ??= class {
 
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
-import { fullNameOf, type SessionUser } from '@/entities/session';
-import { endSession } from '@/shared/auth';
+import { fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { isTestHost } from './is-test-host';
@@ -65,7 +64,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
             )}
           </CopyButton>
         </div>
-        <NavLink to={paths.login} className={classes['link'] ?? ''} onClick={() => endSession()}>
+        <NavLink to={paths.login} className={classes['link'] ?? ''} onClick={signOut}>
           <LogOut size={18} aria-hidden />
           {texts.logout}
         </NavLink>

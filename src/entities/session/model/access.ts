@@ -65,6 +65,14 @@ export function roleTag(role: string): string {
   return ACCOUNT_TYPES.some((type) => type === role) ? `AccountType:${role}` : `UserRole:${role}`;
 }
 
+/** The role of everybody who prints. */
+export const MEMBER_ROLE = 'User';
+
+/** Whether somebody with these roles has a screen to start at; without one nobody can work (specification 6). */
+export function hasHome(roles: readonly string[]): boolean {
+  return canAccess({ tags: new Set(roles.map(roleTag)) }, { allow: [administrator, member] });
+}
+
 const ANYBODY = '*';
 
 /** Reads the visibility wrapper's comma lists; `*` stands for no restriction (specification 6). */

@@ -10,6 +10,8 @@ export interface TestClaims {
   UserId?: number | string;
   QualityAssuranceRole?: readonly string[];
   groups?: readonly (number | string)[];
+  email?: string;
+  nonce?: string;
 }
 
 /** A real, unsigned token of a member; pass claims to change it. */

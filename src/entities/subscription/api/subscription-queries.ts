@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { callForValue, productApi } from '@/shared/api';
+import { callForList, callForValue, productApi } from '@/shared/api';
 import { hasPrintAllowance } from '../model/print-allowance';
 import { printCountSchema, subscriptionSchema, type Subscription } from './subscription-schema';
+import { subscriptionTemplateSchema } from './subscription-template-schema';
 
 /** Print count poll, Free subscription only (specification 9). */
 const PRINT_COUNT_POLL_MS = 30_000;
@@ -14,6 +15,14 @@ export const subscriptionQueries = {
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/subscription', subscriptionSchema, { signal }),
       staleTime: 5 * 60_000,
+    }),
+  /** What an organisation can choose from when it registers. */
+  templates: () =>
+    queryOptions({
+      queryKey: [...subscriptionQueries.all(), 'templates'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/subscription/templates', subscriptionTemplateSchema, { signal }),
+      staleTime: Infinity,
     }),
   /** Prints of this month, asked for every 30 s while the subscription is Free and not at all otherwise. */
   printCount: (subscription: Subscription | undefined) =>

@@ -5,12 +5,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { buildToken } from '@/entities/session/index.testing';
-import { adoptTokens, endSession } from '@/shared/auth';
+import { adoptTokens } from '@/shared/auth';
 import { createTestClient } from '@/shared/testing';
 import { clearOutbox, loadJob, saveJob } from '../api/outbox';
 import { aJob } from '../testing/print-world';
 import { withEntry, type EntryState, type PrintJob } from './print-job';
-import { clearOutboxAtSignOut, printRunsOf } from './print-runs';
+import { forgetPrintRuns, printRunsOf } from './print-runs';
 
 const told: unknown[] = [];
 const server = setupServer(
@@ -117,10 +117,20 @@ describe('after a reload', () => {
   });
 });
 
-it('the outbox is emptied when the person signs out', async () => {
-  const stop = clearOutboxAtSignOut();
-  await saveJob(left('queued'));
-  endSession();
-  await waitFor(async () => expect(await loadJob('job')).toBeUndefined());
-  stop();
+describe('when the session ends', () => {
+  it('nothing is left of a person who signed out', async () => {
+    const client = createTestClient();
+    await saveJob(left('unknown'));
+    const runs = printRunsOf(client);
+    await forgetPrintRuns(client, { isOutboxKept: false });
+    expect(await loadJob('job')).toBeUndefined();
+    expect(printRunsOf(client)).not.toBe(runs);
+  });
+
+  it('a person whose session the server ended finds what was left', async () => {
+    const client = createTestClient();
+    await saveJob(left('unknown'));
+    await forgetPrintRuns(client, { isOutboxKept: true });
+    expect(await loadJob('job')).toMatchObject({ jobId: 'job' });
+  });
 });

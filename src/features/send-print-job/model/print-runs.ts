@@ -4,7 +4,6 @@ import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from '../api/outbo
 import { reportEntryStatus, reportJobStatus } from '../api/report-status';
 import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
 import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
-import { useTokenStore } from '@/shared/auth';
 import { hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
 import type { CreatedJob, PrintRunPorts } from './print-ports';
 import { createPrintRun, type PrintRun } from './print-run';
@@ -40,11 +39,13 @@ export function printRunsOf(client: QueryClient): PrintRuns {
   return created;
 }
 
-/** Clears the outbox whenever the person signs out. Returns the function that stops it. */
-export function clearOutboxAtSignOut(): () => void {
-  return useTokenStore.subscribe((state, before) => {
-    if (state.token === '' && before.token !== '') void clearOutbox().catch(() => undefined);
-  });
+/** Forgets the runs of whoever was signed in; their record in the outbox too, unless they will be back for it. */
+export async function forgetPrintRuns(
+  client: QueryClient,
+  { isOutboxKept }: { isOutboxKept: boolean },
+): Promise<void> {
+  runsByClient.delete(client);
+  if (!isOutboxKept) await clearOutbox();
 }
 
 function createPrintRuns(client: QueryClient): PrintRuns {

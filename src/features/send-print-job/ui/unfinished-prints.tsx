@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isUnfinished } from '../model/print-job';
 import { printRunsOf } from '../model/print-runs';
 import { usePrintJobs } from '../model/use-print-jobs';
@@ -19,9 +19,6 @@ export function UnfinishedPrints() {
   const news = earlier.filter((job) => isUnfinished(job) && !shown.includes(job.jobId));
   if (news.length > 0) setShown([...shown, ...news.map((job) => job.jobId)]);
   const jobs = earlier.filter((job) => shown.includes(job.jobId));
-  useEffect(() => {
-    void runs.restore();
-  }, [runs]);
   if (jobs.length === 0) return null;
   return (
     <section>

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,9 +24,9 @@ export function PageHeader({ title, description, badge, backTo, actions }: PageH
       <div className={classes['words']}>
         {backTo !== undefined && <BackLink listPath={backTo} />}
         <div className={classes['row']}>
-          <Title order={1} tabIndex={-1} className={classes['title']}>
+          <h1 tabIndex={-1} className={classes['title']}>
             {title}
-          </Title>
+          </h1>
           {badge}
         </div>
         {description !== undefined && <p className={classes['description']}>{description}</p>}

@@ -1,4 +1,4 @@
-import type { Credentials } from '../api/sign-in-requests';
+import type { Credentials } from '@/features/sign-in';
 
 /** Which field still lacks what it needs. */
 export type MissingField = keyof Credentials;

@@ -1,23 +1,22 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { IdentityProviderButtons, loadSignIn, signInMutation, useEnter } from '@/features/sign-in';
 import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
-import { loadSignIn, signInMutation } from '../api/sign-in-mutation';
+import { FormCard } from '@/shared/ui/form-card';
 import { missingFields, readCredentials, type MissingField } from '../model/credentials';
-import { targetAfterSignIn } from '../model/target-after-sign-in';
-import classes from './login-page.module.css';
 import { texts } from './texts';
 
 /**
  * One card, nothing else to look at. Two fields read from the form itself: the form library would be a
- * twentieth of everything the first screen loads. The guard knows where to go when no target was remembered.
+ * twentieth of everything the first screen loads.
  */
 export function LoginPage() {
-  const navigate = useNavigate();
+  const enter = useEnter();
   const isExpected = useTokenStore((state) => state.redirectPath !== '');
+  const isEnded = useTokenStore((state) => state.status === 'error' && state.endedBy === 'server');
   const signIn = useMutation(signInMutation());
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
   useEffect(() => void loadSignIn(), []);
@@ -32,31 +31,22 @@ export function LoginPage() {
       form.querySelector<HTMLInputElement>(`[data-field="${empty[0]}"]`)?.focus();
       return;
     }
-    signIn.mutate(credentials, {
-      onSuccess: () => {
-        const target = targetAfterSignIn() ?? paths.login;
-        useTokenStore.setState({ redirectPath: '' });
-        void navigate(target, { replace: true });
-      },
-    });
+    signIn.mutate(credentials, { onSuccess: enter });
   };
   return (
-    <form onSubmit={submit} noValidate className={classes['form']}>
-      <div>
-        <h1 tabIndex={-1} className={classes['title']}>
-          {texts.title}
-        </h1>
-        {isExpected && <p className={classes['hint']}>{texts.continueTo}</p>}
-      </div>
-      {signIn.error && (
-        <div role="alert" className={classes['failure']}>
-          <CircleAlert size={20} aria-hidden />
-          <div>
-            <strong>{texts.failed}</strong>
-            <p>{signIn.error.message}</p>
-          </div>
-        </div>
-      )}
+    <FormCard
+      title={texts.title}
+      hint={isExpected ? (isEnded ? texts.ended : texts.continueTo) : undefined}
+      failure={signIn.error ? { title: texts.failed, message: signIn.error.message } : undefined}
+      onSubmit={submit}
+      others={<IdentityProviderButtons type="login" />}
+      links={
+        <>
+          <Link to={paths.passwordForgot}>{texts.forgot}</Link>
+          <Link to={paths.register}>{texts.register}</Link>
+        </>
+      }
+    >
       <TextInput
         label={texts.email}
         error={missing.includes('email') && texts.emailMissing}
@@ -73,14 +63,12 @@ export function LoginPage() {
         name="password"
         autoComplete="current-password"
         size="md"
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
       />
       <Button type="submit" loading={signIn.isPending} fullWidth>
         {texts.submit}
       </Button>
-      <div className={classes['links']}>
-        <Link to={paths.passwordForgot}>{texts.forgot}</Link>
-        <Link to={paths.register}>{texts.register}</Link>
-      </div>
-    </form>
+    </FormCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Radio, Stack, Title } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import type { Article } from '@/entities/article';
 import { VariableField } from '@/entities/label';
 import { QuantityInput } from '@/shared/ui/quantity-input';
@@ -38,9 +38,7 @@ export function PrintSteps({ article, form, faults, onEdit }: PrintStepsProps) {
         </Radio.Group>
       )}
       <section>
-        <Title order={2} className={classes['heading']}>
-          {texts.variables}
-        </Title>
+        <h2 className={classes['heading']}>{texts.variables}</h2>
         {variables.length === 0 && <p className={classes['quiet']}>{texts.noVariables}</p>}
         <Stack gap="md">
           {variables.map((variable) => (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ComputerPreferences, PrinterFlag, UserSettings } from '@/entities/print-preference';
 import type { Id } from '@/shared/api';
 import { saveComputerMutation } from '../api/save-computer-mutation';
-import { saveSettingsMutation } from '../api/save-settings-mutation';
+import { saveSettingsMutation } from '@/features/user-settings';
 import {
   defaultOf,
   isSame,

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Title } from '@mantine/core';
+import { Alert, Button, Checkbox } from '@mantine/core';
 import { helperTexts, type HelperConnection } from '@/entities/printer-helper';
 import { printerName, type Printer } from '@/entities/printer';
 import type { PreferenceForm } from '../model/use-preference-form';
@@ -16,9 +16,7 @@ interface ComputerSectionProps {
 export function ComputerSection({ computerName, printers, form }: ComputerSectionProps) {
   return (
     <section className={classes['section']}>
-      <Title order={2} className={classes['heading']}>
-        {texts.thisComputer}
-      </Title>
+      <h2 className={classes['heading']}>{texts.thisComputer}</h2>
       <p className={classes['hint']}>{texts.computerName(computerName)}</p>
       <Checkbox.Group
         label={texts.used}
@@ -60,9 +58,7 @@ export function ComputerUnknown({ connection }: { connection: HelperConnection }
   const isWaiting = state === 'checking';
   return (
     <section className={classes['section']}>
-      <Title order={2} className={classes['heading']}>
-        {texts.thisComputer}
-      </Title>
+      <h2 className={classes['heading']}>{texts.thisComputer}</h2>
       {isWaiting ? (
         <p role="status" className={classes['hint']}>
           {texts.checking}

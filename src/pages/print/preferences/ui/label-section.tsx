@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { LabelSummary } from '@/entities/label';
 import type { Printer } from '@/entities/printer';
 import { DataTable, type Column } from '@/shared/ui/data-table';
@@ -42,9 +41,7 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
   ];
   return (
     <section className={classes['section']} data-wide>
-      <Title order={2} className={classes['heading']}>
-        {texts.labels}
-      </Title>
+      <h2 className={classes['heading']}>{texts.labels}</h2>
       <p className={classes['hint']}>{texts.labelsHint}</p>
       {labels.length === 0 ? (
         <EmptyState>{texts.noLabels}</EmptyState>

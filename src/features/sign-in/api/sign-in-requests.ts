@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authApi, callForValue, lenient, productApi, tokenAnswerSchema } from '@/shared/api';
 import type { TokenAnswer } from '@/shared/auth';
+import type { OpenIdAnswer } from '../model/open-id-answer';
 
 export interface Credentials {
   email: string;
@@ -9,6 +10,19 @@ export interface Credentials {
 
 export function requestTokens(credentials: Credentials): Promise<TokenAnswer> {
   return callForValue(authApi, 'post', 'api/account/login', tokenAnswerSchema, { json: credentials });
+}
+
+/** The provider's data plus redirect_uri (specification 7). */
+export function requestTokensOfOpenId({
+  code,
+  idToken,
+  redirectUri,
+  errand,
+  ...facts
+}: OpenIdAnswer): Promise<TokenAnswer> {
+  return callForValue(authApi, 'post', 'api/account/loginOidc', tokenAnswerSchema, {
+    json: { ...facts, ...errand, code, id_token: idToken, redirect_uri: redirectUri },
+  });
 }
 
 /** Reads `status` of the organisation's subscription. */

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adoptTokens, endSession, followOtherTabs, useTokenStore } from '@/shared/auth';
+import { SessionEnd } from './session-end';
+
+const client = new QueryClient();
+let stopFollowing: () => void = () => undefined;
+
+function startAt(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+  adoptTokens({ token: 'token', refreshToken: 'refresh', expires: 600 });
+  client.setQueryData(['secret'], 'of the person');
+  render(<SessionEnd client={client} router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  stopFollowing = followOtherTabs();
+  useTokenStore.setState({ redirectPath: '' });
+});
+afterEach(() => stopFollowing());
+
+describe('the end of a session', () => {
+  it('by the person leaves nothing and goes to login', async () => {
+    const router = startAt('/print-articles?q=oats');
+    act(() => endSession());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(useTokenStore.getState()).toMatchObject({ expiry: 0, status: '', redirectPath: '' });
+  });
+
+  it('by the server remembers the screen for the next sign-in', async () => {
+    const router = startAt('/print-articles?q=oats');
+    act(() => endSession({ endedBy: 'server', status: 'error' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(useTokenStore.getState().redirectPath).toBe('/print-articles?q=oats');
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  it('while it is being opened has no screen to come back to', async () => {
+    const router = startAt('/login');
+    useTokenStore.setState({ status: 'loading' });
+    act(() => endSession({ endedBy: 'server', status: 'error' }));
+    await waitFor(() => expect(client.getQueryCache().getAll()).toHaveLength(0));
+    expect(router.state.location.pathname).toBe('/login');
+    expect(useTokenStore.getState().redirectPath).toBe('');
+  });
+
+  it('in another tab ends it here', async () => {
+    const router = startAt('/home');
+    localStorage.clear();
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }));
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(client.getQueryCache().getAll()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emailFault } from './email-fault';
+import { passwordFault } from './password-rules';
+
+describe('emailFault', () => {
+  it.each([
+    ['', 'Enter an e-mail address.'],
+    ['   ', 'Enter an e-mail address.'],
+    ['mia', 'This is not an e-mail address, like name@example.com.'],
+    ['mia@', 'This is not an e-mail address, like name@example.com.'],
+    ['mia@host', 'This is not an e-mail address, like name@example.com.'],
+    ['mia@host.', 'This is not an e-mail address, like name@example.com.'],
+    ['mia @host.test', 'This is not an e-mail address, like name@example.com.'],
+    ['a@b@c.test', 'This is not an e-mail address, like name@example.com.'],
+    [`${'a'.repeat(250)}@b.test`, 'This is not an e-mail address, like name@example.com.'],
+    ['mia@host.test', undefined],
+    ['  mia@host.test ', undefined],
+    ['zoë@bücher.example', undefined],
+  ])('%j: %s', (email, fault) => {
+    expect(emailFault(email)).toBe(fault);
+  });
+});
+
+describe('passwordFault', () => {
+  it.each([
+    ['', 'Enter a password.'],
+    ['1234567', 'Use at least 8 characters.'],
+    ['12345678', undefined],
+    ['🙂🙂🙂🙂🙂🙂🙂', 'Use at least 8 characters.'],
+    ['🙂🙂🙂🙂🙂🙂🙂🙂', undefined],
+    ['        ', undefined],
+    ['a'.repeat(128), undefined],
+    ['a'.repeat(129), 'Use at most 128 characters.'],
+    ['Mia@Host.test', 'Do not use your e-mail address as password.'],
+  ])('%j: %s', (password, fault) => {
+    expect(passwordFault(password, 'mia@host.test')).toBe(fault);
+  });
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** A sign-in that waits for its provider's answer; in session storage, so in this tab only. */
+const pendingSchema = z.object({
+  provider: z.string(),
+  type: z.enum(['login', 'register', 'invite']),
+  state: z.string(),
+  nonce: z.string(),
+  redirectUri: z.string(),
+  redirectPath: z.string(),
+  errand: z.optional(
+    z.object({
+      invitationToken: z.optional(z.string()),
+      organizationName: z.optional(z.string()),
+      templateId: z.optional(z.string()),
+    }),
+  ),
+  createdAtMs: z.number(),
+});
+
+export type OpenIdPending = z.infer<typeof pendingSchema>;
+
+const PREFIX = 'oidc:pending:';
+const LIFETIME_MS = 10 * 60_000;
+
+/** Remembers a sign-in under the random part of its state; earlier ones of this tab are given up. */
+export function savePending(key: string, pending: OpenIdPending, storage: Storage = sessionStorage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+  storage.setItem(PREFIX + key, JSON.stringify(pending));
+}
+
+/** Takes a sign-in out, once: gone before it is looked at. Undefined when unknown, unreadable or older than ten minutes. */
+export function takePending(
+  key: string,
+  nowMs: number,
+  storage: Storage = sessionStorage,
+): OpenIdPending | undefined {
+  const text = storage.getItem(PREFIX + key);
+  storage.removeItem(PREFIX + key);
+  const pending = pendingSchema.safeParse(parseJson(text)).data;
+  const ageMs = nowMs - (pending?.createdAtMs ?? 0);
+  return pending && ageMs >= 0 && ageMs <= LIFETIME_MS ? pending : undefined;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

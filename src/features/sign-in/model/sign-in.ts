@@ -1,0 +1,29 @@
+import { authCall } from '@/entities/session';
+import { ApiError } from '@/shared/api';
+import { adoptTokens, type TokenAnswer } from '@/shared/auth';
+import {
+  requestSubscriptionStatus,
+  requestTokens,
+  requestTokensOfOpenId,
+  type Credentials,
+} from '../api/sign-in-requests';
+import type { OpenIdAnswer } from './open-id-answer';
+
+/** Only this subscription status keeps the session (specification 4). */
+const ACTIVE = 'active';
+
+const PAUSED_MESSAGE = 'The organization is canceled/paused';
+
+/** Signs in with e-mail address and password. Rejects with ApiError. */
+export const signIn = (credentials: Credentials) => openSession(() => requestTokens(credentials));
+
+/** Signs in with what an identity provider answered. Rejects with ApiError. */
+export const signInWithOpenId = (answer: OpenIdAnswer) => openSession(() => requestTokensOfOpenId(answer));
+
+/** Opens the session, then checks the subscription: only status Active keeps it (specification 4 and 8). */
+const openSession = (request: () => Promise<TokenAnswer>) =>
+  authCall('success', async () => {
+    adoptTokens(await request());
+    const status = await requestSubscriptionStatus();
+    if (status.toLowerCase() !== ACTIVE) throw new ApiError(PAUSED_MESSAGE, { kind: 'http', status: 403 });
+  });

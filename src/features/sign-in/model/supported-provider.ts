@@ -1,0 +1,32 @@
+import type { IdentityProvider } from '../api/identity-provider-schema';
+
+/** The two vendors whose identities are taken (specification 7): one of software, one of a search engine. */
+export type ProviderVendor = 'microsoft' | 'google';
+
+export interface SupportedProvider extends IdentityProvider {
+  vendor: ProviderVendor;
+}
+
+const VENDORS: readonly (readonly [RegExp, ProviderVendor])[] = [
+  [/microsoft|azure|entra/i, 'microsoft'],
+  [/google/i, 'google'],
+];
+
+/** The providers of a list that can be used: of a supported vendor, with a client id and an address that is safe to go to. */
+export function supportedProviders(providers: readonly IdentityProvider[]): SupportedProvider[] {
+  return providers.flatMap((provider) => {
+    const vendor = VENDORS.find(([pattern]) => pattern.test(provider.name))?.[1];
+    const isUsable =
+      provider.clientId !== '' && isSafeEndpoint(provider.configuration.authorization_endpoint);
+    return vendor !== undefined && isUsable ? [{ ...provider, vendor }] : [];
+  });
+}
+
+/** https, or this machine itself: an identity is never asked for over a line others can read. */
+function isSafeEndpoint(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { IdentityProviderProps } from './identity-provider-list';
+
+const List = lazy(async () => ({
+  default: (await import('./identity-provider-list')).IdentityProviderList,
+}));
+
+/** The identity providers to go on with. They come after the first paint: the list needs the API clients. */
+export function IdentityProviderButtons(props: IdentityProviderProps) {
+  return (
+    <Suspense>
+      <List {...props} />
+    </Suspense>
+  );
+}

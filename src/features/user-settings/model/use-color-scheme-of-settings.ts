@@ -1,0 +1,14 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { printPreferenceQueries, readColorScheme } from '@/entities/print-preference';
+
+/** Shows the colours the person chose, also on a computer where they have not chosen any yet. */
+export function useColorSchemeOfSettings(): void {
+  const { data } = useQuery(printPreferenceQueries.mine());
+  const { setColorScheme } = useMantineColorScheme();
+  const chosen = readColorScheme(data?.colorScheme);
+  useEffect(() => {
+    if (chosen !== undefined) setColorScheme(chosen);
+  }, [chosen, setColorScheme]);
+}

@@ -1,0 +1,66 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NewPasswordField } from '@/entities/session';
+import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
+import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { paths } from '@/shared/routes';
+import { FormCard } from '@/shared/ui/form-card';
+import { acceptInvitationMutation } from '../api/accept-invitation-mutation';
+import type { Invitation } from '../api/invitation-schema';
+import { accountFaults, type AccountValues } from '../model/account-form';
+import { texts } from './texts';
+
+interface AccountFormProps {
+  /** The secret of the invitation's link. */
+  token: string;
+  invitation: Invitation;
+}
+
+/** Who the invited person is and the password they choose; signs in afterwards. */
+export function AccountForm({ token, invitation }: AccountFormProps) {
+  const accept = useMutation(acceptInvitationMutation());
+  const signIn = useMutation(signInMutation());
+  const enter = useEnter();
+  const form = useForm<AccountValues>({
+    mode: 'uncontrolled',
+    initialValues: { firstname: '', lastname: '', password: '' },
+    validate: (values) => accountFaults(values, invitation.email),
+  });
+  const field = (name: keyof AccountValues) => ({
+    key: form.key(name),
+    size: 'md',
+    required: true,
+    ...form.getInputProps(name),
+  });
+  const submit = ({ firstname, lastname, password }: AccountValues) =>
+    accept.mutate(
+      { invitationToken: token, firstname: firstname.trim(), lastname: lastname.trim(), password },
+      {
+        onSuccess: () => signIn.mutate({ email: invitation.email, password }, { onSuccess: enter }),
+        onError: (error) => form.setErrors(serverFaults(error, ['firstname', 'lastname', 'password'])),
+      },
+    );
+  const error = accept.error ?? signIn.error;
+  return (
+    <FormCard
+      title={texts.title}
+      hint={texts.hint(invitation.organizationName, invitation.invitedBy)}
+      failure={error ? { title: texts.failed, message: error.message } : undefined}
+      onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+      others={<IdentityProviderButtons type="invite" errandNow={() => ({ invitationToken: token })} />}
+      links={<Link to={paths.login}>{texts.toSignIn}</Link>}
+    >
+      <TextInput label={texts.email} value={invitation.email} readOnly autoComplete="username" size="md" />
+      <Group grow align="flex-start">
+        <TextInput label={texts.firstName} autoComplete="given-name" {...field('firstname')} />
+        <TextInput label={texts.lastName} autoComplete="family-name" {...field('lastname')} />
+      </Group>
+      <NewPasswordField label={texts.password} {...field('password')} />
+      <Button type="submit" loading={accept.isPending || signIn.isPending} fullWidth>
+        {texts.submit}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLinkToken } from '@/shared/lib/link-token';
+import { paths } from '@/shared/routes';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { invitationQueries } from '../api/invitation-queries';
+import { AccountForm } from './account-form';
+import { texts } from './texts';
+
+/** Account setup from an invitation: whom it is for, then the form; a link that does not count says so. */
+export function InvitePage() {
+  const token = useLinkToken();
+  const invitation = useQuery({ ...invitationQueries.byToken(token), enabled: token !== '' });
+  const problem = token === '' ? texts.noToken : invitation.error?.message;
+  // The answer 4xx is final; anything else may be different next time.
+  const isFinal = token === '' || (invitation.error?.status ?? 500) < 500;
+  if (problem !== undefined)
+    return (
+      <NoticeCard
+        tone="bad"
+        title={texts.badTitle}
+        actions={
+          <Group>
+            {!isFinal && <Button onClick={() => void invitation.refetch()}>{texts.retry}</Button>}
+            <Button component={Link} to={paths.login} variant="default">
+              {texts.toSignIn}
+            </Button>
+          </Group>
+        }
+      >
+        {problem}
+      </NoticeCard>
+    );
+  if (!invitation.data)
+    return (
+      <Stack aria-busy="true" aria-label={texts.loading}>
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+      </Stack>
+    );
+  return <AccountForm token={token} invitation={invitation.data} />;
+}

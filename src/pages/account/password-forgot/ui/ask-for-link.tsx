@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { emailFault } from '@/entities/session';
+import { faultsOf, focusFirstFault } from '@/shared/lib/form-faults';
+import { paths } from '@/shared/routes';
+import { FormCard } from '@/shared/ui/form-card';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { forgotPasswordMutation } from '../api/forgot-password-mutation';
+import { texts } from './texts';
+
+/** Asks for the mail. What is said afterwards does not tell whether the address is known. */
+export function AskForLink() {
+  const forgot = useMutation(forgotPasswordMutation());
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: ({ email }) => faultsOf({ email: emailFault(email) }),
+  });
+  const back = <Link to={paths.login}>{texts.back}</Link>;
+  if (forgot.isSuccess)
+    return (
+      <NoticeCard tone="mail" title={texts.sentTitle} actions={back}>
+        {texts.sent(forgot.variables.email)}
+      </NoticeCard>
+    );
+  return (
+    <FormCard
+      title={texts.forgotTitle}
+      hint={texts.forgotHint}
+      failure={forgot.error ? { title: texts.sendFailed, message: forgot.error.message } : undefined}
+      onSubmit={form.onSubmit(
+        ({ email }) => forgot.mutate({ email: email.trim() }),
+        () => focusFirstFault({ email: '' }, form.getInputNode),
+      )}
+      links={back}
+    >
+      <TextInput
+        key={form.key('email')}
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        size="md"
+        required
+        {...form.getInputProps('email')}
+      />
+      <Button type="submit" loading={forgot.isPending} fullWidth>
+        {texts.send}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NewPasswordField, passwordFault } from '@/entities/session';
+import { faultsOf, focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { paths } from '@/shared/routes';
+import { FormCard } from '@/shared/ui/form-card';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { resetPasswordMutation } from '../api/reset-password-mutation';
+import { texts } from './texts';
+
+interface ChoosePasswordProps {
+  /** The secret of the mail's link. */
+  token: string;
+  onAskAgain: () => void;
+}
+
+/** Chooses the new password. A link that was used, is too old or is not ours is answered here, with the way to a new one. */
+export function ChoosePassword({ token, onAskAgain }: ChoosePasswordProps) {
+  const reset = useMutation(resetPasswordMutation());
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: ({ password }) => faultsOf({ password: passwordFault(password) }),
+  });
+  if (reset.isSuccess)
+    return (
+      <NoticeCard
+        tone="good"
+        title={texts.doneTitle}
+        actions={
+          <Button component={Link} to={paths.login}>
+            {texts.signIn}
+          </Button>
+        }
+      >
+        {texts.done}
+      </NoticeCard>
+    );
+  return (
+    <FormCard
+      title={texts.resetTitle}
+      hint={texts.resetHint}
+      failure={reset.error ? { title: texts.resetFailed, message: reset.error.message } : undefined}
+      onSubmit={form.onSubmit(
+        ({ password }) =>
+          reset.mutate(
+            { token, password },
+            { onError: (error) => form.setErrors(serverFaults(error, ['password'])) },
+          ),
+        (faults) => focusFirstFault(faults, form.getInputNode),
+      )}
+      links={
+        <>
+          <Link to={paths.login}>{texts.back}</Link>
+          <Link to={paths.passwordForgot} onClick={onAskAgain}>
+            {texts.again}
+          </Link>
+        </>
+      }
+    >
+      <NewPasswordField
+        key={form.key('password')}
+        label={texts.password}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" loading={reset.isPending} fullWidth>
+        {texts.reset}
+      </Button>
+    </FormCard>
+  );
+}

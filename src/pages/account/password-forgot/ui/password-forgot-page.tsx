@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useLinkToken } from '@/shared/lib/link-token';
+import { AskForLink } from './ask-for-link';
+import { ChoosePassword } from './choose-password';
+
+/** Password reset: without a link it asks for one, with the link of the mail a new password is chosen. */
+export function PasswordForgotPage() {
+  const token = useLinkToken();
+  const [givenUp, setGivenUp] = useState('');
+  return token === '' || token === givenUp ? (
+    <AskForLink />
+  ) : (
+    <ChoosePassword key={token} token={token} onAskAgain={() => setGivenUp(token)} />
+  );
+}

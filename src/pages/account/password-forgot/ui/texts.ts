@@ -1,0 +1,20 @@
+export const texts = {
+  forgotTitle: 'Forgot your password?',
+  forgotHint: 'Enter your e-mail address: you get a message with a link to choose a new password.',
+  email: 'E-mail',
+  send: 'Send the link',
+  sendFailed: 'The message could not be asked for',
+  sentTitle: 'Check your mail',
+  sent: (email: string) =>
+    `If there is an account for ${email}, a message with a link is on its way. The link works once, for one hour.`,
+  back: 'Back to sign in',
+  resetTitle: 'Choose a new password',
+  resetHint: 'You are signed out everywhere; sign in with the new password afterwards.',
+  password: 'New password',
+  reset: 'Set the password',
+  resetFailed: 'The password was not changed',
+  again: 'Ask for a new link',
+  doneTitle: 'Your password is changed',
+  done: 'All earlier sessions have ended.',
+  signIn: 'Sign in',
+} as const;

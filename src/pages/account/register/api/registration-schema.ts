@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/**
+ * Answer of a registration: token, user (specification 7). Where the address must be confirmed first the user says
+ * so, and the token asks for the mail once more.
+ */
+export const registrationSchema = z.object({
+  token: lenient.text(),
+  user: z.object({ email: lenient.text(), emailVerified: lenient.flag(true) }),
+});
+
+export type Registration = z.infer<typeof registrationSchema>;

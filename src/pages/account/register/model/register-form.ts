@@ -1,0 +1,53 @@
+import { emailFault, passwordFault } from '@/entities/session';
+import { faultsOf } from '@/shared/lib/form-faults';
+import type { RegistrationRequest } from '../api/register-mutation';
+
+/** What is typed and chosen. */
+export interface RegisterValues {
+  organizationName: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  /** Id of the chosen subscription template; empty where none is offered. */
+  templateId: string;
+}
+
+export const EMPTY: RegisterValues = {
+  organizationName: '',
+  firstname: '',
+  lastname: '',
+  email: '',
+  password: '',
+  templateId: '',
+};
+
+const FAULTS = {
+  organizationName: 'Enter the name of your organisation.',
+  firstname: 'Enter your first name.',
+  lastname: 'Enter your last name.',
+} as const;
+
+/** What is wrong with a registration, by field. */
+export function registerFaults(values: RegisterValues): Record<string, string> {
+  const missing = (field: keyof typeof FAULTS) => (values[field].trim() === '' ? FAULTS[field] : undefined);
+  return faultsOf({
+    organizationName: missing('organizationName'),
+    firstname: missing('firstname'),
+    lastname: missing('lastname'),
+    email: emailFault(values.email),
+    password: passwordFault(values.password, values.email),
+  });
+}
+
+/** What is sent: without spaces around names, the password as it was typed. */
+export function registrationOf({ templateId, password, ...values }: RegisterValues): RegistrationRequest {
+  return {
+    organizationName: values.organizationName.trim(),
+    firstname: values.firstname.trim(),
+    lastname: values.lastname.trim(),
+    email: values.email.trim(),
+    password,
+    ...(templateId !== '' && { templateId }),
+  };
+}

@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '@/shared/routes';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { sendAgainMutation } from '../api/send-again-mutation';
+import type { Registration } from '../api/registration-schema';
+import { texts } from './texts';
+
+/** Until the address is confirmed there is nothing to sign in to: where the link is, and how to get it again. */
+export function CheckMail({ registration: { token, user } }: { registration: Registration }) {
+  const again = useMutation(sendAgainMutation());
+  return (
+    <NoticeCard
+      tone="mail"
+      title={texts.mailTitle}
+      actions={
+        <Group>
+          <Button component={Link} to={paths.login}>
+            {texts.toSignIn}
+          </Button>
+          {token !== '' && (
+            <Button variant="default" loading={again.isPending} onClick={() => again.mutate({ token })}>
+              {texts.sendAgain}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {texts.mail(user.email)}
+      <output>{again.isSuccess ? ` ${texts.sentAgain}` : again.error && ` ${again.error.message}`}</output>
+    </NoticeCard>
+  );
+}

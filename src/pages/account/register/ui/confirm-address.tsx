@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '@/shared/routes';
+import { FormCard } from '@/shared/ui/form-card';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { verifyMutation } from '../api/verify-mutation';
+import { texts } from './texts';
+
+/**
+ * The link of the mail. It is used by a click, not by opening the page: mail programs open links on their own to
+ * look what is behind them.
+ */
+export function ConfirmAddress({ token }: { token: string }) {
+  const verify = useMutation(verifyMutation());
+  if (verify.isSuccess)
+    return (
+      <NoticeCard
+        tone="good"
+        title={texts.verifiedTitle}
+        actions={
+          <Button component={Link} to={paths.login}>
+            {texts.toSignIn}
+          </Button>
+        }
+      >
+        {texts.verified}
+      </NoticeCard>
+    );
+  return (
+    <FormCard
+      title={texts.verifyTitle}
+      hint={texts.verify}
+      failure={verify.error ? { title: texts.verifyFailed, message: verify.error.message } : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify.mutate({ token });
+      }}
+      links={<Link to={paths.login}>{texts.toSignIn}</Link>}
+    >
+      <Button type="submit" loading={verify.isPending} fullWidth>
+        {texts.confirm}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NewPasswordField } from '@/entities/session';
+import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
+import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { paths } from '@/shared/routes';
+import { FormCard } from '@/shared/ui/form-card';
+import { registerMutation } from '../api/register-mutation';
+import type { Registration } from '../api/registration-schema';
+import { EMPTY, registerFaults, registrationOf, type RegisterValues } from '../model/register-form';
+import { TemplateChoice } from './template-choice';
+import { texts } from './texts';
+
+interface RegisterFormProps {
+  /** Told when the address must be confirmed before anybody can sign in. */
+  onUnconfirmed: (registration: Registration) => void;
+}
+
+/** Who registers, for which organisation. Signs in at once where the server does not ask for a confirmed address. */
+export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
+  const register = useMutation(registerMutation());
+  const signIn = useMutation(signInMutation());
+  const enter = useEnter();
+  const form = useForm<RegisterValues>({ initialValues: EMPTY, validate: registerFaults });
+  const field = (name: keyof RegisterValues) => ({ size: 'md', required: true, ...form.getInputProps(name) });
+  const submit = (values: RegisterValues) =>
+    register.mutate(registrationOf(values), {
+      onSuccess: (registration, { email, password }) => {
+        if (!registration.user.emailVerified) onUnconfirmed(registration);
+        else signIn.mutate({ email, password }, { onSuccess: enter });
+      },
+      onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),
+    });
+  /** An identity brings name and address along; the organisation still needs a name. */
+  const errandNow = () => {
+    const { organizationName } = registerFaults(form.values);
+    if (organizationName !== undefined) {
+      form.setErrors({ organizationName });
+      focusFirstFault({ organizationName }, form.getInputNode);
+      return undefined;
+    }
+    const { templateId, ...request } = registrationOf(form.values);
+    return { organizationName: request.organizationName, ...(templateId && { templateId }) };
+  };
+  const error = register.error ?? signIn.error;
+  return (
+    <FormCard
+      title={texts.title}
+      hint={texts.hint}
+      failure={error ? { title: texts.failed, message: error.message } : undefined}
+      onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+      others={<IdentityProviderButtons type="register" errandNow={errandNow} />}
+      links={<Link to={paths.login}>{texts.haveAccount}</Link>}
+    >
+      <TemplateChoice
+        value={form.values.templateId}
+        onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+      />
+      <TextInput label={texts.organization} autoComplete="organization" {...field('organizationName')} />
+      <Group grow align="flex-start">
+        <TextInput label={texts.firstName} autoComplete="given-name" {...field('firstname')} />
+        <TextInput label={texts.lastName} autoComplete="family-name" {...field('lastname')} />
+      </Group>
+      <TextInput label={texts.email} type="email" autoComplete="username" {...field('email')} />
+      <NewPasswordField label={texts.password} {...field('password')} />
+      <Text size="sm" c="dimmed">
+        {texts.consent}
+        <Link to={paths.policy}>{texts.policy}</Link>
+      </Text>
+      <Button type="submit" loading={register.isPending || signIn.isPending} fullWidth>
+        {texts.submit}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { authApi, callForEffect } from '@/shared/api';
+
+export interface PasswordChange {
+  /** From the token (specification 7). */
+  userId: string;
+  currentPassword: string;
+  newPassword: string;
+}
+
+/**
+ * Changes the signed-in person's password. A wrong current password is an answer to a form, not the end of a session:
+ * what was typed and the session stay (ADR 0015). Rejects with ApiError.
+ */
+export const changePasswordMutation = () =>
+  mutationOptions({
+    mutationKey: ['change-password'],
+    mutationFn: (change: PasswordChange) =>
+      callForEffect(authApi, 'put', 'api/account/password', {
+        json: change,
+      }),
+    meta: { errorShownBy: 'caller' },
+  });

@@ -1,0 +1,48 @@
+/** Languages of dates that are offered; the browser's own stands before them. */
+const LANGUAGES = [
+  'cs',
+  'da',
+  'de',
+  'de-CH',
+  'el',
+  'en-GB',
+  'en-US',
+  'es',
+  'fi',
+  'fr',
+  'hu',
+  'it',
+  'ja',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+
+export interface DateLanguage {
+  language: string;
+  /** As its speakers write it. */
+  name: string;
+}
+
+/** The languages on offer, and `chosen` where it is another one. */
+export function dateLanguages(chosen: string): DateLanguage[] {
+  const offered: string[] = [...LANGUAGES];
+  if (chosen !== '' && !offered.includes(chosen)) offered.push(chosen);
+  return offered.map((language) => ({ language, name: nameOf(language) }));
+}
+
+function nameOf(language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,67 @@
+import { Input, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  COLOR_SCHEMES,
+  printPreferenceQueries,
+  readColorScheme,
+  type UserSettings,
+} from '@/entities/print-preference';
+import { saveSettingsMutation } from '@/features/user-settings';
+import { formatDateTime } from '@/shared/lib/date';
+import { QueryView } from '@/shared/ui/query-view';
+import { dateLanguages } from '../model/date-languages';
+import classes from './settings.module.css';
+import { texts } from './texts';
+
+/** Colours and the language of dates: each choice shows at once and is saved at once. */
+export function AppearanceSection() {
+  const settings = useQuery(printPreferenceQueries.mine());
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.appearance}</h2>
+      <QueryView query={settings}>{(saved) => <AppearanceChoice saved={saved} />}</QueryView>
+    </section>
+  );
+}
+
+function AppearanceChoice({ saved }: { saved: UserSettings }) {
+  const { mutate, isPending, isSuccess, error, variables } = useMutation(saveSettingsMutation());
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const dateLanguage = (isPending ? variables : saved).dateLanguage;
+  const [now] = useState(() => new Date());
+  const chooseColors = (choice: string) => {
+    const chosen = readColorScheme(choice) ?? 'auto';
+    setColorScheme(chosen);
+    // What is saved nowhere is not shown for long.
+    mutate({ ...saved, colorScheme: chosen }, { onError: () => setColorScheme(colorScheme) });
+  };
+  return (
+    <>
+      <Input.Wrapper label={texts.colors} labelElement="div">
+        <SegmentedControl
+          aria-label={texts.colors}
+          fullWidth
+          value={colorScheme}
+          onChange={chooseColors}
+          data={COLOR_SCHEMES.map((value) => ({ value, label: texts.scheme(value) }))}
+        />
+      </Input.Wrapper>
+      <NativeSelect
+        label={texts.dates}
+        description={texts.example(formatDateTime(now, { language: dateLanguage }))}
+        inputWrapperOrder={['label', 'input', 'description']}
+        size="md"
+        value={dateLanguage}
+        onChange={(event) => mutate({ ...saved, dateLanguage: event.currentTarget.value })}
+        data={[
+          { value: '', label: texts.browserLanguage },
+          ...dateLanguages(dateLanguage).map(({ language, name }) => ({ value: language, label: name })),
+        ]}
+      />
+      <output className={classes['state']}>
+        {isPending ? texts.saving : error ? texts.notSaved(error.message) : isSuccess && texts.saved}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { NewPasswordField, type SessionUser } from '@/entities/session';
+import { signInMutation } from '@/features/sign-in';
+import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { changePasswordMutation } from '../api/change-password-mutation';
+import { passwordChangeFaults, type PasswordValues } from '../model/password-form';
+import classes from './settings.module.css';
+import { texts } from './texts';
+
+/** A new password for the one that is known. */
+export function PasswordSection({ user }: { user: SessionUser }) {
+  const change = useMutation(changePasswordMutation());
+  const { mutate: signIn } = useMutation(signInMutation());
+  const form = useForm<PasswordValues>({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: (values) => passwordChangeFaults(values, user.email),
+  });
+  const submit = (values: PasswordValues) =>
+    change.mutate(
+      { userId: user.userId, ...values },
+      {
+        onSuccess: () => {
+          form.reset();
+          // The server has ended every session of the old password: this one goes on with a new sign-in.
+          if (user.email !== '') signIn({ email: user.email, password: values.newPassword });
+        },
+        onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),
+      },
+    );
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.password}</h2>
+      <p className={classes['hint']}>{texts.passwordHint}</p>
+      {change.error && (
+        <Alert color="red" title={texts.passwordFailed} role="alert">
+          {change.error.message}
+        </Alert>
+      )}
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+      >
+        {/* Password managers keep the new one under this name. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordInput
+          key={form.key('currentPassword')}
+          label={texts.currentPassword}
+          autoComplete="current-password"
+          size="md"
+          required
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
+          {...form.getInputProps('currentPassword')}
+        />
+        <NewPasswordField
+          key={form.key('newPassword')}
+          label={texts.newPassword}
+          {...form.getInputProps('newPassword')}
+        />
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {texts.changePassword}
+        </Button>
+      </form>
+      <output className={classes['state']}>{change.isSuccess && texts.passwordChanged}</output>
+    </section>
+  );
+}

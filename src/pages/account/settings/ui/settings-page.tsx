@@ -1,0 +1,25 @@
+import { useSessionUser } from '@/entities/session';
+import { PageHeader } from '@/shared/ui/page-header';
+import { AppearanceSection } from './appearance-section';
+import { PasswordSection } from './password-section';
+import { PrinterSection } from './printer-section';
+import { ProfileSection } from './profile-section';
+import classes from './settings.module.css';
+import { texts } from './texts';
+
+/** /settings - what is known of the person, how things look to them, and their password. */
+export function SettingsPage() {
+  const user = useSessionUser();
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <div className={classes['sections']}>
+        <ProfileSection user={user} />
+        <AppearanceSection />
+        <PasswordSection user={user} />
+        <PrinterSection user={user} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ColorScheme } from '@/entities/print-preference';
+
+const schemes: Readonly<Record<ColorScheme, string>> = {
+  auto: 'As the computer',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+export const texts = {
+  title: 'Settings',
+  profile: 'Profile',
+  name: 'Name',
+  email: 'E-mail',
+  roles: 'Roles',
+  noRoles: 'none',
+  profileHint: 'An administrator of your organisation changes these.',
+  appearance: 'Appearance',
+  colors: 'Colours',
+  scheme: (scheme: ColorScheme) => schemes[scheme],
+  dates: 'Language of dates',
+  browserLanguage: 'As the browser',
+  example: (example: string) => `Now: ${example}`,
+  saved: 'Saved',
+  saving: 'Saving',
+  notSaved: (message: string) => `Not saved: ${message}`,
+  password: 'Password',
+  passwordHint: 'Your other sessions end; this one goes on.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  changePassword: 'Change the password',
+  passwordChanged: 'Your password is changed.',
+  passwordFailed: 'The password was not changed',
+  togglePassword: 'Show or hide the password',
+  printers: 'Printers',
+  computer: 'This computer',
+  noComputer: 'The printer helper is not connected.',
+  noDefaults: 'No label has a default printer of its own.',
+  defaultOf: (label: string, printer: string) => `${label}: ${printer}`,
+  unknownLabel: 'A label that is gone',
+  unknownPrinter: 'a printer that is gone',
+  changePrinters: 'Change print preferences',
+} as const;

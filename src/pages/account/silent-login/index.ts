@@ -1,0 +1,1 @@
+export { SilentLoginPage } from './ui/silent-login-page';

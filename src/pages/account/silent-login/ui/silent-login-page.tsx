@@ -1,0 +1,54 @@
+import { Button, Loader, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { openIdSignInMutation, readOpenIdAnswer, takeHandedOver, useEnter } from '@/features/sign-in';
+import { useTokenStore } from '@/shared/auth';
+import { paths } from '@/shared/routes';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { texts } from './texts';
+
+/** When a way out is offered. */
+const SLOW_MS = 10_000;
+
+/** Finishes a sign-in at an identity provider with what `silent-login.html` handed over. */
+export function SilentLoginPage() {
+  // Taken once: a second look, also after a reload, finds nothing.
+  const [reading] = useState(() => readOpenIdAnswer(takeHandedOver()));
+  const { mutate, error } = useMutation(openIdSignInMutation());
+  const enter = useEnter();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!reading.isGood) return undefined;
+    useTokenStore.setState({ redirectPath: reading.redirectPath });
+    mutate(reading.answer, { onSuccess: enter });
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+    // One answer, one attempt: it can be used once only.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [reading]);
+  const failure = reading.isGood ? error?.message : texts.faults[reading.fault];
+  const back = (
+    <Button component={Link} to={paths.login} variant="default">
+      {texts.back}
+    </Button>
+  );
+  if (failure !== undefined)
+    return (
+      <NoticeCard tone="bad" title={texts.failed} actions={back}>
+        {failure}
+      </NoticeCard>
+    );
+  return (
+    <Stack align="center" role="status">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <Loader aria-hidden />
+      {isSlow && (
+        <>
+          <p>{texts.slow}</p>
+          {back}
+        </>
+      )}
+    </Stack>
+  );
+}

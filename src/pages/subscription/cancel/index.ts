@@ -1,0 +1,1 @@
+export { SubscriptionCancelPage } from './ui/subscription-cancel-page';

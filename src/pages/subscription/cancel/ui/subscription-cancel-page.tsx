@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { signOut, useSessionUser } from '@/entities/session';
+import { NoticeCard } from '@/shared/ui/notice-card';
+import { PageHeader } from '@/shared/ui/page-header';
+import {
+  cancelSubscriptionMutation,
+  END_STATUSES,
+  type EndStatus,
+} from '../api/cancel-subscription-mutation';
+import { SubscriptionFacts } from './subscription-facts';
+import classes from './subscription-cancel.module.css';
+import { texts } from './texts';
+
+const REASON_MAX = 1000;
+
+/** /subscription/cancel - pause (the default) or cancel, with a reason; asked for once more before it is done. */
+export function SubscriptionCancelPage() {
+  const user = useSessionUser();
+  const [status, setStatus] = useState<EndStatus>(END_STATUSES[0]);
+  const [reason, setReason] = useState('');
+  const [isAsking, question] = useDisclosure(false);
+  const cancel = useMutation(cancelSubscriptionMutation());
+  if (cancel.isSuccess)
+    return (
+      <NoticeCard
+        tone="good"
+        title={texts.done(cancel.variables.status)}
+        actions={<Button onClick={signOut}>{texts.signOut}</Button>}
+      >
+        {texts.doneText} <code>{user?.organizationId}</code>
+      </NoticeCard>
+    );
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <div className={classes['columns']}>
+        <form
+          className={classes['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            question.open();
+          }}
+        >
+          {cancel.error && (
+            <Alert color="red" title={texts.failed} role="alert">
+              {cancel.error.message}
+            </Alert>
+          )}
+          <Radio.Group
+            label={texts.what}
+            value={status}
+            onChange={(value) => setStatus(END_STATUSES.find((one) => one === value) ?? END_STATUSES[0])}
+          >
+            <Stack gap="sm" mt="xs">
+              {END_STATUSES.map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  size="md"
+                  label={texts.status(one)}
+                  description={texts.hint(one)}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Textarea
+            label={texts.reason}
+            description={texts.reasonHint}
+            size="md"
+            autosize
+            minRows={3}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Button type="submit" color="red" variant="light" loading={cancel.isPending}>
+            {texts.submit(status)}
+          </Button>
+        </form>
+        <SubscriptionFacts />
+      </div>
+      <Modal
+        opened={isAsking}
+        onClose={question.close}
+        title={texts.confirmTitle}
+        centered
+        closeButtonProps={{ 'aria-label': texts.close }}
+      >
+        <p>{texts.hint(status)}</p>
+        <p>{texts.confirm}</p>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" data-autofocus onClick={question.close}>
+            {texts.keep}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              question.close();
+              cancel.mutate({ status, reason: reason.trim() });
+            }}
+          >
+            {texts.submit(status)}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callForList, productApi } from '@/shared/api';
+import { invitationSchema } from './invitation-schema';
+
+export const invitationQueries = {
+  all: () => ['user-invitation'] as const,
+  /** Invitations that are still open. */
+  pending: () =>
+    queryOptions({
+      queryKey: [...invitationQueries.all(), 'pending'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/users/invitations', invitationSchema, { signal }),
+    }),
+};

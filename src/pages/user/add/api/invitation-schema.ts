@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** An invitation nobody has followed yet. */
+export const invitationSchema = z.object({
+  invitationId: lenient.id(),
+  email: lenient.text(),
+  roles: lenient.list(lenient.text()),
+  expiresAt: lenient.text(),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;

@@ -1,0 +1,1 @@
+export { AddUserPage } from './ui/add-user-page';

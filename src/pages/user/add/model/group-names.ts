@@ -1,0 +1,13 @@
+import type { Id } from '@/shared/api';
+import type { GroupChoice } from '../api/access-choice-queries';
+
+/** Groups with their path, as "Production / Packing": names repeat at the second level. */
+export function groupNames(groups: readonly GroupChoice[]): { id: Id; name: string }[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return groups.map(({ id, name, parentGroupId }) => {
+    const parent = parentGroupId === undefined ? undefined : byId.get(parentGroupId);
+    // The root stands above all of them and says nothing.
+    const isBelowRoot = parent?.parentGroupId === undefined;
+    return { id, name: parent && !isBelowRoot ? `${parent.name} / ${name}` : name };
+  });
+}

@@ -1,0 +1,2 @@
+export { faultsOf, serverFaults, type FormFaults } from './form-faults';
+export { focusFirstFault } from './focus-first-fault';
