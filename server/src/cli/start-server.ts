@@ -3,6 +3,8 @@ import { openKeysFile } from '../auth/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Logger } from '../http/logger.ts';
+import { createFileTransport } from '../mail/file-transport.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
@@ -36,6 +38,10 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     clock,
     logger,
     keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
+    mailTransport:
+      env.SMTP_URL === undefined
+        ? createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM)
+        : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM),
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,

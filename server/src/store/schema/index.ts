@@ -5,3 +5,4 @@ export { articleLabels, articles, labels, labelVersions, mediaFiles, orderLines,
 export { printers, printFiles, printJobEntries, printJobs, printSettings } from './printing.ts';
 export { widgetFavorites, widgets } from './widgets.ts';
 export { setupTokens } from './setup-tokens.ts';
+export { mailMessages } from './mail-messages.ts';
