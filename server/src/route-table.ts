@@ -1,8 +1,12 @@
+import { passwordRoutes } from './accounts/password-routes.ts';
+import { registrationRoutes } from './accounts/registration-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openApiRoutes } from './http/openapi-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
 import type { Route } from './http/route.ts';
 import { labelRoutes } from './labels/label-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -22,6 +26,8 @@ import { widgetRoutes } from './widgets/widget-routes.ts';
 const calls: readonly Route[] = [
   ...healthRoutes,
   ...authRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
   ...setupRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
@@ -31,6 +37,8 @@ const calls: readonly Route[] = [
   ...printerRoutes,
   ...preferenceRoutes,
   ...userRoutes,
+  ...invitationRoutes,
+  ...auditRoutes,
   ...qualityRoutes,
   ...printRoutes,
   ...printStatusRoutes,

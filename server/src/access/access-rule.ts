@@ -14,6 +14,7 @@ export type AccessRule =
 export const access = {
   public: 'public',
   signedIn: 'signed-in',
+  tenantAdministration: { allow: ['AccountType:TenantAdmin'] },
   administration: { allow: ['AccountType:Administrator'] },
   printing: { allow: ['AccountType:User'] },
   articles: { allow: ['AccountType:Administrator', 'UserRole:ArticleManager'] },

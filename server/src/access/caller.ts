@@ -4,6 +4,8 @@ import type { AccountType, Permission, QualityRole, Tag, UserRole } from './role
 export interface Identity {
   readonly organizationId: number;
   readonly userId: number;
+  /** The sign-in this token descends from: other ones can be ended without it. */
+  readonly sessionId: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { listOf } from '../http/envelope.ts';
+import { emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { refreshSession, signIn } from './sign-in.ts';
+import { refreshSession, signIn, signOut } from './sign-in.ts';
 
 const emailSchema = z.string().trim().min(3).max(254);
 
@@ -42,7 +42,21 @@ export const authRoutes: readonly Route[] = [
       }),
     },
     response: sessionSchema,
-    handler: ({ services, body }) => refreshSession(services, body.refreshToken),
+    handler: ({ services, facts, body }) =>
+      refreshSession(services, { refreshToken: body.refreshToken, clientAddress: facts.clientAddress }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/account/logout',
+    source: 'ours',
+    summary: 'End the sign-in a refresh token belongs to',
+    access: access.public,
+    request: { body: z.strictObject({ refreshToken: z.string().min(1).max(500) }) },
+    response: emptySchema,
+    handler: async ({ services, facts, body }) => {
+      await signOut(services, { ...body, clientAddress: facts.clientAddress });
+      return {};
+    },
   }),
   defineRoute({
     method: 'get',

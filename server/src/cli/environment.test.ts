@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoTargets } from './demo-targets.ts';
 import { readEnvironment, SetupError } from './environment.ts';
 
+const senderOf = (text: string) => readEnvironment({ MAIL_FROM: text }).MAIL_FROM;
+
 describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -29,7 +31,6 @@ describe('the environment', () => {
   });
 
   it('reads who letters are from', () => {
-    const senderOf = (text: string) => readEnvironment({ MAIL_FROM: text }).MAIL_FROM;
     expect(senderOf('Etiketten <etiketten@example.com>')).toEqual({
       name: 'Etiketten',
       address: 'etiketten@example.com',

@@ -84,7 +84,7 @@ const environmentSchema = z
     HELPER_WINDOWS_URL: z.string().default(''),
     HELPER_MAC_URL: z.string().default(''),
   })
-  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL?.startsWith('smtp') || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is needed with SMTP_URL: links in mail must not depend on the address a request claims',
   });

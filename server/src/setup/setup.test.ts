@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServer, type Server } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { accounts, groups, organizations, setupTokens } from '../store/schema/index.ts';
+import { accounts, groups, oneTimeLinks, organizations } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
 import { testStores } from '../testing/test-stores.ts';
 import { firstOrganizationId } from './first-organization.ts';
@@ -71,7 +71,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     const [people, tree, tokens] = await store.asOrganization(firstOrganizationId, async (transaction) => [
       await transaction.select().from(accounts),
       await transaction.select().from(groups),
-      await transaction.select().from(setupTokens),
+      await transaction.select().from(oneTimeLinks),
     ]);
     expect(people).toMatchObject([
       {
@@ -176,7 +176,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await store.asOrganization(firstOrganizationId, (transaction) =>
-      transaction.select().from(setupTokens),
+      transaction.select().from(oneTimeLinks),
     );
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(token);
