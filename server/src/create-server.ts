@@ -4,6 +4,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { silentLogger, type Logger } from './http/logger.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
+import { createOpenIdProviders } from './open-id/open-id-providers.ts';
 import { createRenderer } from './print/label-core-renderer.ts';
 import type { LabelRenderer } from './print/label-renderer.ts';
 import { routeTable } from './route-table.ts';
@@ -36,13 +37,19 @@ export interface Server {
 /** The whole backend as one `fetch` over a store. It opens no port; all it keeps of its own is what it can check or count again. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { store, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
-  const config: ServerConfig = { appOrigins: [], releases: noReleases, ...parts.config };
+  const config: ServerConfig = {
+    appOrigins: [],
+    openIdProviders: [],
+    releases: noReleases,
+    ...parts.config,
+  };
   const base = { store, clock, logger, keys: parts.keys ?? (await createMemoryKeys()) };
   const mail = startMailDelivery({ ...base, transport: parts.mailTransport });
   const services = {
     ...base,
     config,
     mail,
+    openId: createOpenIdProviders(config.openIdProviders, clock, logger),
     renderer,
     articleCounts: createArticleCounts(),
   };

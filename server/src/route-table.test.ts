@@ -31,6 +31,7 @@ describe('the route table', () => {
       'POST /api/account/refresh',
       'POST /api/account/logout',
       'GET /api/account/OpenIdProviders',
+      'POST /api/account/loginOidc',
       'POST /api/account/register',
       'POST /api/account/verify',
       'POST /api/account/verify/send',

@@ -11,6 +11,7 @@ import type { Route } from './http/route.ts';
 import { labelRoutes } from './labels/label-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
+import { openIdRoutes } from './open-id/open-id-routes.ts';
 import { printFileRoutes } from './print/print-file-routes.ts';
 import { printHistoryRoutes } from './print/print-history-routes.ts';
 import { printRoutes } from './print/print-routes.ts';
@@ -26,6 +27,7 @@ import { widgetRoutes } from './widgets/widget-routes.ts';
 const calls: readonly Route[] = [
   ...healthRoutes,
   ...authRoutes,
+  ...openIdRoutes,
   ...registrationRoutes,
   ...passwordRoutes,
   ...setupRoutes,

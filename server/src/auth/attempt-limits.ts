@@ -16,6 +16,7 @@ const allowed = {
   forgot: { account: 5, address: 30 },
   register: { account: 5, address: 30 },
   verifySend: { account: 5, address: 30 },
+  openId: { account: 100, address: 100 },
   invite: { account: 60, address: 120 },
 } as const;
 type Limited = keyof typeof allowed;

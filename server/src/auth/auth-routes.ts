@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { emptySchema, listOf } from '../http/envelope.ts';
+import { emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { sessionSchema } from './session-schema.ts';
 import { refreshSession, signIn, signOut } from './sign-in.ts';
 
 const emailSchema = z.string().trim().min(3).max(254);
@@ -14,8 +15,6 @@ const loginSchema = z
   })
   .transform(({ email, username, password }) => ({ email: email ?? username ?? '', password }))
   .refine(({ email }) => email !== '', { message: 'an e-mail address is needed', path: ['email'] });
-
-const sessionSchema = z.strictObject({ token: z.string(), refreshToken: z.string(), expires: z.int() });
 
 export const authRoutes: readonly Route[] = [
   defineRoute({
@@ -57,20 +56,5 @@ export const authRoutes: readonly Route[] = [
       await signOut(services, { ...body, clientAddress: facts.clientAddress });
       return {};
     },
-  }),
-  defineRoute({
-    method: 'get',
-    path: '/api/account/OpenIdProviders',
-    source: 'specification',
-    summary: 'External identity providers to sign in with',
-    access: access.public,
-    response: listOf(
-      z.strictObject({
-        name: z.string(),
-        clientId: z.string(),
-        configuration: z.strictObject({ authorization_endpoint: z.string() }),
-      }),
-    ),
-    handler: async () => ({ data: [] }),
   }),
 ];

@@ -121,7 +121,7 @@ export const signOut = (
   });
 
 /** The tokens of a sign-in that has just been started or refreshed. */
-const openSession = async (
+export const openSession = async (
   { keys, clock }: Services,
   account: Account,
   { refreshToken, sessionId }: StartedSession,

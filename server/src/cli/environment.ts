@@ -73,6 +73,15 @@ const environmentSchema = z
       .default('Platen <platen@localhost>')
       .transform(readSender)
       .refine(({ address }) => mailAddress.test(address), 'must be like Platen <platen@example.com>'),
+    /** Identity providers: offered where a client id is given. With a secret the code is exchanged as well. */
+    OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
+    OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    OIDC_MICROSOFT_ISSUER: webUrl('https://login.microsoftonline.com/common/v2.0').default(
+      'https://login.microsoftonline.com/common/v2.0',
+    ),
+    OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+    OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OIDC_GOOGLE_ISSUER: webUrl('https://accounts.google.com').default('https://accounts.google.com'),
     /** Seeds the demo organisation into an empty store. */
     DEMO: flag.default(false),
     /** Addresses of the demo's network printers. */

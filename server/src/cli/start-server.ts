@@ -11,6 +11,7 @@ import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { demoTargets } from './demo-targets.ts';
+import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
 
 export interface RunningServer {
@@ -45,6 +46,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
+      openIdProviders: openIdProvidersOf(env),
       releases: {
         githubReleasesUrl: env.HELPER_RELEASES_URL,
         latestVersion: env.HELPER_VERSION,

@@ -68,7 +68,7 @@ export async function acceptInvitation(
 }
 
 /** @throws HttpError 409 instead of the store's refusal of a second account with one address */
-async function refuseSecondAccount<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseSecondAccount<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -78,7 +78,7 @@ async function refuseSecondAccount<Result>(work: () => Promise<Result>): Promise
 }
 
 /** Uses the invitation up and makes its account, in the organisation's own transaction. @returns the account's id */
-async function createInvitedAccount(
+export async function createInvitedAccount(
   { clock }: Services,
   transaction: Transaction,
   { invitationToken, firstName, lastName, passwordHash }: InvitedPerson,

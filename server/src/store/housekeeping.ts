@@ -9,6 +9,7 @@ import {
   printFiles,
   refreshTokens,
   registrations,
+  usedNonces,
 } from './schema/index.ts';
 import type { Store } from './store.ts';
 
@@ -24,6 +25,7 @@ export async function keepHouse(store: Store, now: Date): Promise<void> {
     await transaction.delete(refreshTokens).where(lt(refreshTokens.absoluteExpiresAt, now));
     await transaction.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now));
     await transaction.delete(registrations).where(lt(registrations.expiresAt, now));
+    await transaction.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
     const before = (ageMs: number) => new Date(now.getTime() - ageMs);
     await transaction.delete(invitations).where(lt(invitations.expiresAt, before(kept.invitationMs)));
     await transaction.delete(auditEvents).where(lt(auditEvents.at, before(kept.auditEventMs)));

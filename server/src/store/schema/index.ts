@@ -8,4 +8,5 @@ export { mailMessages } from './mail-messages.ts';
 export { auditEvents } from './audit-events.ts';
 export { invitations } from './invitations.ts';
 export { oneTimeLinks } from './one-time-links.ts';
+export { openIdIdentities, usedNonces } from './open-id.ts';
 export { registrations } from './registrations.ts';
