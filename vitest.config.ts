@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'helper', include: ['helper/src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'house', include: ['tests/**/*.test.ts'], testTimeout: 120_000 } },
+      { resolve: { alias }, test: { name: 'house', include: ['tests/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

@@ -31,7 +31,8 @@ export const access = {
   },
   orders: { allow: ['UserRole:OrderManager'] },
   labels: { allow: ['UserRole:LabelManager'] },
-  preferences: { permissions: ['PrinterManager'] },
+  /** The table says PrinterManager, which names a role and a permission: either opens it, as in the app. */
+  preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
   quality: {
     allow: [
       'AccountType:Administrator',

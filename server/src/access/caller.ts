@@ -27,6 +27,7 @@ export const toCaller = (identity: Identity): Caller => ({
     ...identity.accountTypes.map((type) => `AccountType:${type}` as const),
     ...identity.userRoles.map((role) => `UserRole:${role}` as const),
     ...identity.qualityRoles.map((role) => `QualityAssuranceRole:${role}` as const),
+    ...identity.permissions.map((permission) => `UserPermission:${permission}` as const),
   ]),
   permissions: new Set(identity.permissions),
 });
