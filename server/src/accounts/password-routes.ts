@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { newPasswordSchema } from '../auth/password-rules.ts';
 import { emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idSchema } from '../http/text-limits.ts';
+import { idInput } from '../http/text-limits.ts';
 import { emailSchema, tokenSchema } from './account-schemas.ts';
 import { askForReset, changePassword, resetPassword } from './passwords.ts';
 
@@ -16,7 +16,7 @@ export const passwordRoutes: readonly Route[] = [
     access: access.signedIn,
     request: {
       body: z.strictObject({
-        userId: idSchema,
+        userId: idInput,
         currentPassword: z.string().min(1).max(1000),
         newPassword: newPasswordSchema,
         // The access token says which sign-in it belongs to; this is taken from apps that send it, and not looked at.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '../auth/password-rules.ts';
-import { idParameter, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, nameSchema } from '../http/text-limits.ts';
+import { freeTemplateId } from '../subscription/subscription-templates.ts';
 import { emailSchema, tokenSchema } from './account-schemas.ts';
 
 const personFields = { firstname: nameSchema, lastname: nameSchema, password: newPasswordSchema };
@@ -22,14 +23,14 @@ export const registrationSchema = z
     invitationToken: tokenSchema.optional(),
     organizationName: nameSchema.optional(),
     email: emailSchema.optional(),
-    templateId: z.union([idSchema, idParameter], 'must be the id of a subscription').optional(),
+    templateId: idInput.optional(),
   })
   .transform((fields, context): OrganizationRegistration | InvitedRegistration => {
     const { invitationToken, organizationName, email, templateId, ...person } = fields;
     const ofOrganization = { organizationName, email, templateId };
     for (const [path, value] of Object.entries(ofOrganization)) {
       const isWanted = invitationToken === undefined;
-      if ((value !== undefined) === isWanted) continue;
+      if ((value !== undefined) === isWanted || (isWanted && path === 'templateId')) continue;
       const message = isWanted ? 'is needed' : 'is told by the invitation';
       context.issues.push({ code: 'custom', input: value, path: [path], message });
     }
@@ -38,7 +39,7 @@ export const registrationSchema = z
           ...person,
           organizationName: organizationName ?? '',
           email: email ?? '',
-          templateId: templateId ?? 0,
+          templateId: templateId ?? freeTemplateId,
         }
       : { ...person, invitationToken };
   });

@@ -89,6 +89,24 @@ onEveryStore('registering', (server) => {
     expect(found?.groups).toMatchObject([{ id: 1, name: 'Bäckerei Süß', parentGroupId: null }]);
   });
 
+  it('takes the Free subscription where none is chosen, and ids as text', async () => {
+    for (const [email, change, type] of [
+      ['free@example.com', { templateId: undefined }, 'Free'],
+      ['text@example.com', { templateId: '3' }, 'Professional'],
+    ] as const) {
+      await register(email, change);
+      await verify(await tokenTo(server(), email));
+      const [account] = await server().store.asOwner((transaction) =>
+        transaction.select().from(accounts).where(eq(accounts.email, email)),
+      );
+      const [organization] = await server().store.asOrganization(
+        account?.organizationId ?? 0,
+        (transaction) => transaction.select().from(organizations),
+      );
+      expect(organization?.subscription.type).toBe(type);
+    }
+  });
+
   it('takes a link once, however many open it at the same time', async () => {
     await register('many@example.com');
     const token = await tokenTo(server(), 'many@example.com');
@@ -194,7 +212,8 @@ onEveryStore('registering', (server) => {
       { email: 'asa2@example.com', password: 'ASA2@example.com' },
       'password: must not be the e-mail address',
     ],
-    ['no template', { templateId: undefined }, 'templateId: is needed'],
+    ['no organisation', { organizationName: undefined }, 'organizationName: is needed'],
+    ['text for a template', { templateId: 'Free' }, 'templateId: must be an id'],
     ['an unknown template', { templateId: 99 }, 'templateId: there is no subscription 99'],
     ['no address', { email: 'asa' }, 'email: must be an e-mail address'],
     ['two addresses', { email: 'a@example.com, b@example.com' }, 'email: must be an e-mail address'],

@@ -61,6 +61,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       ? undefined
       : createSite({
           directory: env.STATIC_DIR,
+          publicUrl: env.PUBLIC_URL,
           config: { apiUrl: '', authUrl: '', importUrl: '', printUrl: '', helperUrl },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });

@@ -29,7 +29,11 @@ const fixedFirst = (one: Route, other: Route) =>
 /** The app over a table of routes: each is guarded by its rule, read by its schemas and answered as JSON or a file. */
 export function mountRoutes(routes: readonly Route[], services: Services): Hono<ServerEnvironment> {
   const app = new Hono<ServerEnvironment>({ getPath: (request) => foldPath(getPath(request)) });
-  app.use(requestLog(services), securityHeaders, crossOrigin(services.config.appOrigins));
+  app.use(
+    requestLog(services),
+    securityHeaders(services.config.publicUrl),
+    crossOrigin(services.config.appOrigins),
+  );
 
   for (const route of routes.toSorted(fixedFirst)) {
     app.on(route.method.toUpperCase(), toPattern(route.path), (context) =>

@@ -11,7 +11,7 @@ import {
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter, idSchema } from '../http/text-limits.ts';
+import { idInput, idParameter, idSchema } from '../http/text-limits.ts';
 import { invite, inviteAgain, withdrawInvitation, type SentInvitation } from './invite.ts';
 import { loadInvitations } from './load-invitations.ts';
 
@@ -31,7 +31,7 @@ const inviteSchema = z.strictObject({
   roles: z.array(roleSchema).min(1, 'at least one is needed').max(100),
   permissions: listed(z.enum(permissions)).default([]),
   qualityAssuranceRoles: listed(z.enum(qualityRoles)).default([]),
-  groups: listed(idSchema).default([]),
+  groups: listed(idInput).default([]),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a language like en')

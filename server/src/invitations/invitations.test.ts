@@ -31,7 +31,7 @@ onEveryStore('inviting', (server) => {
         roles: ['User', 'OrderManager'],
         permissions: ['PrinterManager'],
         qualityAssuranceRoles: ['Publisher'],
-        groups: [2, 6, 2],
+        groups: [2, '6', 2],
         language: 'sv',
       }),
     );
@@ -165,7 +165,7 @@ onEveryStore('inviting', (server) => {
     ['no roles', { roles: [] }, 'roles: at least one is needed'],
     ['an unknown role', { roles: ['Root'] }, 'roles'],
     ['a group of nobody', { groups: [77] }, 'groups: there is no group 77'],
-    ['text for groups', { groups: ['2'] }, 'groups'],
+    ['words for groups', { groups: ['two'] }, 'groups'],
     ['an unknown field', { organizationId: 1002 }, 'organizationId'],
     ['no address', { email: 'x' }, 'email: must be an e-mail address'],
   ])('refuses %s', async (_, change, words) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tokenSchema } from '../accounts/account-schemas.ts';
-import { idParameter, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, nameSchema } from '../http/text-limits.ts';
 
 export const openIdRequestSchema = z.strictObject({
   provider: z.string().min(1).max(50),
@@ -12,6 +12,6 @@ export const openIdRequestSchema = z.strictObject({
   redirect_uri: z.string().min(1).max(2000),
   invitationToken: tokenSchema.optional(),
   organizationName: nameSchema.optional(),
-  templateId: z.union([idSchema, idParameter], 'must be the id of a subscription').optional(),
+  templateId: idInput.optional(),
 });
 export type OpenIdRequest = z.output<typeof openIdRequestSchema>;

@@ -18,12 +18,10 @@ import { nextOrganizationId } from '../organizations/next-organization-id.ts';
 import type { Services } from '../services.ts';
 import { openIdIdentities } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { planOf, requireTemplate } from '../subscription/subscription-templates.ts';
+import { freeTemplateId, planOf, requireTemplate } from '../subscription/subscription-templates.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { refused, type IdClaims } from './verify-id-token.ts';
-
-const freeTemplateId = 1;
 
 /** An account nobody can sign in to with a password, until its owner asks for one by letter. */
 const withoutPassword = { passwordHash: dummyHash } as const;

@@ -14,6 +14,8 @@ export const setupPagePolicy = [
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 const field = (name: string, label: string, attributes: string) =>

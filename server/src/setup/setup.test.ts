@@ -188,6 +188,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style="/);
     const script = await call('/setup.js');

@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter, idSchema } from '../http/text-limits.ts';
+import { idInput, idSchema } from '../http/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import { organizations } from '../store/schema/index.ts';
 import { changePlan, endSubscription } from './change-subscription.ts';
@@ -97,9 +97,7 @@ export const subscriptionRoutes: readonly Route[] = [
     summary: 'Change the plan, where what is used fits into the new one',
     access: access.tenantAdministration,
     request: {
-      body: z.strictObject({
-        templateId: z.union([idSchema, idParameter], 'must be the id of a subscription'),
-      }),
+      body: z.strictObject({ templateId: idInput }),
     },
     response: dataOf(subscriptionSchema),
     handler: async ({ services, caller, facts, body }) => {

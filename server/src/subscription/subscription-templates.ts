@@ -43,9 +43,12 @@ const alone: FeatureSet = {
   integrationWebHooksEnabled: false,
 };
 
+/** Where none is chosen. */
+export const freeTemplateId = 1;
+
 export const subscriptionTemplates: readonly SubscriptionTemplate[] = [
   {
-    templateId: 1,
+    templateId: freeTemplateId,
     type: 'Free',
     name: 'Free',
     description: 'For one person who tries things out: 25 print jobs a month.',

@@ -35,6 +35,15 @@ export interface TestServer extends Server {
 }
 
 const origin = 'http://platen.test';
+/** Tokens, refresh tokens, passwords and their hashes, letters' links: nothing of that belongs into a log. */
+const secret = /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2/;
+
+/** Every test looks through the log of its server when it ends. */
+function requireCleanLog(lines: readonly string[]): void {
+  const leaking = lines.find((line) => secret.test(line));
+  if (leaking !== undefined) throw new Error(`The log holds a secret: ${leaking}`);
+}
+
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
 /** A server over a seeded store, with a clock of its own and its calls made short. */
@@ -97,6 +106,10 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
     store,
     logLines,
     now: () => now,
+    close: async () => {
+      await server.close();
+      requireCleanLog(logLines);
+    },
     mails: async () => {
       await server.deliverMail();
       return mails;
