@@ -57,6 +57,7 @@ describe('the environment', () => {
     ],
     ['MAIL_FROM', 'Platen', 'MAIL_FROM must be like Platen <platen@example.com>.'],
     ['MAIL_FROM', 'a@b.test, c@d.test', 'MAIL_FROM must be like Platen <platen@example.com>.'],
+    ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must be a number from 0 to 9.'],
     ['DEMO', 'yes', 'DEMO must be 1 or 0.'],
     ['PUBLIC_URL', 'labels.example.com', 'PUBLIC_URL must be an address like https://labels.example.com.'],
     ['PUBLIC_URL', 'javascript:1', 'PUBLIC_URL must be an address like https://labels.example.com.'],

@@ -56,6 +56,8 @@ const environmentSchema = z
       ),
     /** Where this server is reached from outside. */
     PUBLIC_URL: webUrl('https://labels.example.com').optional(),
+    /** How many proxies of our own each request passes: they tell its sender's address in X-Forwarded-For. */
+    TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
     /** The built app. */
     STATIC_DIR: z.string().optional(),
     /** The printer helper, as the app on this server finds it. */

@@ -10,6 +10,7 @@ import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
+import { clientAddressOf } from './client-address.ts';
 import { demoTargets } from './demo-targets.ts';
 import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
@@ -71,7 +72,13 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     { host: env.HOST, port: env.PORT },
     async (request, { incoming }) =>
       (await site?.(request)) ??
-      server.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? 'unknown' }),
+      server.fetch(request, {
+        clientAddress: clientAddressOf(
+          incoming.socket.remoteAddress,
+          request.headers.get('x-forwarded-for'),
+          env.TRUSTED_PROXIES,
+        ),
+      }),
   ).catch(async (error: unknown) => {
     housekeeping.stop();
     await server.close();

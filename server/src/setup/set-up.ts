@@ -35,7 +35,10 @@ export async function setUp(
   const attempt = attemptKeys('setup', clientAddress, clientAddress);
   await requireAttempt(services, attempt, 'wrong set-up links');
   const judge = (transaction: Transaction) => judgeSetupToken(transaction, request.token, clock());
-  requireValid(await store.asOrganization(organizationId, judge));
+  const early = await store.asOrganization(organizationId, judge);
+  // Somebody else may have used it since the first question.
+  if (early === 'wrong' && (await isSetUp(store))) throw alreadySetUp();
+  requireValid(early);
   await store.asSignIn((transaction) => forgiveAttempt(transaction, attempt));
 
   // Outside any transaction: hashing takes its time, and the embedded store has one connection.

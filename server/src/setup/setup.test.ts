@@ -155,6 +155,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     ['an empty name', { organizationName: '  ' }, 'organizationName'],
     ['a number for a name', { firstname: 1 }, 'firstname'],
     ['an unknown field', { accountTypes: ['User'] }, 'accountTypes'],
+    ['a common password', { password: '123qweasdzxc' }, 'is one of the most common passwords'],
     ['a huge password', { password: 'x'.repeat(1001) }, 'password'],
   ])('refuses %s and keeps the link', async (_, change, words) => {
     const token = await issue();
