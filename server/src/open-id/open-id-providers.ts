@@ -7,6 +7,8 @@ import { limitedFetch } from './limited-fetch.ts';
 import type { OpenIdConfig } from './open-id-config.ts';
 
 const discoveryLifetimeMs = 3_600_000;
+/** One that does not answer is not asked again for so long: the sign-in page waits for the list. */
+const failureLifetimeMs = 30_000;
 
 /** A provider that has said where it is to be asked. */
 export interface OpenIdProvider extends OpenIdConfig {
@@ -39,9 +41,9 @@ export function createOpenIdProviders(
         [customFetch]: (url, { headers, method }) => limitedFetch(url, { headers, method }),
       }),
     }));
-    known.set(config.name, { provider, until: clock().getTime() + discoveryLifetimeMs });
-    // A failure is not kept: the next call asks again.
-    provider.catch(() => known.delete(config.name));
+    const keepFor = (ms: number) => known.set(config.name, { provider, until: clock().getTime() + ms });
+    keepFor(discoveryLifetimeMs);
+    provider.catch(() => keepFor(failureLifetimeMs));
     return provider;
   };
 
