@@ -1,12 +1,17 @@
+import { passwordRoutes } from './accounts/password-routes.ts';
+import { registrationRoutes } from './accounts/registration-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openApiRoutes } from './http/openapi-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
 import type { Route } from './http/route.ts';
 import { labelRoutes } from './labels/label-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
+import { openIdRoutes } from './open-id/open-id-routes.ts';
 import { printFileRoutes } from './print/print-file-routes.ts';
 import { printHistoryRoutes } from './print/print-history-routes.ts';
 import { printRoutes } from './print/print-routes.ts';
@@ -22,6 +27,9 @@ import { widgetRoutes } from './widgets/widget-routes.ts';
 const calls: readonly Route[] = [
   ...healthRoutes,
   ...authRoutes,
+  ...openIdRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
   ...setupRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
@@ -31,6 +39,8 @@ const calls: readonly Route[] = [
   ...printerRoutes,
   ...preferenceRoutes,
   ...userRoutes,
+  ...invitationRoutes,
+  ...auditRoutes,
   ...qualityRoutes,
   ...printRoutes,
   ...printStatusRoutes,

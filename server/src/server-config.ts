@@ -1,3 +1,4 @@
+import type { OpenIdConfig } from './open-id/open-id-config.ts';
 import type { ReleaseFacts } from './updates/release-facts.ts';
 
 export interface ServerConfig {
@@ -5,6 +6,8 @@ export interface ServerConfig {
   readonly publicUrl?: string;
   /** Origins whose pages may call this server besides its own; exact, never a pattern. */
   readonly appOrigins: readonly string[];
+  /** Identity providers to sign in with. */
+  readonly openIdProviders: readonly OpenIdConfig[];
   /** The helper release this server offers. */
   readonly releases: ReleaseFacts;
 }

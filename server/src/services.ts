@@ -2,6 +2,8 @@ import type { ArticleCounts } from './articles/article-counts.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { ServerKeys } from './auth/server-keys.ts';
 import type { Logger } from './http/logger.ts';
+import type { MailDelivery } from './mail/mail-delivery.ts';
+import type { OpenIdProviders } from './open-id/open-id-providers.ts';
 import type { LabelRenderer } from './print/label-renderer.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,6 +16,8 @@ export interface Services {
   readonly logger: Logger;
   readonly renderer: LabelRenderer;
   readonly articleCounts: ArticleCounts;
+  readonly openId: OpenIdProviders;
+  readonly mail: Pick<MailDelivery, 'wake'>;
 }
 
 /** The time; a parameter, so that tests can move it. */

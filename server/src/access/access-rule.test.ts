@@ -21,8 +21,21 @@ describe('mayCall', () => {
       holder(['AccountType:Administrator']),
       false,
     ],
-    ['a role is not a permission', access.preferences, holder(['UserRole:PrinterManager']), false],
-    ['a permission passes', access.preferences, holder([], ['PrinterManager']), true],
+    ['preferences open for the role', access.preferences, holder(['UserRole:PrinterManager']), true],
+    [
+      'preferences open for the permission',
+      access.preferences,
+      holder(['UserPermission:PrinterManager']),
+      true,
+    ],
+    ['preferences are closed without either', access.preferences, user, false],
+    [
+      'a role is not a permission',
+      { permissions: ['PrinterManager'] },
+      holder(['UserRole:PrinterManager']),
+      false,
+    ],
+    ['a permission passes', { permissions: ['PrinterManager'] }, holder([], ['PrinterManager']), true],
     ['any quality role reviews', access.quality, holder(['QualityAssuranceRole:QualityManager']), true],
     ['a list of permissions needs all of them', { permissions: [] }, user, true],
   ])('%s', (_, rule, who, expected) => {
@@ -33,6 +46,8 @@ describe('mayCall', () => {
     expect(describeRule(access.articles)).toBe(
       'This call needs AccountType:Administrator or UserRole:ArticleManager.',
     );
-    expect(describeRule(access.preferences)).toBe('This call needs the permission PrinterManager.');
+    expect(describeRule({ permissions: ['PrinterManager'] })).toBe(
+      'This call needs the permission PrinterManager.',
+    );
   });
 });

@@ -14,6 +14,7 @@ export type AccessRule =
 export const access = {
   public: 'public',
   signedIn: 'signed-in',
+  tenantAdministration: { allow: ['AccountType:TenantAdmin'] },
   administration: { allow: ['AccountType:Administrator'] },
   printing: { allow: ['AccountType:User'] },
   articles: { allow: ['AccountType:Administrator', 'UserRole:ArticleManager'] },
@@ -30,7 +31,8 @@ export const access = {
   },
   orders: { allow: ['UserRole:OrderManager'] },
   labels: { allow: ['UserRole:LabelManager'] },
-  preferences: { permissions: ['PrinterManager'] },
+  /** The table says PrinterManager, which names a role and a permission: either opens it, as in the app. */
+  preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
   quality: {
     allow: [
       'AccountType:Administrator',

@@ -4,6 +4,8 @@ import type { AccountType, Permission, QualityRole, Tag, UserRole } from './role
 export interface Identity {
   readonly organizationId: number;
   readonly userId: number;
+  /** The sign-in this token descends from: other ones can be ended without it. */
+  readonly sessionId: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -25,6 +27,7 @@ export const toCaller = (identity: Identity): Caller => ({
     ...identity.accountTypes.map((type) => `AccountType:${type}` as const),
     ...identity.userRoles.map((role) => `UserRole:${role}` as const),
     ...identity.qualityRoles.map((role) => `QualityAssuranceRole:${role}` as const),
+    ...identity.permissions.map((permission) => `UserPermission:${permission}` as const),
   ]),
   permissions: new Set(identity.permissions),
 });

@@ -23,8 +23,9 @@ export type UserRole = (typeof userRoles)[number];
 export type QualityRole = (typeof qualityRoles)[number];
 export type Permission = (typeof permissions)[number];
 
-/** What a requirement names: `AccountType:User`, `UserRole:OrderManager`, `QualityAssuranceRole:Publisher`. */
+/** What a requirement names: `AccountType:User`, `UserRole:OrderManager`, `QualityAssuranceRole:Publisher`, `UserPermission:PrinterManager`. */
 export type Tag =
   | `AccountType:${AccountType}`
   | `UserRole:${UserRole}`
-  | `QualityAssuranceRole:${QualityRole}`;
+  | `QualityAssuranceRole:${QualityRole}`
+  | `UserPermission:${Permission}`;

@@ -8,6 +8,7 @@ import { createMemoryKeys, type ServerKeys } from './server-keys.ts';
 const identity: Identity = {
   organizationId: 1001,
   userId: 2,
+  sessionId: '00000000-0000-4000-8000-000000000001',
   email: 'member@demo.test',
   firstName: 'Mateo',
   lastName: 'Silva',

@@ -17,6 +17,7 @@ const claimsSchema = z.object({
   email: z.string(),
   OrganizationId: z.int(),
   UserId: z.int(),
+  sid: z.string(),
   UserRole: z.array(z.enum([...accountTypes, ...userRoles])),
   UserPermission: z.array(z.enum(permissions)),
   QualityAssuranceRole: z.array(z.enum(qualityRoles)),
@@ -34,6 +35,7 @@ export const signAccessToken = ({ signing }: ServerKeys, clock: Clock, identity:
     email: identity.email,
     OrganizationId: identity.organizationId,
     UserId: identity.userId,
+    sid: identity.sessionId,
     UserRole: [...identity.accountTypes, ...identity.userRoles],
     UserPermission: identity.permissions,
     QualityAssuranceRole: identity.qualityRoles,
@@ -77,6 +79,7 @@ export async function verifyAccessToken(
 const toIdentity = (claims: z.infer<typeof claimsSchema>): Identity => ({
   organizationId: claims.OrganizationId,
   userId: claims.UserId,
+  sessionId: claims.sid,
   email: claims.email,
   firstName: claims.firstname,
   lastName: claims.lastname,

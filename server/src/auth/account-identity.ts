@@ -5,9 +5,10 @@ import type { Transaction } from '../store/store.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-export const toIdentity = (account: Account): Identity => ({
+export const toIdentity = (account: Account, sessionId: string): Identity => ({
   organizationId: account.organizationId,
   userId: account.id,
+  sessionId,
   email: account.email,
   firstName: account.firstName,
   lastName: account.lastName,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { listOf } from '../http/envelope.ts';
+import { emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { refreshSession, signIn } from './sign-in.ts';
+import { sessionSchema } from './session-schema.ts';
+import { refreshSession, signIn, signOut } from './sign-in.ts';
 
 const emailSchema = z.string().trim().min(3).max(254);
 
@@ -14,8 +15,6 @@ const loginSchema = z
   })
   .transform(({ email, username, password }) => ({ email: email ?? username ?? '', password }))
   .refine(({ email }) => email !== '', { message: 'an e-mail address is needed', path: ['email'] });
-
-const sessionSchema = z.strictObject({ token: z.string(), refreshToken: z.string(), expires: z.int() });
 
 export const authRoutes: readonly Route[] = [
   defineRoute({
@@ -42,21 +41,20 @@ export const authRoutes: readonly Route[] = [
       }),
     },
     response: sessionSchema,
-    handler: ({ services, body }) => refreshSession(services, body.refreshToken),
+    handler: ({ services, facts, body }) =>
+      refreshSession(services, { refreshToken: body.refreshToken, clientAddress: facts.clientAddress }),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/account/OpenIdProviders',
-    source: 'specification',
-    summary: 'External identity providers to sign in with',
+    method: 'post',
+    path: '/api/account/logout',
+    source: 'ours',
+    summary: 'End the sign-in a refresh token belongs to',
     access: access.public,
-    response: listOf(
-      z.strictObject({
-        name: z.string(),
-        clientId: z.string(),
-        configuration: z.strictObject({ authorization_endpoint: z.string() }),
-      }),
-    ),
-    handler: async () => ({ data: [] }),
+    request: { body: z.strictObject({ refreshToken: z.string().min(1).max(500) }) },
+    response: emptySchema,
+    handler: async ({ services, facts, body }) => {
+      await signOut(services, { ...body, clientAddress: facts.clientAddress });
+      return {};
+    },
   }),
 ];

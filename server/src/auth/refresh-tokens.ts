@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { refreshTokens } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { createOpaqueToken, hashToken, sealToken, unsealToken } from './opaque-token.ts';
@@ -8,28 +8,40 @@ const hourMs = 3_600_000;
 /** A sign-in ends after this long whatever happens, and after this long without use. */
 const lifetime = { absoluteMs: 12 * hourMs, idleMs: 8 * hourMs } as const;
 
-interface AccountKey {
+export interface AccountKey {
   readonly organizationId: number;
   readonly accountId: number;
 }
 
 export type RefreshOutcome =
-  | ({ readonly kind: 'granted'; readonly refreshToken: string } & AccountKey)
+  | ({ readonly kind: 'granted' } & StartedSession & AccountKey)
   | { readonly kind: 'refused' }
   | ({ readonly kind: 'reused' } & AccountKey);
 
+export interface StartedSession {
+  readonly refreshToken: string;
+  /** The family: all tokens of one sign-in. */
+  readonly sessionId: string;
+}
+
 /** Starts a family: the first refresh token of a sign-in. */
-export async function startFamily(transaction: Transaction, account: AccountKey, now: Date): Promise<string> {
-  const token = createOpaqueToken();
+export async function startFamily(
+  transaction: Transaction,
+  { organizationId, accountId }: AccountKey,
+  now: Date,
+): Promise<StartedSession> {
+  const refreshToken = createOpaqueToken();
+  const sessionId = crypto.randomUUID();
   await transaction.insert(refreshTokens).values({
-    ...account,
-    tokenHash: hashToken(token),
-    familyId: crypto.randomUUID(),
+    organizationId,
+    accountId,
+    tokenHash: hashToken(refreshToken),
+    familyId: sessionId,
     createdAt: now,
     idleExpiresAt: new Date(now.getTime() + lifetime.idleMs),
     absoluteExpiresAt: new Date(now.getTime() + lifetime.absoluteMs),
   });
-  return token;
+  return { refreshToken, sessionId };
 }
 
 /**
@@ -56,6 +68,7 @@ export async function exchangeToken(
   const granted = (refreshToken: string): RefreshOutcome => ({
     kind: 'granted',
     refreshToken,
+    sessionId: held.familyId,
     organizationId,
     accountId,
   });
@@ -99,6 +112,42 @@ async function rotate(transaction: Transaction, held: Held, token: string, now: 
   });
   return successor;
 }
+
+/**
+ * Ends the sign-in a refresh token belongs to, at whatever stage the token is.
+ * @returns whose it was; undefined for a token nobody knows
+ */
+export async function endSession(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<AccountKey | undefined> {
+  const [held] = await transaction
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  if (held) await revokeFamily(transaction, held, now);
+  return held;
+}
+
+/** Ends all sign-ins of an account at once, but for the one that is named. Access tokens run out within ten minutes. */
+export const endSessions = (
+  transaction: Transaction,
+  { organizationId, accountId }: AccountKey,
+  now: Date,
+  exceptSessionId?: string,
+) =>
+  transaction
+    .update(refreshTokens)
+    .set({ revokedAt: now, sealedSuccessor: null })
+    .where(
+      and(
+        eq(refreshTokens.organizationId, organizationId),
+        eq(refreshTokens.accountId, accountId),
+        isNull(refreshTokens.revokedAt),
+        exceptSessionId === undefined ? undefined : ne(refreshTokens.familyId, exceptSessionId),
+      ),
+    );
 
 const revokeFamily = (transaction: Transaction, { organizationId, familyId }: Held, now: Date) =>
   transaction

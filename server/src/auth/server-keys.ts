@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { Buffer } from 'node:buffer';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 
@@ -29,6 +30,8 @@ export interface ServerKeys {
   readonly verifying: ReadonlyMap<string, VerifyKey>;
   /** Signs the links of print files. */
   readonly fileLinks: string;
+  /** Seals letters while they wait; derived, so that one file of secrets does. */
+  readonly mail: string;
 }
 
 /** New random secrets, ready to be kept. */
@@ -52,6 +55,7 @@ export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<Se
       ),
     ),
     fileLinks,
+    mail: Buffer.from(hkdfSync('sha256', fileLinks, '', 'platen outbox', 32)).toString('base64url'),
   };
 }
 

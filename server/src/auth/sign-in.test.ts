@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import type { UserRole } from '../access/roles.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
+import { accounts } from '../store/schema/index.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../testing/test-server.ts';
 
@@ -22,6 +26,11 @@ onEveryStore('signing in', (server) => {
       clientAddress,
       body: { email: `${index}@demo.test`, password: 'x' },
     });
+
+  const setRoles = (userRoles: UserRole[]) =>
+    server().store.asOwner((transaction) =>
+      transaction.update(accounts).set({ userRoles }).where(eq(accounts.email, 'member@demo.test')),
+    );
 
   it('takes an e-mail address in any case, or a username', async () => {
     expect((await server().signIn('MEMBER@demo.test')).status).toBe(200);
@@ -110,6 +119,14 @@ onEveryStore('signing in', (server) => {
     }
     server().advance(61 * minuteMs);
     expect((await refresh(token)).status).toBe(401);
+  });
+
+  it('carries a changed role from the next refresh on', async () => {
+    const first = await newRefreshToken();
+    await setRoles(['OrderManager']);
+    const { token } = sessionOf(await refresh(first));
+    await setRoles([]);
+    expect(decodeJwt(token)['UserRole']).toEqual(['User', 'OrderManager']);
   });
 
   it('refuses what is no refresh token', async () => {

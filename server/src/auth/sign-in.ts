@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { recordEvent } from '../audit/record-event.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { accounts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 import { findAccount, findAccountByEmail, foldEmail, toIdentity, type Account } from './account-identity.ts';
-import { attemptKeys, countAttempt, forgiveAttempt, windowMinutes } from './login-limits.ts';
+import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from './attempt-limits.ts';
 import { dummyHash, hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
-import { exchangeToken, startFamily } from './refresh-tokens.ts';
+import { endSession, exchangeToken, startFamily, type StartedSession } from './refresh-tokens.ts';
 
 export interface Session {
   readonly token: string;
@@ -31,37 +32,50 @@ export async function signIn(
   { email, password, clientAddress }: Credentials,
 ): Promise<Session> {
   const { store, clock } = services;
-  const keys = attemptKeys(foldEmail(email), clientAddress);
+  const keys = attemptKeys('login', foldEmail(email), clientAddress);
   const { limited, account } = await store.asSignIn(async (transaction) => ({
     limited: await countAttempt(transaction, keys, clock()),
     account: await findAccountByEmail(transaction, email),
   }));
-  if (limited) {
-    throw new HttpError(429, `Too many failed sign-ins. Please wait up to ${windowMinutes} minutes.`, {
-      headers: { 'Retry-After': String(limited.retryAfterSeconds) },
-    });
-  }
+  if (limited) throw tooMany('failed sign-ins', limited);
 
   // Outside any transaction: hashing takes its time, and the embedded store has one connection.
   const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
-  if (!account?.isEnabled || !isRight)
+  if (!account?.isEnabled || !isRight) {
+    await store.asSignIn((transaction) =>
+      recordEvent(transaction, {
+        ...(account ? { organizationId: account.organizationId, actorId: account.id } : {}),
+        event: 'sign-in',
+        outcome: 'failure',
+        clientAddress,
+        now: clock(),
+      }),
+    );
     throw new HttpError(401, 'The e-mail address or the password is wrong.');
+  }
   const renewedHash = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : undefined;
 
-  const refreshToken = await store.asSignIn(async (transaction) => {
+  const started = await store.asSignIn(async (transaction) => {
     await forgiveAttempt(transaction, keys);
     if (renewedHash !== undefined) await renewHash(transaction, account, renewedHash);
-    return startFamily(
-      transaction,
-      { organizationId: account.organizationId, accountId: account.id },
-      clock(),
-    );
+    const { organizationId, id: accountId } = account;
+    await recordEvent(transaction, {
+      organizationId,
+      actorId: accountId,
+      event: 'sign-in',
+      clientAddress,
+      now: clock(),
+    });
+    return startFamily(transaction, { organizationId, accountId }, clock());
   });
-  return openSession(services, account, refreshToken);
+  return openSession(services, account, started);
 }
 
 /** Exchanges a refresh token for a new session. @throws HttpError 401 */
-export async function refreshSession(services: Services, refreshToken: string): Promise<Session> {
+export async function refreshSession(
+  services: Services,
+  { refreshToken, clientAddress }: { readonly refreshToken: string; readonly clientAddress: string },
+): Promise<Session> {
   const { store, clock, logger } = services;
   const { outcome, account } = await store.asSignIn(async (transaction) => {
     const exchanged = await exchangeToken(transaction, refreshToken, clock());
@@ -69,6 +83,16 @@ export async function refreshSession(services: Services, refreshToken: string): 
       exchanged.kind === 'granted'
         ? await findAccount(transaction, exchanged.organizationId, exchanged.accountId)
         : undefined;
+    if (exchanged.kind === 'reused') {
+      await recordEvent(transaction, {
+        organizationId: exchanged.organizationId,
+        actorId: exchanged.accountId,
+        event: 'refresh-token-reused',
+        outcome: 'failure',
+        clientAddress,
+        now: clock(),
+      });
+    }
     return { outcome: exchanged, account: holder };
   });
   if (outcome.kind === 'reused') {
@@ -81,15 +105,28 @@ export async function refreshSession(services: Services, refreshToken: string): 
   if (outcome.kind !== 'granted' || !account?.isEnabled) {
     throw new HttpError(401, 'Your session has ended. Please sign in again.');
   }
-  return openSession(services, account, outcome.refreshToken);
+  return openSession(services, account, outcome);
 }
 
-const openSession = async (
+/** Ends the sign-in of a refresh token. An unknown one is no fault: whoever has it is signed out already. */
+export const signOut = (
+  { store, clock }: Services,
+  { refreshToken, clientAddress }: { readonly refreshToken: string; readonly clientAddress: string },
+): Promise<void> =>
+  store.asSignIn(async (transaction) => {
+    const ended = await endSession(transaction, refreshToken, clock());
+    if (!ended) return;
+    const { organizationId, accountId: actorId } = ended;
+    await recordEvent(transaction, { organizationId, actorId, event: 'logout', clientAddress, now: clock() });
+  });
+
+/** The tokens of a sign-in that has just been started or refreshed. */
+export const openSession = async (
   { keys, clock }: Services,
   account: Account,
-  refreshToken: string,
+  { refreshToken, sessionId }: StartedSession,
 ): Promise<Session> => ({
-  token: await signAccessToken(keys, clock, toIdentity(account)),
+  token: await signAccessToken(keys, clock, toIdentity(account, sessionId)),
   refreshToken,
   expires: accessTokenSeconds,
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoTargets } from './demo-targets.ts';
 import { readEnvironment, SetupError } from './environment.ts';
 
+const senderOf = (text: string) => readEnvironment({ MAIL_FROM: text }).MAIL_FROM;
+
 describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -28,6 +30,14 @@ describe('the environment', () => {
     });
   });
 
+  it('reads who letters are from', () => {
+    expect(senderOf('Etiketten <etiketten@example.com>')).toEqual({
+      name: 'Etiketten',
+      address: 'etiketten@example.com',
+    });
+    expect(senderOf('etiketten@example.com')).toEqual({ name: '', address: 'etiketten@example.com' });
+  });
+
   it('takes an empty variable for none', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
   });
@@ -35,6 +45,19 @@ describe('the environment', () => {
   it.each([
     ['PORT', 'x', 'PORT must be a number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a number from 0 to 65535.'],
+    [
+      'SMTP_URL',
+      'mail.example.com',
+      'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
+    ],
+    [
+      'SMTP_URL',
+      'smtp://mail.example.com',
+      'PUBLIC_URL is needed with SMTP_URL: links in mail must not depend on the address a request claims.',
+    ],
+    ['MAIL_FROM', 'Platen', 'MAIL_FROM must be like Platen <platen@example.com>.'],
+    ['MAIL_FROM', 'a@b.test, c@d.test', 'MAIL_FROM must be like Platen <platen@example.com>.'],
+    ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must be a number from 0 to 9.'],
     ['DEMO', 'yes', 'DEMO must be 1 or 0.'],
     ['PUBLIC_URL', 'labels.example.com', 'PUBLIC_URL must be an address like https://labels.example.com.'],
     ['PUBLIC_URL', 'javascript:1', 'PUBLIC_URL must be an address like https://labels.example.com.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from '../mail/to-message.ts';
 
 const webUrl = (example: string) =>
   z
@@ -16,54 +17,88 @@ const flag = z
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+/** `Name <address>` or an address alone. */
+function readSender(text: string) {
+  const [, name = '', bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
+  return { name, address: bracketed ?? text.trim() };
+}
 const target = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `must look like ${example}`).optional();
 
 /** Everything the server reads from its environment. */
-const environmentSchema = z.object({
-  PORT: port.default(8080),
-  /** An address of this computer; `localhost` means both loopbacks, 0.0.0.0 every network it is in. */
-  HOST: z.string().default('0.0.0.0'),
-  /** Data of the embedded store, and the server's keys. */
-  DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL server instead of the embedded store. */
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: 'must be an address like postgres://user:password@localhost:5432/platen',
-    })
-    .optional(),
-  /** Other origins whose pages may call: comma list. */
-  APP_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter((origin) => origin !== ''),
-    )
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'must be origins like https://labels.example.com, by comma',
+const environmentSchema = z
+  .object({
+    PORT: port.default(8080),
+    /** An address of this computer; `localhost` means both loopbacks, 0.0.0.0 every network it is in. */
+    HOST: z.string().default('0.0.0.0'),
+    /** Data of the embedded store, and the server's keys. */
+    DATA_DIR: z.string().default('.data'),
+    /** A PostgreSQL server instead of the embedded store. */
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(?:ql)?$/,
+        error: 'must be an address like postgres://user:password@localhost:5432/platen',
+      })
+      .optional(),
+    /** Other origins whose pages may call: comma list. */
+    APP_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ''),
+      )
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'must be origins like https://labels.example.com, by comma',
+      ),
+    /** Where this server is reached from outside. */
+    PUBLIC_URL: webUrl('https://labels.example.com').optional(),
+    /** How many proxies of our own each request passes: they tell its sender's address in X-Forwarded-For. */
+    TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
+    /** The built app. */
+    STATIC_DIR: z.string().optional(),
+    /** The printer helper, as the app on this server finds it. */
+    HELPER_URL: webUrl('http://localhost:27417').optional(),
+    /** A mail server; without one letters are written to DATA_DIR/mail. */
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an address like smtp://user:password@mail.example.com:587',
+      })
+      .optional(),
+    /** Who letters are from. */
+    MAIL_FROM: z
+      .string()
+      .default('Platen <platen@localhost>')
+      .transform(readSender)
+      .refine(({ address }) => mailAddress.test(address), 'must be like Platen <platen@example.com>'),
+    /** Identity providers: offered where a client id is given. With a secret the code is exchanged as well. */
+    OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
+    OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    OIDC_MICROSOFT_ISSUER: webUrl('https://login.microsoftonline.com/common/v2.0').default(
+      'https://login.microsoftonline.com/common/v2.0',
     ),
-  /** Where this server is reached from outside. */
-  PUBLIC_URL: webUrl('https://labels.example.com').optional(),
-  /** The built app. */
-  STATIC_DIR: z.string().optional(),
-  /** The printer helper, as the app on this server finds it. */
-  HELPER_URL: webUrl('http://localhost:27417').optional(),
-  /** Seeds the demo organisation into an empty store. */
-  DEMO: flag.default(false),
-  /** Addresses of the demo's network printers. */
-  DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
-  DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
-  /** The helper's releases. */
-  HELPER_RELEASES_URL: z.string().default(''),
-  HELPER_VERSION: z.string().default('0.1.0'),
-  HELPER_WINDOWS_URL: z.string().default(''),
-  HELPER_MAC_URL: z.string().default(''),
-});
+    OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+    OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OIDC_GOOGLE_ISSUER: webUrl('https://accounts.google.com').default('https://accounts.google.com'),
+    /** Seeds the demo organisation into an empty store. */
+    DEMO: flag.default(false),
+    /** Addresses of the demo's network printers. */
+    DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
+    DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
+    /** The helper's releases. */
+    HELPER_RELEASES_URL: z.string().default(''),
+    HELPER_VERSION: z.string().default('0.1.0'),
+    HELPER_WINDOWS_URL: z.string().default(''),
+    HELPER_MAC_URL: z.string().default(''),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL?.startsWith('smtp') || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    message: 'is needed with SMTP_URL: links in mail must not depend on the address a request claims',
+  });
 
 export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
 

@@ -49,7 +49,7 @@ it('serves the app and its services at one address', async () => {
   expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({
     apiUrl: '',
     helperUrl: 'http://localhost:27417',
-    flags: { idempotencyKey: true },
+    flags: { idempotencyKey: true, signOutCall: true },
   });
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
 });

@@ -3,12 +3,16 @@ import { openKeysFile } from '../auth/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Logger } from '../http/logger.ts';
+import { createFileTransport } from '../mail/file-transport.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
+import { clientAddressOf } from './client-address.ts';
 import { demoTargets } from './demo-targets.ts';
+import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
 
 export interface RunningServer {
@@ -36,9 +40,14 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     clock,
     logger,
     keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
+    mailTransport:
+      env.SMTP_URL === undefined
+        ? createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM)
+        : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM),
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
+      openIdProviders: openIdProvidersOf(env),
       releases: {
         githubReleasesUrl: env.HELPER_RELEASES_URL,
         latestVersion: env.HELPER_VERSION,
@@ -53,14 +62,15 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       ? undefined
       : createSite({
           directory: env.STATIC_DIR,
+          publicUrl: env.PUBLIC_URL,
           config: {
             apiUrl: '',
             authUrl: '',
             importUrl: '',
             printUrl: '',
             helperUrl,
-            // A print whose answer got lost is the same job when the app asks again: see findJobByKey.
-            flags: { idempotencyKey: true },
+            // A print whose answer got lost is the same job when the app asks again (findJobByKey); signing out is told.
+            flags: { idempotencyKey: true, signOutCall: true },
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
@@ -70,7 +80,13 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     { host: env.HOST, port: env.PORT },
     async (request, { incoming }) =>
       (await site?.(request)) ??
-      server.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? 'unknown' }),
+      server.fetch(request, {
+        clientAddress: clientAddressOf(
+          incoming.socket.remoteAddress,
+          request.headers.get('x-forwarded-for'),
+          env.TRUSTED_PROXIES,
+        ),
+      }),
   ).catch(async (error: unknown) => {
     housekeeping.stop();
     await server.close();

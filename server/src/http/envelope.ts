@@ -4,3 +4,6 @@ import { z } from 'zod';
 export const dataOf = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });
 
 export const listOf = <Schema extends z.ZodType>(schema: Schema) => dataOf(z.array(schema));
+
+/** `{}`: it is done, and there is nothing to say about it. */
+export const emptySchema = z.strictObject({});

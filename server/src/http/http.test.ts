@@ -132,9 +132,21 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toBeNull();
     },
   );
+});
+
+describe('a server that is reached over https', () => {
+  it('tells browsers to stay with it for a year', async () => {
+    const secure = await createTestServer(await createMemoryStore(), {
+      config: { publicUrl: 'https://labels.example.com' },
+    });
+    const { headers } = await secure.call('GET /health');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await secure.close();
+  });
 });
 
 describe('/openapi.json', () => {

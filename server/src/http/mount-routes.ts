@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { describeRule, mayCall } from '../access/access-rule.ts';
 import { toCaller, type Caller } from '../access/caller.ts';
 import { verifyAccessToken } from '../auth/access-token.ts';
 import type { Services } from '../services.ts';
+import { requireActive } from '../subscription/require-active.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
 import { isStorableText, readJsonBody } from './read-body.ts';
@@ -14,8 +16,11 @@ import { securityHeaders } from './security-headers.ts';
 
 const maxBodyBytes = 1_000_000;
 
+/** The specification spells `account` and `Account`: both are meant. */
+const foldPath = (path: string) => path.replace(/^\/api\/account\//i, '/api/account/');
+
 /** `/api/labels/{id}` as the router spells it. */
-const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const toPattern = (path: string) => foldPath(path).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Fixed paths come before those with a parameter, so that /api/articles/name is never read as an id. */
 const fixedFirst = (one: Route, other: Route) =>
@@ -23,8 +28,12 @@ const fixedFirst = (one: Route, other: Route) =>
 
 /** The app over a table of routes: each is guarded by its rule, read by its schemas and answered as JSON or a file. */
 export function mountRoutes(routes: readonly Route[], services: Services): Hono<ServerEnvironment> {
-  const app = new Hono<ServerEnvironment>();
-  app.use(requestLog(services), securityHeaders, crossOrigin(services.config.appOrigins));
+  const app = new Hono<ServerEnvironment>({ getPath: (request) => foldPath(getPath(request)) });
+  app.use(
+    requestLog(services),
+    securityHeaders(services.config.publicUrl),
+    crossOrigin(services.config.appOrigins),
+  );
 
   for (const route of routes.toSorted(fixedFirst)) {
     app.on(route.method.toUpperCase(), toPattern(route.path), (context) =>
@@ -66,10 +75,10 @@ async function answerRoute(
   return answer instanceof Response ? answer : context.json(answer as object);
 }
 
-/** Who calls, once the route's rule has let them through. @throws HttpError 401 without a valid token, 403 by the rule */
+/** Who calls, once the route's rule has let them through. @throws HttpError 401 without a valid token, 403 by the rule or while the organisation is paused */
 async function authorize(
   route: Route,
-  { keys, clock }: Services,
+  { keys, clock, store }: Services,
   context: Context<ServerEnvironment>,
 ): Promise<Caller | undefined> {
   if (route.access === 'public') return undefined;
@@ -87,5 +96,6 @@ async function authorize(
   if (!mayCall(caller, route.access)) {
     throw new HttpError(403, `You may not do this. ${describeRule(route.access)}`);
   }
+  if (!route.isOpenWhilePaused) await requireActive(store, identity.organizationId);
   return caller;
 }

@@ -35,6 +35,8 @@ interface RouteDescription {
   readonly source: 'specification' | 'ours';
   readonly summary: string;
   readonly access: AccessRule;
+  /** Also answers people of an organisation that is paused or cancelled. */
+  readonly isOpenWhilePaused?: boolean;
   readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
   /** The JSON a success answers with, or the content types of a file. */
   readonly response: z.ZodType | { readonly file: string };

@@ -6,13 +6,17 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-export const securityHeaders = createMiddleware(async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(headers)) {
-    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  }
-});
+/** A server that is reached over https tells browsers never to try without, for a year. */
+export const strictTransport = (publicUrl: string | undefined): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+
+export const securityHeaders = (publicUrl: string | undefined) =>
+  createMiddleware(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries({ ...headers, ...strictTransport(publicUrl) })) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });

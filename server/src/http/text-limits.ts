@@ -12,6 +12,9 @@ export const idParameter = z
   .transform(Number)
   .pipe(idSchema);
 
+/** An id in a body, as a number or as its digits: apps read ids leniently and send them as they read them. */
+export const idInput = z.union([idSchema, idParameter], 'must be an id');
+
 /** A short text a person typed: a name, a number of an order. */
 export const nameSchema = z.string().trim().min(1).max(200);
 

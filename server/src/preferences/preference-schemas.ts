@@ -7,6 +7,9 @@ export type ComputerPrinter = z.infer<typeof computerPrinterSchema>;
 /** What a user chose: language of dates, colours, and the printers they use for a label. */
 export const userSettingsSchema = z.strictObject({
   dateLanguage: z.string().max(20).optional(),
+  /** Of the app's texts. */
+  language: z.string().max(35).optional(),
+  dateStyle: z.enum(['short', 'medium', 'long', 'full']).optional(),
   colorScheme: z.enum(['light', 'dark', 'auto']).optional(),
   labels: z
     .array(z.strictObject({ labelId: idSchema, printers: z.array(computerPrinterSchema).max(100) }))

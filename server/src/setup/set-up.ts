@@ -1,15 +1,15 @@
+import { recordEvent } from '../audit/record-event.ts';
 import { foldEmail } from '../auth/account-identity.ts';
-import { countAttempt, forgiveAttempt, windowMinutes } from '../auth/login-limits.ts';
+import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
-import { rootGroupId } from '../groups/group-tree.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
-import { allocateIds } from '../store/allocate-ids.ts';
-import { accounts, groups, organizations, setupTokens } from '../store/schema/index.ts';
+import { createOrganization } from '../organizations/create-organization.ts';
+import { organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { firstOrganizationId, selfHostedFeatures, selfHostedPlan } from './first-organization.ts';
 import type { SetupRequest } from './setup-schemas.ts';
-import { isSetUp, judgeSetupToken, type TokenState } from './setup-token.ts';
+import { endSetupTokens, isSetUp, judgeSetupToken, type TokenState } from './setup-token.ts';
 
 const alreadySetUp = () => new HttpError(409, 'Platen is set up already. Please sign in.');
 const refusals: Readonly<Record<Exclude<TokenState, 'valid'>, () => HttpError>> = {
@@ -32,15 +32,13 @@ export async function setUp(
   const organizationId = firstOrganizationId;
   if (await isSetUp(store)) throw alreadySetUp();
 
-  const attempt = { account: `setup:${clientAddress}`, address: `address:${clientAddress}` };
-  const limited = await store.asSignIn((transaction) => countAttempt(transaction, attempt, clock()));
-  if (limited) {
-    throw new HttpError(429, `Too many wrong set-up links. Please wait up to ${windowMinutes} minutes.`, {
-      headers: { 'Retry-After': String(limited.retryAfterSeconds) },
-    });
-  }
+  const attempt = attemptKeys('setup', clientAddress, clientAddress);
+  await requireAttempt(services, attempt, 'wrong set-up links');
   const judge = (transaction: Transaction) => judgeSetupToken(transaction, request.token, clock());
-  requireValid(await store.asOrganization(organizationId, judge));
+  const early = await store.asOrganization(organizationId, judge);
+  // Somebody else may have used it since the first question.
+  if (early === 'wrong' && (await isSetUp(store))) throw alreadySetUp();
+  requireValid(early);
   await store.asSignIn((transaction) => forgiveAttempt(transaction, attempt));
 
   // Outside any transaction: hashing takes its time, and the embedded store has one connection.
@@ -51,8 +49,15 @@ export async function setUp(
     const state = await judge(transaction);
     if (state === 'wrong' && (await transaction.$count(organizations)) > 0) throw alreadySetUp();
     requireValid(state);
-    await createFirstOrganization(transaction, { ...request, email, passwordHash });
-    await transaction.delete(setupTokens);
+    const actorId = await createOrganization(transaction, {
+      organizationId,
+      name: request.organizationName,
+      subscription: selfHostedPlan,
+      features: selfHostedFeatures,
+      owner: { email, firstName: request.firstname, lastName: request.lastname, passwordHash },
+    });
+    await endSetupTokens(transaction);
+    await recordEvent(transaction, { organizationId, actorId, event: 'set-up', clientAddress, now: clock() });
   });
   logger.info('set up', { audit: true, organizationId });
   return { organizationId, email };
@@ -60,29 +65,4 @@ export async function setUp(
 
 function requireValid(state: TokenState): void {
   if (state !== 'valid') throw refusals[state]();
-}
-
-async function createFirstOrganization(
-  transaction: Transaction,
-  { organizationName, firstname, lastname, email, passwordHash }: SetupRequest & { passwordHash: string },
-): Promise<void> {
-  const organizationId = firstOrganizationId;
-  await transaction.insert(organizations).values({
-    organizationId,
-    name: organizationName,
-    subscription: selfHostedPlan,
-    features: selfHostedFeatures,
-  });
-  const groupId = await allocateIds(transaction, organizationId, 'group');
-  await transaction.insert(groups).values({ organizationId, id: groupId, name: organizationName });
-  await transaction.insert(accounts).values({
-    organizationId,
-    id: await allocateIds(transaction, organizationId, 'account'),
-    email,
-    firstName: firstname,
-    lastName: lastname,
-    passwordHash,
-    accountTypes: ['Administrator', 'TenantAdmin', 'User'],
-    groupIds: [rootGroupId],
-  });
 }

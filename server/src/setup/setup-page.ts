@@ -14,6 +14,8 @@ export const setupPagePolicy = [
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 const field = (name: string, label: string, attributes: string) =>
@@ -27,8 +29,8 @@ const form = `
     ${field('firstname', 'First name', 'maxlength="200" autocomplete="given-name"')}
     ${field('lastname', 'Last name', 'maxlength="200" autocomplete="family-name"')}
     ${field('email', 'E-mail address', 'type="email" maxlength="254" autocomplete="username"')}
-    ${field('password', `Password, at least ${minPasswordLength} characters`, `type="password" minlength="${minPasswordLength}" maxlength="1000" autocomplete="new-password"`)}
-    ${field('repeated', 'Password again', 'type="password" maxlength="1000" autocomplete="new-password"')}
+    ${field('password', `Password, at least ${minPasswordLength} characters`, `type="password" minlength="${minPasswordLength}" maxlength="128" autocomplete="new-password"`)}
+    ${field('repeated', 'Password again', 'type="password" maxlength="128" autocomplete="new-password"')}
     <button>Set up</button>
   </form>
   <p id="message" role="alert" hidden></p>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPasswordSchema } from '../auth/password-rules.ts';
 import { idSchema, nameSchema } from '../http/text-limits.ts';
 
 export const minPasswordLength = 12;
@@ -9,7 +10,11 @@ export const setupRequestSchema = z.strictObject({
   firstname: nameSchema,
   lastname: nameSchema,
   email: z.string().trim().max(254).pipe(z.email('must be an e-mail address')),
-  password: z.string().min(minPasswordLength, `must have at least ${minPasswordLength} characters`).max(1000),
+  /** Of the person who may do everything: the rules of all passwords, and longer. */
+  password: newPasswordSchema.refine(
+    (password) => password.length >= minPasswordLength,
+    `must have at least ${minPasswordLength} characters`,
+  ),
 });
 export type SetupRequest = z.output<typeof setupRequestSchema>;
 

@@ -1,11 +1,8 @@
-import { Buffer } from 'node:buffer';
-import { timingSafeEqual } from 'node:crypto';
-import { createOpaqueToken, hashToken } from '../auth/opaque-token.ts';
-import { setupTokens } from '../store/schema/index.ts';
+import { endLinks, issueLink, lockLink } from '../links/one-time-link.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { firstOrganizationId } from './first-organization.ts';
 
-const lifetimeMs = 24 * 3_600_000;
+const link = { organizationId: firstOrganizationId, kind: 'setup' } as const;
 
 /** Whether the store has been set up: it holds an organisation. */
 export const isSetUp = (store: Store) =>
@@ -20,15 +17,10 @@ export const isSetUp = (store: Store) =>
  */
 export async function issueSetupToken(store: Store, now: Date): Promise<string | undefined> {
   if (await isSetUp(store)) return undefined;
-  const token = createOpaqueToken();
-  const fresh = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + lifetimeMs) };
-  await store.asOrganization(firstOrganizationId, (transaction) =>
-    transaction
-      .insert(setupTokens)
-      .values({ organizationId: firstOrganizationId, ...fresh })
-      .onConflictDoUpdate({ target: setupTokens.organizationId, set: fresh }),
-  );
-  return token;
+  return store.asOrganization(firstOrganizationId, async (transaction) => {
+    await endSetupTokens(transaction);
+    return issueLink(transaction, link, now);
+  });
 }
 
 export type TokenState = 'valid' | 'expired' | 'wrong';
@@ -39,10 +31,9 @@ export async function judgeSetupToken(
   token: string,
   now: Date,
 ): Promise<TokenState> {
-  const [kept] = await transaction.select().from(setupTokens).for('update');
-  if (!kept || !isSame(kept.tokenHash, hashToken(token))) return 'wrong';
+  const kept = await lockLink(transaction, 'setup', token);
+  if (!kept) return 'wrong';
   return kept.expiresAt <= now ? 'expired' : 'valid';
 }
 
-/** In a time that tells nothing about where they differ; hashes have one length. */
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const endSetupTokens = (transaction: Transaction) => endLinks(transaction, link);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServer, type Server } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { accounts, groups, organizations, setupTokens } from '../store/schema/index.ts';
+import { accounts, groups, oneTimeLinks, organizations } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
 import { testStores } from '../testing/test-stores.ts';
 import { firstOrganizationId } from './first-organization.ts';
@@ -71,7 +71,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     const [people, tree, tokens] = await store.asOrganization(firstOrganizationId, async (transaction) => [
       await transaction.select().from(accounts),
       await transaction.select().from(groups),
-      await transaction.select().from(setupTokens),
+      await transaction.select().from(oneTimeLinks),
     ]);
     expect(people).toMatchObject([
       {
@@ -155,6 +155,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     ['an empty name', { organizationName: '  ' }, 'organizationName'],
     ['a number for a name', { firstname: 1 }, 'firstname'],
     ['an unknown field', { accountTypes: ['User'] }, 'accountTypes'],
+    ['a common password', { password: '123qweasdzxc' }, 'is one of the most common passwords'],
     ['a huge password', { password: 'x'.repeat(1001) }, 'password'],
   ])('refuses %s and keeps the link', async (_, change, words) => {
     const token = await issue();
@@ -176,7 +177,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await store.asOrganization(firstOrganizationId, (transaction) =>
-      transaction.select().from(setupTokens),
+      transaction.select().from(oneTimeLinks),
     );
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -188,6 +189,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style="/);
     const script = await call('/setup.js');

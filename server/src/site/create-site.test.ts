@@ -28,6 +28,17 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   site(new Request(`http://platen.test${path}`, { headers, method }));
 
+/** The headers of a site whose page is this. */
+const headersOf = async (html: string, publicUrl?: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'platen-page-'));
+  await writeFile(join(folder, 'index.html'), html);
+  const page = await createSite({ directory: folder, config, connect: [], publicUrl })(
+    new Request('http://platen.test/'),
+  );
+  await rm(folder, { recursive: true });
+  return page?.headers;
+};
+
 describe('the app’s files', () => {
   it('begin at /, fresh every time, with a policy that allows their own inline script and no other', async () => {
     const response = await get('/');
@@ -38,6 +49,28 @@ describe('the app’s files', () => {
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
     expect(policy).toContain("connect-src 'self' http://localhost:27417;");
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('take no markup and no scripts from texts, once the page brings the policy for it', async () => {
+    const strict = await headersOf(
+      '<script src="./trusted-types.js"></script>',
+      'https://labels.example.com',
+    );
+    expect(strict?.get('content-security-policy')).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types default$/,
+    );
+    expect(strict?.get('strict-transport-security')).toBe('max-age=31536000');
+    // Without the policy every style sheet of the component library would be refused, and the page white.
+    const without = await headersOf('<script src="./app.js"></script>', 'http://localhost:8080');
+    expect(without?.get('content-security-policy')).not.toContain('trusted-types');
+    expect(without?.get('strict-transport-security')).toBeNull();
+  });
+
+  it('come with what keeps them to themselves', async () => {
+    const headers = (await get('/'))?.headers;
+    expect(headers?.get('x-content-type-options')).toBe('nosniff');
+    expect(headers?.get('referrer-policy')).toBe('no-referrer');
+    expect(headers?.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
   it('are kept for a year under a hashed name, compressed for whoever takes it', async () => {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentSecurityPolicy, inlineScriptsOf } from './content-security-policy.ts';
+import { strictTransport } from '../http/security-headers.ts';
+import { bringsTrustedTypes, contentSecurityPolicy, inlineScriptsOf } from './content-security-policy.ts';
 import { contentTypeOf } from './content-types.ts';
 
 interface SiteOptions {
@@ -11,6 +12,8 @@ interface SiteOptions {
   readonly config: Readonly<Record<string, unknown>>;
   /** Origins the app calls besides its own. */
   readonly connect: readonly string[];
+  /** Where the site is reached from outside; over https browsers are told to stay there. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** Answers requests for the app's files; undefined for everything else. */
@@ -25,15 +28,20 @@ const encodings = [
 ] as const;
 
 /** Serves the built app: index.html and config.json fresh, hashed files for a year, precompressed where such files lie beside them. */
-export function createSite({ directory, config, connect }: SiteOptions): Site {
+export function createSite({ directory, config, connect, publicUrl }: SiteOptions): Site {
   const files = listFiles(directory);
   const indexFile = join(directory, 'index.html');
-  const inlineScripts = existsSync(indexFile) ? inlineScriptsOf(readFileSync(indexFile, 'utf8')) : [];
+  const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '';
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy({ connect, inlineScripts }),
+    'Content-Security-Policy': contentSecurityPolicy({
+      connect,
+      inlineScripts: inlineScriptsOf(index),
+      hasTrustedTypes: bringsTrustedTypes(index),
+    }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
+    ...strictTransport(publicUrl),
   };
 
   return async (request) => {

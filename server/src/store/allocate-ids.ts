@@ -6,6 +6,7 @@ export type CountedEntity =
   | 'account'
   | 'article'
   | 'group'
+  | 'invitation'
   | 'label'
   | 'labelVersion'
   | 'media'

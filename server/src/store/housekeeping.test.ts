@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { printJobSchema } from '../print/print-job-answer.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { isEmptyStore, keepHouse } from './housekeeping.ts';
-import { printFiles, refreshTokens } from './schema/index.ts';
+import { auditEvents, invitations, oneTimeLinks, printFiles, refreshTokens } from './schema/index.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
 
 onEveryStore('housekeeping', (server) => {
@@ -35,6 +35,31 @@ onEveryStore('housekeeping', (server) => {
     const repeated = printJobSchema.parse((await print()).body);
     expect(repeated.entityId).toBe(job.entityId);
     expect(repeated.printFiles[0]?.pdfAsBase64String).toBeNull();
+  });
+
+  it('forgets links with their end, invitations a month later, events after a year', async () => {
+    const dayMs = 24 * 3_600_000;
+    await server().call('POST /api/Account/password/forgot', { body: { email: 'packer@demo.test' } });
+    await server().call('POST /api/users/invite', {
+      as: 'admin@demo.test',
+      body: { email: 'nils@example.com', roles: ['User'] },
+    });
+    const left = () =>
+      server().store.asOrganization(demoOrganization.organizationId, async (transaction) => ({
+        links: await transaction.$count(oneTimeLinks),
+        invitations: await transaction.$count(invitations),
+        hasEvents: (await transaction.$count(auditEvents)) > 0,
+      }));
+    const after = async (days: number) => {
+      server().advance(days * dayMs);
+      await keepHouse(server().store, server().now());
+      return left();
+    };
+    expect(await left()).toEqual({ links: 2, invitations: 1, hasEvents: true });
+    expect(await after(1)).toEqual({ links: 1, invitations: 1, hasEvents: true });
+    expect(await after(7)).toEqual({ links: 0, invitations: 1, hasEvents: true });
+    expect(await after(30)).toEqual({ links: 0, invitations: 0, hasEvents: true });
+    expect(await after(330)).toEqual({ links: 0, invitations: 0, hasEvents: false });
   });
 
   it('knows a store that is in use', async () => {

@@ -2,16 +2,33 @@ import { lt } from 'drizzle-orm';
 import type { Logger } from '../http/logger.ts';
 import { describeFailure } from '../http/describe-failure.ts';
 import type { Clock } from '../services.ts';
-import { printFiles, refreshTokens } from './schema/index.ts';
+import {
+  auditEvents,
+  invitations,
+  oneTimeLinks,
+  printFiles,
+  refreshTokens,
+  registrations,
+  usedNonces,
+} from './schema/index.ts';
 import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** An invitation that ran out stays in the list for a while: it can be sent again. Events are kept for a year. */
+const kept = { invitationMs: 30 * dayMs, auditEventMs: 365 * dayMs } as const;
 
 /** Clears away what has run out and gives its space back. */
 export async function keepHouse(store: Store, now: Date): Promise<void> {
   await store.asHousekeeping(async (transaction) => {
     await transaction.delete(printFiles).where(lt(printFiles.expiresAt, now));
     await transaction.delete(refreshTokens).where(lt(refreshTokens.absoluteExpiresAt, now));
+    await transaction.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now));
+    await transaction.delete(registrations).where(lt(registrations.expiresAt, now));
+    await transaction.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
+    const before = (ageMs: number) => new Date(now.getTime() - ageMs);
+    await transaction.delete(invitations).where(lt(invitations.expiresAt, before(kept.invitationMs)));
+    await transaction.delete(auditEvents).where(lt(auditEvents.at, before(kept.auditEventMs)));
   });
   // PostgreSQL has its own daemon for this; the embedded store has none.
   if (store.kind === 'pglite') await store.vacuum();

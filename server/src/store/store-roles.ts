@@ -7,6 +7,6 @@ export const storeRoles = {
   tenant: 'platen_tenant',
   /** Accounts, refresh tokens and login attempts of all organisations. */
   signIn: 'platen_sign_in',
-  /** What has run out, of all organisations: print files, refresh tokens; and the names of organisations. */
+  /** What has run out, of all organisations, the letters that wait, and the names of organisations. */
   housekeeping: 'platen_housekeeping',
 } as const;

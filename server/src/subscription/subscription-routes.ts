@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { dataOf } from '../http/envelope.ts';
+import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { accounts, labels, organizations, printers, widgets } from '../store/schema/index.ts';
+import { idInput, idSchema } from '../http/text-limits.ts';
+import type { Transaction } from '../store/store.ts';
+import { organizations } from '../store/schema/index.ts';
+import { changePlan, endSubscription } from './change-subscription.ts';
 import { featureSetSchema } from './feature-set.ts';
 import { loadPlan, readAllowance } from './print-allowance.ts';
 import { subscriptionPlanSchema, subscriptionStatuses } from './subscription-plan.ts';
+import { subscriptionTemplates, templateTypes } from './subscription-templates.ts';
+import { readUsage } from './subscription-usage.ts';
 
 const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true }).extend({
   isActive: z.boolean(),
@@ -18,6 +22,26 @@ const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true 
   activeAgents: z.int(),
   activeIntegrationClients: z.int(),
 });
+
+const templateSchema = subscriptionPlanSchema.omit({ status: true, activeConnectorId: true }).extend({
+  templateId: idSchema,
+  type: z.enum(templateTypes),
+  name: z.string(),
+  description: z.string(),
+});
+
+async function describeSubscription(transaction: Transaction) {
+  const { allowedPrintJobs: _, ...plan } = await loadPlan(transaction);
+  return {
+    data: {
+      ...plan,
+      isActive: plan.status === 'Active',
+      ...(await readUsage(transaction)),
+      activeAgents: 0,
+      activeIntegrationClients: 0,
+    },
+  };
+}
 
 /** Without a limit the counter shows a number nobody reaches: the specification's field is a number. */
 const unlimitedPrintJobs = 1_000_000;
@@ -47,24 +71,57 @@ export const subscriptionRoutes: readonly Route[] = [
     access: access.signedIn,
     response: dataOf(subscriptionSchema),
     handler: ({ services, caller }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const { allowedPrintJobs: _, ...plan } = await loadPlan(transaction);
-        const models = await transaction
-          .selectDistinct({ vendor: printers.vendor, model: printers.model })
-          .from(printers);
-        return {
-          data: {
-            ...plan,
-            isActive: plan.status === 'Active',
-            activeUsers: await transaction.$count(accounts, eq(accounts.isEnabled, true)),
-            printerModels: models.length,
-            labels: await transaction.$count(labels, eq(labels.isEnabled, true)),
-            widgets: await transaction.$count(widgets),
-            activeAgents: 0,
-            activeIntegrationClients: 0,
-          },
-        };
+      services.store.asOrganization(caller.organizationId, describeSubscription),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/subscription/templates',
+    source: 'specification',
+    summary: 'What an organisation can subscribe to',
+    access: access.public,
+    response: listOf(templateSchema),
+    handler: async () => ({
+      data: subscriptionTemplates.map(({ templateId, type, name, description, limits }) => ({
+        templateId,
+        type,
+        name,
+        description,
+        ...limits,
+      })),
+    }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/subscription/register',
+    source: 'specification',
+    summary: 'Change the plan, where what is used fits into the new one',
+    access: access.tenantAdministration,
+    request: {
+      body: z.strictObject({ templateId: idInput }),
+    },
+    response: dataOf(subscriptionSchema),
+    handler: async ({ services, caller, facts, body }) => {
+      await changePlan(services, caller, body.templateId, facts.clientAddress);
+      return services.store.asOrganization(caller.organizationId, describeSubscription);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/subscription/cancel',
+    source: 'specification',
+    summary: 'Pause or cancel the subscription: nobody of the organisation works on, every sign-in ends',
+    access: access.tenantAdministration,
+    request: {
+      body: z.strictObject({
+        status: z.enum(['Paused', 'Canceled']).default('Paused'),
+        reason: z.string().trim().max(2000),
       }),
+    },
+    response: emptySchema,
+    handler: async ({ services, caller, facts, body }) => {
+      await endSubscription(services, caller, body, facts.clientAddress);
+      return {};
+    },
   }),
   defineRoute({
     method: 'get',
@@ -72,6 +129,7 @@ export const subscriptionRoutes: readonly Route[] = [
     source: 'specification',
     summary: 'Whether the organisation may work',
     access: access.signedIn,
+    isOpenWhilePaused: true,
     response: z.strictObject({ status: z.enum(subscriptionStatuses) }),
     handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({

@@ -3,6 +3,7 @@ import { createMemoryKeys } from '../auth/server-keys.ts';
 import { createServer, type Server, type ServerParts } from '../create-server.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Answer {
@@ -27,17 +28,29 @@ export interface TestServer extends Server {
   /** Calls `METHOD /path`, signed in as a demo account where one is named. */
   readonly call: (route: string, options?: CallOptions) => Promise<Answer>;
   readonly signIn: (email: string, password?: string) => Promise<Answer>;
+  /** Delivers what waits and returns every letter so far. */
+  readonly mails: () => Promise<readonly OutgoingMail[]>;
   /** Everything that was logged, line by line. */
   readonly logLines: readonly string[];
 }
 
 const origin = 'http://platen.test';
+/** Tokens, refresh tokens, passwords and their hashes, letters' links: nothing of that belongs into a log. */
+const secret = /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2/;
+
+/** Every test looks through the log of its server when it ends. */
+function requireCleanLog(lines: readonly string[]): void {
+  const leaking = lines.find((line) => secret.test(line));
+  if (leaking !== undefined) throw new Error(`The log holds a secret: ${leaking}`);
+}
+
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
 /** A server over a seeded store, with a clock of its own and its calls made short. */
 export async function createTestServer(store: Store, parts: Partial<ServerParts> = {}): Promise<TestServer> {
   let now = new Date();
   const logLines: string[] = [];
+  const mails: OutgoingMail[] = [];
   const log = (event: string, fields: object = {}) => logLines.push(JSON.stringify({ event, ...fields }));
   await seedDemo(store, { now });
   const server = await createServer({
@@ -45,6 +58,13 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
     keys: await createMemoryKeys(),
     clock: () => now,
     logger: { info: log, warn: log, error: log },
+    mailTransport: {
+      deliver: async (mail) => {
+        mails.push(mail);
+        return {};
+      },
+      close: () => undefined,
+    },
     ...parts,
   });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
@@ -86,6 +106,14 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
     store,
     logLines,
     now: () => now,
+    close: async () => {
+      await server.close();
+      requireCleanLog(logLines);
+    },
+    mails: async () => {
+      await server.deliverMail();
+      return mails;
+    },
     advance: (ms) => {
       now = new Date(now.getTime() + ms);
     },

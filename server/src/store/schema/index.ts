@@ -4,4 +4,9 @@ export { accounts, computers, loginAttempts, refreshTokens, userSettings } from 
 export { articleLabels, articles, labels, labelVersions, mediaFiles, orderLines, orders } from './catalog.ts';
 export { printers, printFiles, printJobEntries, printJobs, printSettings } from './printing.ts';
 export { widgetFavorites, widgets } from './widgets.ts';
-export { setupTokens } from './setup-tokens.ts';
+export { mailMessages } from './mail-messages.ts';
+export { auditEvents } from './audit-events.ts';
+export { invitations } from './invitations.ts';
+export { oneTimeLinks } from './one-time-links.ts';
+export { openIdIdentities, usedNonces } from './open-id.ts';
+export { registrations } from './registrations.ts';

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { foldEmail } from '../auth/account-identity.ts';
+
+/** An e-mail address, in lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('must be an e-mail address'))
+  .transform(foldEmail);
+
+/** A token as it comes from a link or a mail. */
+export const tokenSchema = z.string().min(1).max(500);

@@ -1,0 +1,53 @@
+import { auditEvents } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import { shortenAddress } from './shorten-address.ts';
+
+export const auditEventNames = [
+  'set-up',
+  'sign-in',
+  'sign-in-open-id',
+  'open-id-linked',
+  'logout',
+  'refresh-token-reused',
+  'password-changed',
+  'password-reset-asked',
+  'password-reset',
+  'registration-asked',
+  'registered',
+  'invited',
+  'invitation-sent-again',
+  'invitation-withdrawn',
+  'invitation-accepted',
+  'plan-changed',
+  'subscription-ended',
+  'subscription-resumed',
+] as const;
+export type AuditEventName = (typeof auditEventNames)[number];
+
+interface AuditEvent {
+  /** Left out where nobody's organisation is known. */
+  readonly organizationId?: number;
+  readonly event: AuditEventName;
+  readonly outcome?: 'success' | 'failure';
+  readonly actorId?: number | undefined;
+  /** The network address as it came; it is shortened before it is kept. */
+  readonly clientAddress: string;
+  readonly detail?: string;
+  readonly now: Date;
+}
+
+/** Writes an event down with what it tells of: both are committed or neither. */
+export const recordEvent = async (
+  transaction: Transaction,
+  { organizationId = 0, event, outcome = 'success', actorId, clientAddress, detail = '', now }: AuditEvent,
+): Promise<void> => {
+  await transaction.insert(auditEvents).values({
+    organizationId,
+    event,
+    outcome,
+    actorId: actorId ?? null,
+    address: shortenAddress(clientAddress),
+    detail,
+    at: now,
+  });
+};

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** The answer of every sign-in; `expires` in seconds. */
+export const sessionSchema = z.strictObject({
+  token: z.string(),
+  refreshToken: z.string(),
+  expires: z.int(),
+});

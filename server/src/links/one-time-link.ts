@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import { createOpaqueToken, hashToken } from '../auth/opaque-token.ts';
+import { HttpError } from '../http/http-error.ts';
+import { oneTimeLinks } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+
+const hourMs = 3_600_000;
+
+/** How long a link of each kind lasts. */
+const linkLifetimeMs = {
+  setup: 24 * hourMs,
+  verify: 24 * hourMs,
+  invitation: 7 * 24 * hourMs,
+  reset: hourMs,
+} as const;
+export type LinkKind = keyof typeof linkLifetimeMs;
+
+/** What a link is for. */
+interface LinkSubject {
+  readonly organizationId: number;
+  readonly kind: LinkKind;
+  /** The account or the invitation; left out where the organisation says it all. */
+  readonly subjectId?: number;
+}
+
+export interface KeptLink extends Required<LinkSubject> {
+  readonly expiresAt: Date;
+}
+
+/** The answer to a link that was used, has run out or never was: which of them is nobody's business. */
+export const linkEnded = () =>
+  new HttpError(410, 'This link has been used or has expired. Ask for a new one.');
+
+export const linkExpiry = (kind: LinkKind, now: Date) => new Date(now.getTime() + linkLifetimeMs[kind]);
+
+/** Makes a link and returns its token, once: only the hash is kept. */
+export async function issueLink(
+  transaction: Transaction,
+  { organizationId, kind, subjectId = 0 }: LinkSubject,
+  now: Date,
+): Promise<string> {
+  const token = createOpaqueToken();
+  await transaction.insert(oneTimeLinks).values({
+    organizationId,
+    kind,
+    subjectId,
+    tokenHash: hashToken(token),
+    expiresAt: linkExpiry(kind, now),
+  });
+  return token;
+}
+
+/** Ends every link to the same thing. */
+export const endLinks = (transaction: Transaction, { organizationId, kind, subjectId = 0 }: LinkSubject) =>
+  transaction
+    .delete(oneTimeLinks)
+    .where(
+      and(
+        eq(oneTimeLinks.organizationId, organizationId),
+        eq(oneTimeLinks.kind, kind),
+        eq(oneTimeLinks.subjectId, subjectId),
+      ),
+    );
+
+/** The link of a token, valid or not, without using it. */
+async function findLink(
+  transaction: Transaction,
+  kind: LinkKind,
+  token: string,
+): Promise<KeptLink | undefined> {
+  const [kept] = await transaction.select().from(oneTimeLinks).where(isLink(kind, token));
+  return kept;
+}
+
+/** As `findLink`, for a link that is still valid. @throws HttpError 410 */
+export async function requireLink(
+  transaction: Transaction,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<KeptLink> {
+  const kept = await findLink(transaction, kind, token);
+  if (!kept || kept.expiresAt <= now) throw linkEnded();
+  return kept;
+}
+
+/** As `findLink`; the link stays locked until the transaction ends, so that two cannot use it. */
+export async function lockLink(
+  transaction: Transaction,
+  kind: LinkKind,
+  token: string,
+): Promise<KeptLink | undefined> {
+  const [kept] = await transaction.select().from(oneTimeLinks).where(isLink(kind, token)).for('update');
+  return kept;
+}
+
+/** Uses a link up, and with it every other link to the same thing, if this transaction is committed. @throws HttpError 410 */
+export async function takeLink(
+  transaction: Transaction,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<KeptLink> {
+  const kept = await lockLink(transaction, kind, token);
+  if (!kept || kept.expiresAt <= now) throw linkEnded();
+  await endLinks(transaction, kept);
+  return kept;
+}
+
+/** The database compares hashes of 256 random bits: how long that takes tells nothing about the token. */
+const isLink = (kind: LinkKind, token: string) =>
+  and(eq(oneTimeLinks.tokenHash, hashToken(token)), eq(oneTimeLinks.kind, kind));

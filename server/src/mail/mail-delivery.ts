@@ -1,0 +1,95 @@
+import { describeFailure } from '../http/describe-failure.ts';
+import type { Services } from '../services.ts';
+import { isGivenUp, nextAttempt } from './mail-retry.ts';
+import { forgetMail, postponeMail, takeDueMail, type TakenMail } from './outbox.ts';
+import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';
+
+const pollMs = 5000;
+
+export interface MailDelivery {
+  /** Says that there may be something to deliver; called after the transaction that queued it. */
+  readonly wake: () => void;
+  /** Delivers all that is due now. */
+  readonly deliverDue: () => Promise<void>;
+  /** Finishes the letter in hand and stops; the others wait for the next start. */
+  readonly close: () => Promise<void>;
+}
+
+type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
+  /** Undefined: letters wait in the outbox. */
+  readonly transport: MailTransport | undefined;
+};
+
+/** Delivers the outbox, at least once each: a letter is deleted only after it was handed over. */
+export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
+  if (!transport)
+    return { wake: () => undefined, deliverDue: async () => undefined, close: async () => undefined };
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const deliver = async (taken: TakenMail) => {
+    const facts = { kind: taken.kind, attempts: taken.attempts, organizationId: taken.organizationId };
+    try {
+      const mail = taken.open();
+      const { file } = await transport.deliver(mail);
+      await store.asHousekeeping((transaction) => forgetMail(transaction, taken));
+      logger.info('mail delivered', { ...facts, domain: domainOf(mail.to), file });
+    } catch (error) {
+      const isLost = error instanceof PermanentMailFault || isGivenUp(taken.createdAt, clock());
+      await store.asHousekeeping(async (transaction) => {
+        if (isLost) await forgetMail(transaction, taken);
+        else await postponeMail(transaction, taken, nextAttempt(taken.attempts, clock()));
+      });
+      logger.error(isLost ? 'mail given up' : 'mail failed', { ...facts, ...describeMailFailure(error) });
+    }
+  };
+
+  const run = async () => {
+    for (;;) {
+      isAskedAgain = false;
+      if (isClosed) return;
+      const taken = await store.asHousekeeping((transaction) => takeDueMail(transaction, keys, clock()));
+      if (taken) await deliver(taken);
+      else if (!isAskedAgain) return;
+    }
+  };
+
+  const deliverDue = () => {
+    isAskedAgain = true;
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
+  const wake = () => {
+    deliverDue().catch((error: unknown) => {
+      if (!isClosed) logger.error('mail delivery failed', describeFailure(error));
+    });
+  };
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  wake();
+
+  return {
+    wake,
+    deliverDue,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** The fault's code and the server's reply code; its words can repeat the recipient. */
+function describeMailFailure(error: unknown) {
+  const fault = error instanceof Error ? error : new Error('not an error object');
+  return {
+    error: fault.name,
+    code: 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined,
+    responseCode:
+      'responseCode' in fault && typeof fault.responseCode === 'number' ? fault.responseCode : undefined,
+  };
+}

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openKeysFile } from '../auth/keys-file.ts';
+import { createMemoryKeys } from '../auth/server-keys.ts';
+import { openDataDir } from '../store/open-data-dir.ts';
+import { mailMessages } from '../store/schema/index.ts';
+import type { Store } from '../store/store.ts';
+import { testStores } from '../testing/test-stores.ts';
+import { startMailDelivery } from './mail-delivery.ts';
+import { queueMail } from './outbox.ts';
+import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
+
+const link = 'https://labels.example.com/#/account/forgot?token=geheim';
+const content = { to: 'asa@example.com', subject: 'Hej Åsa', text: link, html: link };
+const stores = await testStores();
+const keys = await createMemoryKeys();
+
+describe.each(stores)('the outbox on $name', ({ open }) => {
+  let store: Store;
+  let now: Date;
+  let log = '';
+  let faults: Error[] = [];
+  let delivered: OutgoingMail[] = [];
+  beforeEach(async () => {
+    store = await open();
+    now = new Date();
+    [log, faults, delivered] = ['', [], []];
+  });
+  afterEach(() => store.close());
+
+  const write = (event: string, fields: object = {}) => (log += JSON.stringify({ event, ...fields }));
+  const start = (ownKeys = keys) =>
+    startMailDelivery({
+      store,
+      keys: ownKeys,
+      clock: () => now,
+      logger: { info: write, warn: write, error: write },
+      transport: {
+        deliver: async (mail) => {
+          const fault = faults.shift();
+          if (fault) throw fault;
+          delivered.push(mail);
+          return {};
+        },
+        close: () => undefined,
+      },
+    });
+  const queue = (subject = content.subject) =>
+    store.asOrganization(1001, (transaction) =>
+      queueMail(transaction, keys, {
+        organizationId: 1001,
+        kind: 'reset',
+        content: { ...content, subject },
+        now,
+      }),
+    );
+  const waiting = () => store.asOwner((transaction) => transaction.select().from(mailMessages));
+
+  it('delivers what was committed, once, and forgets it', async () => {
+    await queue();
+    const mail = start();
+    await mail.deliverDue();
+    expect(delivered).toMatchObject([{ ...content, kind: 'reset' }]);
+    expect(await waiting()).toEqual([]);
+    await mail.deliverDue();
+    expect(delivered).toHaveLength(1);
+    await mail.close();
+    expect(log).toContain('"domain":"example.com"');
+    expect(log).not.toMatch(/geheim|asa@/);
+  });
+
+  it('delivers nothing of a transaction that failed', async () => {
+    const failing = store.asOrganization(1001, async (transaction) => {
+      await queueMail(transaction, keys, { organizationId: 1001, kind: 'reset', content, now });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const mail = start();
+    await mail.deliverDue();
+    expect(delivered).toEqual([]);
+    await mail.close();
+  });
+
+  it('tries again after half a minute, then a minute, and then two', async () => {
+    await queue();
+    faults = [new Error('geheim'), new Error('asa@example.com'), new Error('busy')];
+    const mail = start();
+    await mail.deliverDue();
+    for (const waitMs of [30_000, 60_000, 120_000]) {
+      now = new Date(now.getTime() + waitMs - 1);
+      await mail.deliverDue();
+      expect(delivered).toEqual([]);
+      now = new Date(now.getTime() + 1);
+      await mail.deliverDue();
+    }
+    expect(delivered).toHaveLength(1);
+    await mail.close();
+    expect(log).toContain('mail failed');
+    expect(log).not.toMatch(/geheim|asa@/);
+  });
+
+  it('gives up what is refused for good, and what nobody took for three days', async () => {
+    await queue('refused');
+    faults = [new PermanentMailFault('no such mailbox')];
+    const mail = start();
+    await mail.deliverDue();
+    await queue('old');
+    now = new Date(now.getTime() + 3 * 24 * 3_600_000);
+    faults = [new Error('still busy')];
+    await mail.deliverDue();
+    expect([delivered, await waiting()]).toEqual([[], []]);
+    await mail.close();
+  });
+
+  it('leaves a letter that another process took alone for two minutes, and then takes it', async () => {
+    await queue();
+    let release: (() => void) | undefined;
+    const isTaken = new Promise<void>((resolve) => (release = resolve));
+    let finish: (() => void) | undefined;
+    const stuck = startMailDelivery({
+      store,
+      keys,
+      clock: () => now,
+      logger: { info: write, warn: write, error: write },
+      transport: {
+        deliver: () => {
+          release?.();
+          return new Promise((resolve) => (finish = () => resolve({})));
+        },
+        close: () => undefined,
+      },
+    });
+    await isTaken;
+    const mail = start();
+    await mail.deliverDue();
+    expect(delivered).toEqual([]);
+    now = new Date(now.getTime() + 120_001);
+    await mail.deliverDue();
+    expect(delivered).toHaveLength(1);
+    finish?.();
+    await Promise.all([stuck.close(), mail.close()]);
+  });
+
+  it('keeps letters unreadable for whoever reads the database', async () => {
+    await queue();
+    const kept = JSON.stringify(await waiting());
+    expect(kept).not.toMatch(/geheim|asa|Hej/);
+    const mail = start(await createMemoryKeys());
+    await mail.deliverDue();
+    expect(delivered).toEqual([]);
+    await mail.close();
+  });
+});
+
+describe('a server that is killed', () => {
+  it('has lost no letter whose transaction was committed', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'platen-mail-'));
+    const writer = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../testing/queue-until-killed.ts', import.meta.url)), dataDir],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let output = '';
+    await new Promise<void>((resolve) => {
+      writer.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.split('\n').length > 5) resolve();
+      });
+    });
+    writer.kill('SIGKILL');
+    await once(writer, 'close');
+    const acknowledged = output.slice(0, output.lastIndexOf('\n')).split('\n');
+
+    const store = await openDataDir(dataDir);
+    const subjects = new Set<string>();
+    const mail = startMailDelivery({
+      store,
+      keys: await openKeysFile(join(dataDir, 'keys.json')),
+      clock: () => new Date(),
+      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      transport: {
+        deliver: async ({ subject }) => {
+          subjects.add(subject);
+          return {};
+        },
+        close: () => undefined,
+      },
+    });
+    await mail.deliverDue();
+    expect(acknowledged.length).toBeGreaterThan(3);
+    expect(acknowledged.filter((number) => !subjects.has(number))).toEqual([]);
+    await mail.close();
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+});

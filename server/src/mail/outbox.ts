@@ -1,0 +1,84 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { sealText, unsealText } from '../auth/sealed-text.ts';
+import type { ServerKeys } from '../auth/server-keys.ts';
+import { mailMessages } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import { mailContentSchema, type MailContent, type MailKind, type OutgoingMail } from './outgoing-mail.ts';
+
+/** Whoever takes a letter has this long to deliver it before it is somebody else's again. */
+const leaseMs = 2 * 60_000;
+
+interface QueuedMail {
+  readonly organizationId: number;
+  readonly kind: MailKind;
+  readonly content: MailContent;
+  readonly now: Date;
+}
+
+/** Puts a letter into the outbox: it is sent if, and only if, this transaction is committed. */
+export async function queueMail(
+  transaction: Transaction,
+  keys: Pick<ServerKeys, 'mail'>,
+  { organizationId, kind, content, now }: QueuedMail,
+): Promise<void> {
+  await transaction.insert(mailMessages).values({
+    organizationId,
+    id: crypto.randomUUID(),
+    kind,
+    sealedContent: sealText(JSON.stringify(content), keys.mail, 'platen mail'),
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+}
+
+export interface TakenMail {
+  readonly organizationId: number;
+  readonly id: string;
+  readonly kind: MailKind;
+  /** Attempts so far, this one included. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+  /** @throws when it was sealed under another server's keys */
+  readonly open: () => OutgoingMail;
+}
+
+/** Takes the letter that waits longest, for the time of the lease; undefined when none is due. */
+export async function takeDueMail(
+  transaction: Transaction,
+  keys: Pick<ServerKeys, 'mail'>,
+  now: Date,
+): Promise<TakenMail | undefined> {
+  const [due] = await transaction
+    .select({ organizationId: mailMessages.organizationId, id: mailMessages.id })
+    .from(mailMessages)
+    .where(lte(mailMessages.nextAttemptAt, now))
+    .orderBy(asc(mailMessages.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due) return undefined;
+  const [taken] = await transaction
+    .update(mailMessages)
+    .set({ nextAttemptAt: new Date(now.getTime() + leaseMs), attempts: sql`${mailMessages.attempts} + 1` })
+    .where(isMail(due))
+    .returning();
+  if (!taken) return undefined;
+  const { id, kind, createdAt, sealedContent } = taken;
+  const open = () => ({
+    ...mailContentSchema.parse(JSON.parse(unsealText(sealedContent, keys.mail, 'platen mail'))),
+    id,
+    kind,
+    createdAt,
+  });
+  return { organizationId: taken.organizationId, id, kind, createdAt, attempts: taken.attempts, open };
+}
+
+type MailId = Pick<TakenMail, 'organizationId' | 'id'>;
+
+export const forgetMail = (transaction: Transaction, mail: MailId) =>
+  transaction.delete(mailMessages).where(isMail(mail));
+
+export const postponeMail = (transaction: Transaction, mail: MailId, until: Date) =>
+  transaction.update(mailMessages).set({ nextAttemptAt: until }).where(isMail(mail));
+
+const isMail = ({ organizationId, id }: MailId) =>
+  and(eq(mailMessages.organizationId, organizationId), eq(mailMessages.id, id));

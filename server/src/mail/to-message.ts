@@ -1,0 +1,32 @@
+import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
+
+/** One address and nothing that a list, a name or a header is made of. */
+export const mailAddress = /^[^\s@<>"(),;:\\[\]\p{Cc}]+@[^\s@<>"(),;:\\[\]\p{Cc}]+$/u;
+
+/**
+ * A letter as the mail library takes it. Addresses are given as objects, never as header text that would be read.
+ * @throws PermanentMailFault when the recipient is not exactly one address
+ */
+export function toMessage({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender) {
+  if (!mailAddress.test(to)) throw new PermanentMailFault('The recipient is not one address.');
+  return {
+    from,
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date: createdAt,
+    subject,
+    text,
+    html,
+    textEncoding: 'quoted-printable' as const,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Nothing in a letter is ever fetched or read from the disk.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { exceededLimits } from './exceeded-limits.ts';
+import { templateOf } from './subscription-templates.ts';
+
+const { limits } = templateOf('Free');
+
+it.each([
+  [{ activeUsers: 2, printerModels: 1, labels: 3, widgets: 0 }, []],
+  [{ activeUsers: 0, printerModels: 0, labels: 0, widgets: 0 }, []],
+  [{ activeUsers: 3, printerModels: 1, labels: 3, widgets: 0 }, ['3 users of 2']],
+  [
+    { activeUsers: 2, printerModels: 2, labels: 12, widgets: 1 },
+    ['2 printer models of 1', '12 labels of 3', '1 widgets of 0'],
+  ],
+])('of %o', (usage, exceeded) => {
+  expect(exceededLimits(usage, limits)).toEqual(exceeded);
+});

@@ -1,0 +1,139 @@
+import { HttpError } from '../http/http-error.ts';
+import type { FeatureSet } from './feature-set.ts';
+import type { SubscriptionPlan } from './subscription-plan.ts';
+
+export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
+export type TemplateType = (typeof templateTypes)[number];
+
+export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status' | 'activeConnectorId'>;
+
+/** What an organisation can subscribe to. */
+export interface SubscriptionTemplate {
+  readonly templateId: number;
+  readonly type: TemplateType;
+  readonly name: string;
+  readonly description: string;
+  readonly limits: PlanLimits;
+  readonly features: FeatureSet;
+}
+
+const everyFeature: FeatureSet = {
+  showFeatures: {
+    showMyOrders: true,
+    showMyArticles: true,
+    myLabels: { showMyLabels: true },
+    showPrinterPreferences: true,
+    showPrinters: true,
+  },
+  printHistoryEnabled: true,
+  pdfOnly: false,
+  importEnabled: true,
+  setupStandardLabelsEnabled: true,
+  integrationClientsEnabled: true,
+  agentsEnabled: true,
+  connectorsEnabled: true,
+  integrationWebHooksEnabled: true,
+};
+
+const alone: FeatureSet = {
+  ...everyFeature,
+  integrationClientsEnabled: false,
+  agentsEnabled: false,
+  connectorsEnabled: false,
+  integrationWebHooksEnabled: false,
+};
+
+/** Where none is chosen. */
+export const freeTemplateId = 1;
+
+export const subscriptionTemplates: readonly SubscriptionTemplate[] = [
+  {
+    templateId: freeTemplateId,
+    type: 'Free',
+    name: 'Free',
+    description: 'For one person who tries things out: 25 print jobs a month.',
+    limits: {
+      allowedPrintJobs: 25,
+      maxPrinterModels: 1,
+      maxLabels: 3,
+      maxUsers: 2,
+      agentsEnabled: false,
+      maxAgents: 0,
+      connectorsEnabled: false,
+      integrationClientsEnabled: false,
+      integrationWebHooksEnabled: false,
+      widgetsEnabled: false,
+      maxWidgets: 0,
+    },
+    features: {
+      ...alone,
+      showFeatures: { ...everyFeature.showFeatures, showMyOrders: false },
+      importEnabled: false,
+    },
+  },
+  {
+    templateId: 2,
+    type: 'Standard',
+    name: 'Standard',
+    description: 'For a team: orders, imports and widgets, 1,000 print jobs a month.',
+    limits: {
+      allowedPrintJobs: 1000,
+      maxPrinterModels: 3,
+      maxLabels: 20,
+      maxUsers: 10,
+      agentsEnabled: false,
+      maxAgents: 0,
+      connectorsEnabled: false,
+      integrationClientsEnabled: false,
+      integrationWebHooksEnabled: false,
+      widgetsEnabled: true,
+      maxWidgets: 4,
+    },
+    features: alone,
+  },
+  {
+    templateId: 3,
+    type: 'Professional',
+    name: 'Professional',
+    description:
+      'For an organisation with systems of its own: connections, agents and no limit to print jobs.',
+    limits: {
+      allowedPrintJobs: null,
+      maxPrinterModels: 10,
+      maxLabels: 50,
+      maxUsers: 25,
+      agentsEnabled: true,
+      maxAgents: 3,
+      connectorsEnabled: true,
+      integrationClientsEnabled: true,
+      integrationWebHooksEnabled: true,
+      widgetsEnabled: true,
+      maxWidgets: 12,
+    },
+    features: everyFeature,
+  },
+];
+
+/** @throws HttpError 422 for an id that is none */
+export function requireTemplate(templateId: number): SubscriptionTemplate {
+  const template = subscriptionTemplates.find((one) => one.templateId === templateId);
+  if (template) return template;
+  const problem = { path: 'templateId', message: `there is no subscription ${templateId}` };
+  throw new HttpError(422, `The request cannot be used. ${problem.path}: ${problem.message}.`, {
+    problems: [problem],
+  });
+}
+
+export const templateOf = (type: TemplateType): SubscriptionTemplate => {
+  const template = subscriptionTemplates.find((one) => one.type === type);
+  if (!template) throw new Error(`There is no template ${type}.`);
+  return template;
+};
+
+/** The subscription of an organisation that has just chosen this template. */
+export const planOf = ({ type, limits }: SubscriptionTemplate): SubscriptionPlan => ({
+  type,
+  status: 'Active',
+  activeConnectorId: null,
+  ...limits,
+});

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
+import { Provider } from 'oidc-provider';
+
+export const clientId = 'platen-client';
+export const clientSecret = 'platen-client-secret-of-some-length';
+export const redirectUri = 'https://platen.test/silent-login.html';
+
+interface OpenIdAnswer {
+  readonly code: string;
+  readonly idToken: string;
+  readonly state: string;
+}
+
+export interface TestProvider {
+  readonly issuer: string;
+  /** Its private key: with it everything can be forged but what the checks are about. */
+  readonly signingKey: CryptoKey;
+  readonly publicKey: JWK;
+  /** Goes through the provider's own pages as a browser does, and reads the fragment it ends with. */
+  readonly authorize: (request: {
+    readonly account: string;
+    readonly state: string;
+    readonly nonce: string;
+  }) => Promise<OpenIdAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+/** A real OpenID provider on loopback. An account is its subject; one that begins with `unverified` has no confirmed address. */
+export async function startTestProvider(): Promise<TestProvider> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    jwks: {
+      keys: [{ ...(await exportJWK(privateKey)), kid: 'test', use: 'sig', alg: 'RS256' }],
+    },
+    cookies: { keys: ['only for tests'] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code id_token'],
+        grant_types: ['authorization_code', 'implicit'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => false },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({
+        sub: id,
+        email: id.replace('unverified-', ''),
+        email_verified: !id.startsWith('unverified'),
+        given_name: 'Åsa',
+        family_name: 'Öberg',
+      }),
+    }),
+  });
+  const callback = provider.callback();
+  http.on('request', (request, response) => void callback(request, response));
+
+  return {
+    issuer,
+    signingKey: privateKey,
+    publicKey: await exportJWK(publicKey),
+    authorize: async ({ account, state, nonce }) => {
+      const query = new URLSearchParams({
+        response_type: 'code id_token',
+        scope: 'openid profile email',
+        client_id: clientId,
+        state,
+        nonce,
+        redirect_uri: redirectUri,
+      });
+      const end = await browse(`${issuer}/auth?${query.toString()}`, account);
+      const answer = new URLSearchParams(new URL(end).hash.slice(1));
+      return {
+        code: answer.get('code') ?? '',
+        idToken: answer.get('id_token') ?? '',
+        state: answer.get('state') ?? '',
+      };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}
+
+/** Follows redirects with cookies, signs in and consents where it is asked, until it is sent back to the app. */
+async function browse(start: string, account: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let address = start;
+  let form: URLSearchParams | undefined;
+  for (let step = 0; step < 20; step += 1) {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { method: 'POST', body: form } : {}),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (location?.startsWith(redirectUri)) return location;
+    const page = await response.text();
+    if (location === null) {
+      const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
+      if (prompt === undefined) throw new Error(`The provider showed something else: ${page.slice(0, 2000)}`);
+      form = new URLSearchParams({
+        prompt,
+        ...(prompt === 'login' ? { login: account, password: 'x' } : {}),
+      });
+    } else {
+      form = undefined;
+      address = new URL(location, address).href;
+    }
+  }
+  throw new Error('The provider never sent back.');
+}
