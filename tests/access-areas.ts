@@ -219,7 +219,7 @@ export const accessAreas: readonly AccessArea[] = [
       '/qa/labels/{labelId}/upload',
       '/qa/labels/{labelId}/versions/{versionId}/replace',
     ],
-    calls: ['GET /api/QualityAssurance/pendingVersions'],
+    calls: ['GET /api/QualityAssurance/pendingVersions', 'GET /api/QualityAssurance/roles'],
   },
   {
     area: 'Printers',

@@ -10,6 +10,8 @@ import { appReads, type AppRead } from './app-reads.ts';
 const ORIGIN = 'http://api.test';
 
 let server: Awaited<ReturnType<typeof createDemoServer>>;
+const signInAs = (token: string) => adoptTokens({ token, refreshToken: '', expires: 600 });
+
 /** What becomes of the server's answer on its way to the app. */
 let onItsWay: (answer: Response) => Response | Promise<Response>;
 /** The real answers, by read. */
@@ -23,13 +25,14 @@ async function call(path: string, init: RequestInit): Promise<Response> {
 beforeAll(async () => {
   server = await createDemoServer();
   const json = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: 'member@demo.test', password: demoPassword });
-  const login = await call('/api/account/login', { method: 'POST', headers: json, body });
-  const { data } = (await login.json()) as { data?: { token: string; refreshToken: string } };
-  const tokens =
-    data ?? (await (await call('/api/account/login', { method: 'POST', headers: json, body })).json());
-  const { token } = tokens as { token: string };
-  adoptTokens({ token, refreshToken: '', expires: 600 });
+  const tokenOf = async (email: string) => {
+    const body = JSON.stringify({ email, password: demoPassword });
+    const login = await call('/api/account/login', { method: 'POST', headers: json, body });
+    const { token } = (await login.json()) as { token: string };
+    return token;
+  };
+  const tokens = { member: await tokenOf('member@demo.test'), admin: await tokenOf('admin@demo.test') };
+  const { member: token } = tokens;
   const bearer = { ...json, authorization: `Bearer ${token}` };
   await call('/api/preferences/computers/printerPreferences', {
     method: 'POST',
@@ -40,6 +43,17 @@ beforeAll(async () => {
     method: 'POST',
     headers: bearer,
     body: JSON.stringify({ labels: [{ labelId: 1, printers: [{ printerId: 2, isDefault: true }] }] }),
+  });
+  await call('/api/users/invite', {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${tokens.admin}` },
+    body: JSON.stringify({
+      email: 'new@demo.test',
+      roles: ['User'],
+      permissions: [],
+      qualityAssuranceRoles: [],
+      groups: [],
+    }),
   });
   setRuntimeConfig({
     apiUrl: ORIGIN,
@@ -59,6 +73,7 @@ beforeAll(async () => {
       answers.set(read.name, await answer.clone().text());
       return answer;
     };
+    signInAs(read.isAdministrators ? tokens.admin : tokens.member);
     await read.run();
   }
   asked.length = 0;

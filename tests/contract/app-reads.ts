@@ -18,6 +18,8 @@ export interface AppRead {
   /** The path it asks for. */
   readonly path: string;
   readonly run: () => Promise<unknown>;
+  /** Asked by an administrator; the other reads by a member. */
+  readonly isAdministrators?: true;
 }
 
 const ask = (options: unknown) => () =>
@@ -59,7 +61,17 @@ export const appReads: readonly AppRead[] = [
     path: '/api/preferences/computers',
     run: ask(printPreferenceQueries.ofComputer('BAKERY-01')),
   },
-  { name: 'invitations', path: '/api/users/invitations', run: ask(invitationQueries.pending()) },
-  { name: 'all groups', path: '/api/groups/getallgroups', run: ask(accessChoiceQueries.groups()) },
+  {
+    name: 'invitations',
+    path: '/api/users/invitations',
+    run: ask(invitationQueries.pending()),
+    isAdministrators: true,
+  },
+  {
+    name: 'all groups',
+    path: '/api/groups/getallgroups',
+    run: ask(accessChoiceQueries.groups()),
+    isAdministrators: true,
+  },
   { name: 'widgets', path: '/api/widgets', run: ask(widgetQueries.list()) },
 ];

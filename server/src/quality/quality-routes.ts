@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import { qualityRoles } from '../access/roles.ts';
 import { listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idSchema } from '../http/text-limits.ts';
@@ -20,6 +21,15 @@ const isPending = (state: string): state is (typeof pendingStates)[number] =>
   (pendingStates as readonly string[]).includes(state);
 
 export const qualityRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/QualityAssurance/roles',
+    source: 'specification',
+    summary: 'The roles of quality assurance, to be given to people',
+    access: access.quality,
+    response: listOf(z.enum(qualityRoles)),
+    handler: async () => ({ data: [...qualityRoles] }),
+  }),
   defineRoute({
     method: 'get',
     path: '/api/QualityAssurance/pendingVersions',

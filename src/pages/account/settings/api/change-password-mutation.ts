@@ -10,7 +10,7 @@ export interface PasswordChange {
 
 /**
  * Changes the signed-in person's password. A wrong current password is an answer to a form, not the end of a session:
- * what was typed and the session stay (ADR 0015). Rejects with ApiError.
+ * what was typed and the session stay (ADR 0017). Rejects with ApiError.
  */
 export const changePasswordMutation = () =>
   mutationOptions({
