@@ -76,7 +76,12 @@ describe('the product API', () => {
     expect(useTokenStore.getState().token).toBe('old');
     server.use(refresh(() => HttpResponse.json({ Message: 'Over' }, { status: 401 })));
     expect(await call()).toMatchObject({ status: 401 });
-    expect(useTokenStore.getState()).toMatchObject({ token: '', expiry: 0, status: '' });
+    expect(useTokenStore.getState()).toMatchObject({
+      token: '',
+      expiry: 0,
+      status: 'error',
+      endedBy: 'server',
+    });
   });
 });
 

@@ -53,7 +53,7 @@ describe('parseRuntimeConfig', () => {
     // oxlint-disable-next-line no-script-url
     [{ ...SERVICES, supportUrl: 'javascript:alert(1)' }, 'supportUrl'],
     [{ ...SERVICES, appName: 7 }, 'appName'],
-    [{ ...SERVICES, flags: { a: 'yes' } }, 'flags'],
+    [{ ...SERVICES, flags: { a: 'yes' } }, 'flags.a'],
     [{ ...SERVICES, flags: [] }, 'flags'],
   ])('refuses %j, naming %s', (json, key) => {
     expect(faultOf(json).key).toBe(key);

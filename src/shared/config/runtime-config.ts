@@ -60,8 +60,7 @@ export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
     ...given('statusUrl', link('statusUrl')),
   };
   if (typeof appName !== 'string') throw fault('appName', 'must be a text');
-  if (!isFlags(flags)) throw fault('flags', 'must hold only true and false');
-  return { ...config, appName, flags };
+  return { ...config, appName, flags: readFlags(flags, fault) };
 }
 
 const given = <Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } =>
@@ -70,8 +69,18 @@ const given = <Key extends string>(key: Key, value: string | undefined): { [K in
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isFlags = (value: unknown): value is Record<string, boolean> =>
-  isRecord(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
+function readFlags(
+  value: unknown,
+  fault: (key: string, problem: string) => ConfigError,
+): Record<string, boolean> {
+  if (!isRecord(value)) throw fault('flags', 'must be an object');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, flag]) => {
+      if (typeof flag !== 'boolean') throw fault(`flags.${name}`, 'must be true or false');
+      return [name, flag];
+    }),
+  );
+}
 
 const isHttpUrl = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
