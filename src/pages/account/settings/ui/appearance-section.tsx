@@ -41,6 +41,7 @@ function AppearanceChoice({ saved }: { saved: UserSettings }) {
       <Input.Wrapper label={texts.colors} labelElement="div">
         <SegmentedControl
           aria-label={texts.colors}
+          className={classes['colors']}
           fullWidth
           value={colorScheme}
           onChange={chooseColors}
