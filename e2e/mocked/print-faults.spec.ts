@@ -252,6 +252,31 @@ test('a Free organisation without prints left reads Out of printjobs in red, and
   expect(red).toBeGreaterThan(Math.max(green, blue) + 80);
 
   await print.variable('Name').fill('Kept');
+  await expect(print.print).toHaveAttribute('aria-disabled', 'true');
+  // Pressed all the same: nothing is asked of anybody.
+  await print.print.press('Enter');
+  await expect(print.variable('Name')).toHaveValue('Kept');
+  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(3);
+  expect(stage.helper.calls).toHaveLength(3);
+});
+
+test('prints used up meanwhile by somebody else are told by the server, and the input stays', async ({
+  stage,
+  page,
+  signIn,
+}) => {
+  await signIn('free@free.test');
+  stage.override(
+    http.get('*/api/printjobs/count', () =>
+      HttpResponse.json({ data: { allowedPrintJobs: 25, printedJobs: 0 } }),
+    ),
+  );
+  const print = await PrintArticlePage.open(page, 1);
+  for (const printed of [1, 2, 3]) {
+    await print.print.click();
+    await expect.poll(() => stage.helper.printed.length).toBe(printed);
+  }
+  await print.variable('Name').fill('Kept');
   await print.print.click();
   await expect(
     refusal(page, 'Out of printjobs: this month’s prints of the subscription are used up.'),
