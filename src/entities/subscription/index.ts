@@ -1,3 +1,4 @@
 export { subscriptionQueries } from './api/subscription-queries';
 export type { PrintCount, Subscription } from './api/subscription-schema';
 export { usePrintsLeft } from './model/use-prints-left';
+export { SubscriptionPanel } from './ui/subscription-panel';

@@ -100,6 +100,29 @@ describe('settings', () => {
   });
 });
 
+describe('the subscription', () => {
+  const subscription = answer('api.test/api/subscription', {
+    data: { type: 'Standard', maxUsers: 10, activeUsers: 8 },
+  });
+  const action = () => screen.queryByRole('link', { name: 'Pause Subscription' });
+
+  it('is shown to administrators, and paused by the administrator of the tenant only', async () => {
+    server.use(subscription);
+    const { unmount } = show({ UserRole: ['Administrator'] });
+    expect(await screen.findByText('8 of 10')).toBeTruthy();
+    expect(action()).toBeNull();
+    unmount();
+    show({ UserRole: ['Administrator', 'TenantAdmin'] });
+    expect(await screen.findByText('8 of 10')).toBeTruthy();
+    expect(action()?.getAttribute('href')).toBe('/subscription/cancel');
+  });
+
+  it('is no business of others', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: 'Subscription' })).toBeNull();
+  });
+});
+
 describe('the password', () => {
   it('is changed with the user id of the token, and the session goes on', async () => {
     const fresh = buildToken({ email: 'mia@demo.test', firstname: 'Fresh' });

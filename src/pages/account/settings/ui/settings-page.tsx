@@ -1,10 +1,11 @@
-import { useSessionUser } from '@/entities/session';
+import { access, canAccess, useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AppearanceSection } from './appearance-section';
 import { PasswordSection } from './password-section';
 import { PrinterSection } from './printer-section';
 import { ProfileSection } from './profile-section';
 import classes from './settings.module.css';
+import { SubscriptionSection } from './subscription-section';
 import { texts } from './texts';
 
 /** /settings - what is known of the person, how things look to them, and their password. */
@@ -19,6 +20,7 @@ export function SettingsPage() {
         <AppearanceSection />
         <PasswordSection user={user} />
         <PrinterSection user={user} />
+        {canAccess(user, access.administration) && <SubscriptionSection user={user} />}
       </div>
     </>
   );

@@ -39,4 +39,5 @@ export const texts = {
   unknownLabel: 'A label that is gone',
   unknownPrinter: 'a printer that is gone',
   changePrinters: 'Change print preferences',
+  pauseSubscription: 'Pause Subscription',
 } as const;

@@ -16,7 +16,7 @@ const canceling = (answer: () => Response) =>
   });
 const server = setupServer(
   http.get('http://api.test/api/subscription', () =>
-    HttpResponse.json({ data: { type: 'Free', maxUsers: 3, activeUsers: 2, maxLabels: 5 } }),
+    HttpResponse.json({ data: { type: 'Free', maxUsers: 3, activeUsers: 3, maxLabels: 5, labels: 4 } }),
   ),
   http.get('http://api.test/api/printjobs/count', () =>
     HttpResponse.json({ data: { allowedPrintJobs: 50, printedJobs: 12 } }),
@@ -42,9 +42,11 @@ describe('the end of a subscription', () => {
   it('shows what it is about', async () => {
     show();
     expect(await screen.findByText('Free')).toBeTruthy();
-    expect(screen.getByText('2 of 3')).toBeTruthy();
+    expect(screen.getByText('3 of 3')).toBeTruthy();
+    expect(screen.getByText('Nobody more can be invited.')).toBeTruthy();
+    expect(screen.getByText('4 of 5')).toBeTruthy();
+    expect(screen.getByText('Nearly used up.')).toBeTruthy();
     expect(await screen.findByText('12 of 50')).toBeTruthy();
-    expect(screen.getByText('up to 5')).toBeTruthy();
   });
 
   it('is a pause unless something else is chosen, and is asked for once more', async () => {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut, useSessionUser } from '@/entities/session';
+import { SubscriptionPanel } from '@/entities/subscription';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { PageHeader } from '@/shared/ui/page-header';
 import {
@@ -10,7 +11,6 @@ import {
   END_STATUSES,
   type EndStatus,
 } from '../api/cancel-subscription-mutation';
-import { SubscriptionFacts } from './subscription-facts';
 import classes from './subscription-cancel.module.css';
 import { texts } from './texts';
 
@@ -80,7 +80,7 @@ export function SubscriptionCancelPage() {
             {texts.submit(status)}
           </Button>
         </form>
-        <SubscriptionFacts />
+        <SubscriptionPanel />
       </div>
       <Modal
         opened={isAsking}

@@ -17,16 +17,6 @@ const words: Readonly<Record<EndStatus, { name: string; hint: string; verb: stri
 
 export const texts = {
   title: 'Pause or cancel the subscription',
-  subscription: 'Your subscription',
-  type: 'Type',
-  users: 'Users',
-  labels: 'Labels',
-  prints: 'Prints this month',
-  printers: 'Printer models',
-  widgets: 'Widgets',
-  usedOf: (used: number, allowed: number | undefined) =>
-    allowed === undefined ? String(used) : `${used} of ${allowed}`,
-  upTo: (allowed: number) => `up to ${allowed}`,
   what: 'What is to happen?',
   status: (status: EndStatus) => words[status].name,
   hint: (status: EndStatus) => words[status].hint,

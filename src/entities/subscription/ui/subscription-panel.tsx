@@ -1,0 +1,55 @@
+import { Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '@/shared/ui/query-view';
+import { subscriptionQueries } from '../api/subscription-queries';
+import { subscriptionUse, type LimitUse } from '../model/subscription-use';
+import classes from './subscription-panel.module.css';
+import { texts } from './texts';
+
+const COLORS: Readonly<Record<LimitUse['level'], string>> = { free: 'blue', near: 'yellow', full: 'red' };
+
+/** What the organisation has, how much of it is used, and what a limit that is reached blocks. */
+export function SubscriptionPanel({ action }: { action?: ReactNode }) {
+  const subscription = useQuery(subscriptionQueries.current());
+  const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));
+  return (
+    <section className={classes['panel']}>
+      <h2>{texts.title}</h2>
+      <QueryView query={subscription}>
+        {(found) => (
+          <>
+            <p className={classes['type']}>{found.type}</p>
+            <ul className={classes['limits']}>
+              {subscriptionUse(found, prints).map((limit) => (
+                <LimitBar key={limit.name} limit={limit} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+      {action}
+    </section>
+  );
+}
+
+function LimitBar({ limit: { name, used, allowed, level } }: { limit: LimitUse }) {
+  return (
+    <li>
+      <div className={classes['words']}>
+        <span>{texts.name(name)}</span>
+        <span className={classes['count']}>{texts.usedOf(used, allowed)}</span>
+      </div>
+      <Progress.Root size="sm">
+        <Progress.Section
+          value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)}
+          color={COLORS[level]}
+          withAria={false}
+        />
+      </Progress.Root>
+      {level !== 'free' && (
+        <p className={classes['hint']}>{level === 'full' ? texts.blocked(name) : texts.near}</p>
+      )}
+    </li>
+  );
+}
