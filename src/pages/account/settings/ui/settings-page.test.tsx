@@ -100,21 +100,22 @@ describe('settings', () => {
   });
 });
 
+const pauseAction = () => screen.queryByRole('link', { name: 'Pause Subscription' });
+
 describe('the subscription', () => {
   const subscription = answer('api.test/api/subscription', {
     data: { type: 'Standard', maxUsers: 10, activeUsers: 8 },
   });
-  const action = () => screen.queryByRole('link', { name: 'Pause Subscription' });
 
   it('is shown to administrators, and paused by the administrator of the tenant only', async () => {
     server.use(subscription);
     const { unmount } = show({ UserRole: ['Administrator'] });
     expect(await screen.findByText('8 of 10')).toBeTruthy();
-    expect(action()).toBeNull();
+    expect(pauseAction()).toBeNull();
     unmount();
     show({ UserRole: ['Administrator', 'TenantAdmin'] });
     expect(await screen.findByText('8 of 10')).toBeTruthy();
-    expect(action()?.getAttribute('href')).toBe('/subscription/cancel');
+    expect(pauseAction()?.getAttribute('href')).toBe('/subscription/cancel');
   });
 
   it('is no business of others', () => {
