@@ -23,12 +23,17 @@ export interface TestProvider {
     readonly account: string;
     readonly state: string;
     readonly nonce: string;
+    /** One of those the provider knows; the first of them when none is given. */
+    readonly returnTo?: string;
   }) => Promise<OpenIdAnswer>;
   readonly close: () => Promise<void>;
 }
 
-/** A real OpenID provider on loopback. An account is its subject; one that begins with `unverified` has no confirmed address. */
-export async function startTestProvider(): Promise<TestProvider> {
+/**
+ * A real OpenID provider on loopback. An account is its subject; one that begins with `unverified` has no confirmed
+ * address. It sends back to `redirectUri` and to the addresses that are given.
+ */
+export async function startTestProvider(returnAddresses: readonly string[] = []): Promise<TestProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -42,7 +47,9 @@ export async function startTestProvider(): Promise<TestProvider> {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [redirectUri, ...returnAddresses],
+        // The kind that may be sent back to a loopback address without TLS.
+        application_type: 'native',
         response_types: ['code id_token'],
         grant_types: ['authorization_code', 'implicit'],
       },
@@ -68,16 +75,16 @@ export async function startTestProvider(): Promise<TestProvider> {
     issuer,
     signingKey: privateKey,
     publicKey: await exportJWK(publicKey),
-    authorize: async ({ account, state, nonce }) => {
+    authorize: async ({ account, state, nonce, returnTo = redirectUri }) => {
       const query = new URLSearchParams({
         response_type: 'code id_token',
         scope: 'openid profile email',
         client_id: clientId,
         state,
         nonce,
-        redirect_uri: redirectUri,
+        redirect_uri: returnTo,
       });
-      const end = await browse(`${issuer}/auth?${query.toString()}`, account);
+      const end = await browse(`${issuer}/auth?${query.toString()}`, account, returnTo);
       const answer = new URLSearchParams(new URL(end).hash.slice(1));
       return {
         code: answer.get('code') ?? '',
@@ -94,7 +101,7 @@ export async function startTestProvider(): Promise<TestProvider> {
 }
 
 /** Follows redirects with cookies, signs in and consents where it is asked, until it is sent back to the app. */
-async function browse(start: string, account: string): Promise<string> {
+async function browse(start: string, account: string, returnTo: string): Promise<string> {
   const cookies = new Map<string, string>();
   let address = start;
   let form: URLSearchParams | undefined;
@@ -109,7 +116,7 @@ async function browse(start: string, account: string): Promise<string> {
       cookies.set(name, value);
     }
     const location = response.headers.get('location');
-    if (location?.startsWith(redirectUri)) return location;
+    if (location?.startsWith(returnTo)) return location;
     const page = await response.text();
     if (location === null) {
       const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];

@@ -49,6 +49,17 @@ describe('the end of a session', () => {
     expect(useTokenStore.getState().redirectPath).toBe('');
   });
 
+  it.each(['/account/forgot', '/invite', '/silent-login', '/register', '/policy'])(
+    'leaves %s where it is, so that it can say what was refused',
+    async (path) => {
+      const router = startAt(path);
+      act(() => endSession({ endedBy: 'server', status: 'error' }));
+      await waitFor(() => expect(client.getQueryCache().getAll()).toHaveLength(0));
+      expect(router.state.location.pathname).toBe(path);
+      expect(useTokenStore.getState().redirectPath).toBe('');
+    },
+  );
+
   it('in another tab ends it here', async () => {
     const router = startAt('/home');
     localStorage.clear();

@@ -5,6 +5,8 @@ export const texts = {
   remedy: 'Correct the file on the server that holds this page, then reload.',
   notLoaded: 'This screen could not be loaded',
   notLoadedHint: 'Check the network and try again. What you did on other screens is kept.',
+  unconfirmed: 'Your sign-in could not be checked',
+  unconfirmedHint: 'The server does not answer as it should. You are still signed in: try again in a moment.',
   retry: 'Try again',
   reload: 'Reload',
   crashed: 'Something went wrong on this screen',

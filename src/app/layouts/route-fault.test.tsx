@@ -38,6 +38,17 @@ describe('where a screen cannot be', () => {
     expect(router.state.location.search).toBe('?q=tea');
   });
 
+  it('says that the sign-in could not be checked, and tries again', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(data('unconfirmed', { status: 503 }))
+      .mockResolvedValue(() => <p>the cups</p>);
+    open(load);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your sign-in could not be checked');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the cups')).toBeTruthy();
+  });
+
   it('says that it broke', async () => {
     open(async () => () => {
       throw new Error('bug');

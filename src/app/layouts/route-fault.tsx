@@ -6,7 +6,7 @@ import { isChunkFault } from '../routes/load-screen';
 import classes from './route-fault.module.css';
 import { texts } from '../entrypoint/texts';
 
-/** What is shown where a screen cannot be: closed to the person, not loadable, or broken. */
+/** What is shown where a screen cannot be: closed to the person, not loadable, not yet allowed for, or broken. */
 export function RouteFault() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 403)
@@ -15,7 +15,9 @@ export function RouteFault() {
         <Button onClick={() => endSession()}>{texts.logout}</Button>
       </Fault>
     );
-  if (isChunkFault(error)) return <ChunkFault />;
+  if (isChunkFault(error)) return <PassingFault title={texts.notLoaded} hint={texts.notLoadedHint} />;
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return <PassingFault title={texts.unconfirmed} hint={texts.unconfirmedHint} />;
   return (
     <Fault title={texts.crashed} hint={texts.crashedHint}>
       <Button onClick={() => globalThis.location.reload()}>{texts.reload}</Button>
@@ -23,12 +25,12 @@ export function RouteFault() {
   );
 }
 
-/** Fetched again without losing the page; where a newer release is out, its notice offers to reload. */
-function ChunkFault() {
+/** Tried again without losing the page; where a newer release is out, its notice offers to reload. */
+function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   const navigate = useNavigate();
   const location = useLocation();
   return (
-    <Fault title={texts.notLoaded} hint={texts.notLoadedHint}>
+    <Fault title={title} hint={hint}>
       <Button onClick={() => void navigate(location, { replace: true, state: location.state })}>
         {texts.retry}
       </Button>

@@ -12,7 +12,13 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
     if (access !== 'public' && isIncomplete()) {
       // Its code needs the API clients, which the first screen does without.
       const { completeSession } = await import('./complete-session');
-      await completeSession(client);
+      try {
+        await completeSession(client);
+      } catch {
+        // Nobody is sent to login because the server is away: where it refused, the session is gone by now.
+        if (access !== 'signed-out' && canRefresh(useTokenStore.getState()))
+          throw data('unconfirmed', { status: 503 });
+      }
     }
     const decision = decideNavigation({
       access,

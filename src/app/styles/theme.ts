@@ -67,6 +67,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Alert: { defaultProps: { variant: 'light' } },
+    // A page has one banner; in a dialog a header element is taken for another.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
   },
 });
 

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './world.ts';
+
+const OPEN_TO_EVERYBODY = [
+  '/login',
+  '/register',
+  '/policy',
+  '/invite?token=of-nobody',
+  '/account/forgot',
+  '/account/forgot?token=of-nobody',
+  '/silent-login',
+];
+
+/** Administrators who are users as well see every screen there is. */
+const SIGNED_IN = [
+  '/',
+  '/home',
+  '/quickprint',
+  '/print-articles',
+  '/print-article/13',
+  '/settings',
+  '/adduser',
+  '/preferences',
+  '/subscription/cancel',
+  '/print-connector-article/1/1',
+];
+
+/** What the browser reports of a page: violations of its policy, errors on the console, exceptions. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|TrustedHTML/i.test(message.text()))
+      faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+}
+
+/** A link of nobody is answered 410, and the browser writes every such answer on the console. */
+const isExpected = (fault: string) => /status of 410/.test(fault);
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('every screen runs under the content security policy, and the console stays empty', async ({
+  page,
+  world,
+}) => {
+  const faults = faultsOf(page);
+  for (const path of OPEN_TO_EVERYBODY) await test.step(path, () => visit(page, `${world.appUrl}/#${path}`));
+  await signIn(page, world.appUrl, 'admin@demo.test');
+  for (const path of SIGNED_IN) await test.step(path, () => visit(page, `${world.appUrl}/#${path}`));
+  await page.goto(`${world.appUrl}/silent-login.html#state=of-nobody`);
+  await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in of this browser tab');
+  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+});
+
+for (const path of ['/login', '/settings'])
+  test(`markup that was injected at ${path} is refused by trusted types`, async ({ page, world }) => {
+    await signIn(page, world.appUrl);
+    if (path === '/login') await page.getByRole('link', { name: 'Logout' }).click();
+    await visit(page, `${world.appUrl}/#${path}`);
+    const inject = () =>
+      page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
+    await expect(inject()).rejects.toThrow('TypeError');
+    const addScript = () =>
+      page.evaluate(() => {
+        const script = document.createElement('script');
+        script.text = 'alert(1)';
+        document.body.append(script);
+      });
+    await expect(addScript()).rejects.toThrow('TypeError');
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  });

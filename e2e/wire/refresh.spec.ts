@@ -1,0 +1,175 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { z } from 'zod';
+import { SettingsPage } from '../pages/settings.page.ts';
+import { expect, PASSWORD, test, type Place } from './place.ts';
+import { storedKeys, storeSession, tokensOf, type StoredTokens } from './stored-session.ts';
+
+const REFRESH = '**/api/account/refresh';
+const TABS = 5;
+/** What the settings screen asks for at once. */
+const CALLS = ['/api/features', '/api/labels', '/api/printers', '/api/preferences/userSettings'];
+const ALL_KEYS = ['auth_token', 'auth_expires', 'refresh_token', 'roles'];
+const CHECKING = 'Checking security details';
+
+const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
+
+/** How a token can be at its end: this browser knows, or only the server does. */
+const endings = [
+  { name: 'that has run out by the clock', isKnownHere: true },
+  { name: 'that only the server refuses', isKnownHere: false },
+] as const;
+
+let founded = 0;
+
+/** Signs in beside the browser, as a new person. */
+async function signInAt(place: Place): Promise<StoredTokens> {
+  const email = `refresh-${(founded += 1)}@example.com`;
+  await place.found(email);
+  return sessionSchema.parse((await place.post('/api/account/login', { email, password: PASSWORD })).body);
+}
+
+/** Opens a tab of a browser whose access token is at its end and whose refresh token is good. */
+async function openAtItsEnd(context: BrowserContext, place: Place, isKnownHere: boolean): Promise<Page> {
+  const session = await signInAt(place);
+  const page = await context.newPage();
+  await page.goto(`${place.url}/config.json`);
+  const token = isKnownHere ? session.token : `${session.token.slice(0, -8)}AAAAAAAA`;
+  await storeSession(page, { ...session, token }, isKnownHere ? -60 : 600);
+  return page;
+}
+
+const settingsOf = (place: Place) => `${place.url}/#/settings`;
+const refreshesOf = (context: BrowserContext): string[] => {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/account/refresh')) calls.push(request.method());
+  });
+  return calls;
+};
+
+/** A promise and what fulfils it. */
+const signal = () => Promise.withResolvers<void>();
+
+async function expectSignedIn(page: Page, place: Place): Promise<void> {
+  await expect(new SettingsPage(page).heading).toBeVisible();
+  await expect(page.getByText('No label has a default printer of its own.')).toBeVisible();
+  await expect(page.getByText(CHECKING)).toBeHidden();
+  expect(await storedKeys(page)).toEqual(ALL_KEYS);
+  const { refreshToken } = await tokensOf(page);
+  expect((await place.post('/api/account/refresh', { refreshToken })).status).toBe(200);
+}
+
+for (const { name, isKnownHere } of endings) {
+  test(`five tabs with a token ${name} ask for a new one once, and all their calls are answered`, async ({
+    context,
+    place,
+  }) => {
+    const first = await openAtItsEnd(context, place, isKnownHere);
+    const refreshes = refreshesOf(context);
+    const tabs = [first, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
+    const answers = tabs.map((tab) => {
+      const last = new Map<string, number>();
+      tab.on('response', (response) => last.set(new URL(response.url()).pathname, response.status()));
+      return last;
+    });
+    await Promise.all(tabs.map((tab) => tab.goto(settingsOf(place))));
+    for (const tab of tabs)
+      await expect(tab.getByText('No label has a default printer of its own.')).toBeVisible();
+    const statuses = answers.flatMap((last) => CALLS.map((path) => last.get(path)));
+    expect(statuses).toEqual(Array.from({ length: TABS * CALLS.length }, () => 200));
+    expect(refreshes).toEqual(['POST']);
+    for (const tab of tabs) await expect(tab).toHaveURL(settingsOf(place));
+    await expectSignedIn(first, place);
+  });
+
+  test(`while a token ${name} is renewed, a notice says so`, async ({ context, place }) => {
+    const page = await openAtItsEnd(context, place, isKnownHere);
+    const release = signal();
+    await context.route(REFRESH, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto(settingsOf(place));
+    await expect(page.getByRole('status').filter({ hasText: CHECKING })).toBeVisible();
+    release.resolve();
+    await expectSignedIn(page, place);
+  });
+
+  test(`a tab that is closed while its token ${name} is renewed takes nobody's session along`, async ({
+    context,
+    place,
+  }) => {
+    const closing = await openAtItsEnd(context, place, isKnownHere);
+    const other = await context.newPage();
+    const refreshes = refreshesOf(context);
+    const renewed = signal();
+    await context.route(
+      REFRESH,
+      async (route) => {
+        // The server has changed the pair, and nobody hears of it.
+        await route.fetch();
+        renewed.resolve();
+      },
+      { times: 1 },
+    );
+    await closing.goto(settingsOf(place));
+    await renewed.promise;
+    await closing.close();
+    await other.goto(settingsOf(place));
+    await expectSignedIn(other, place);
+    expect(refreshes).toEqual(['POST', 'POST']);
+  });
+
+  const faults: readonly { fault: string; answer: (route: Route) => Promise<void> }[] = [
+    {
+      fault: 'the answer of the refresh is lost',
+      answer: async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+    },
+    {
+      fault: 'the refresh is answered 500',
+      answer: (route) => route.fulfill({ status: 500, json: { Message: 'Out of order' } }),
+    },
+  ];
+  for (const { fault, answer } of faults)
+    test(`with a token ${name}, nobody is signed out when ${fault}`, async ({ context, place }) => {
+      const page = await openAtItsEnd(context, place, isKnownHere);
+      await context.route(REFRESH, answer);
+      await page.goto(settingsOf(place));
+      const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      await expect(page).toHaveURL(settingsOf(place));
+      expect(await storedKeys(page)).toEqual(ALL_KEYS);
+      await context.unroute(REFRESH);
+      // One question where the screen itself waited; where its parts did, each has its own.
+      await (isKnownHere ? tryAgain.click() : page.reload());
+      await expectSignedIn(page, place);
+    });
+}
+
+test('a refresh token used again after its successor ends the sign-in in every tab', async ({
+  context,
+  place,
+}) => {
+  const page = await openAtItsEnd(context, place, true);
+  const { refreshToken: stolen } = await tokensOf(page);
+  await page.goto(settingsOf(place));
+  await expectSignedIn(page, place);
+  const other = await context.newPage();
+  await other.goto(settingsOf(place));
+  await expect(new SettingsPage(other).heading).toBeVisible();
+
+  expect((await place.post('/api/account/refresh', { refreshToken: stolen })).status).toBe(401);
+  const { refreshToken } = await tokensOf(page);
+  expect((await place.post('/api/account/refresh', { refreshToken })).status).toBe(401);
+
+  // The other tab hears of it, asks for a new token and is refused.
+  await page.evaluate(() => localStorage.setItem('auth_expires', '1'));
+  await expect(other.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`${place.url}/#/login`);
+    expect(await storedKeys(tab)).toEqual([]);
+  }
+});

@@ -1,0 +1,1 @@
+export { clientId, clientSecret, startTestProvider, type TestProvider } from './open-id-provider.ts';
