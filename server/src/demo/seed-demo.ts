@@ -62,6 +62,7 @@ export async function seedDemo(
     await seedLabels(transaction, { organizationId, uploadedBy: 1, now }, freeLabels);
     const articles = demoArticles.slice(0, freeArticleCount).map((article) => ({ ...article, groupId: 1 }));
     await seedArticles(transaction, organizationId, articles, freeLabels);
-    await seedPrintCount(transaction, organizationId, now, subscription.allowedPrintJobs - freePrintsLeft);
+    const printed = Math.max(0, (subscription.allowedPrintJobs ?? 0) - freePrintsLeft);
+    await seedPrintCount(transaction, organizationId, now, printed);
   });
 }

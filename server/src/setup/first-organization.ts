@@ -1,4 +1,3 @@
-import type { FeatureSet } from '../subscription/feature-set.ts';
 import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
 
 /** The organisation that setting up creates. */
@@ -22,22 +21,4 @@ export const selfHostedPlan: SubscriptionPlan = {
   integrationWebHooksEnabled: true,
   widgetsEnabled: true,
   maxWidgets: plenty,
-};
-
-export const selfHostedFeatures: FeatureSet = {
-  showFeatures: {
-    showMyOrders: true,
-    showMyArticles: true,
-    myLabels: { showMyLabels: true },
-    showPrinterPreferences: true,
-    showPrinters: true,
-  },
-  printHistoryEnabled: true,
-  pdfOnly: false,
-  importEnabled: true,
-  setupStandardLabelsEnabled: true,
-  integrationClientsEnabled: true,
-  agentsEnabled: true,
-  connectorsEnabled: true,
-  integrationWebHooksEnabled: true,
 };

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { firstOrganizationId, selfHostedFeatures, selfHostedPlan } from './first-organization.ts';
+import { everyFeature } from '../subscription/feature-set.ts';
+import { firstOrganizationId, selfHostedPlan } from './first-organization.ts';
 import type { SetupRequest } from './setup-schemas.ts';
 import { endSetupTokens, isSetUp, judgeSetupToken, type TokenState } from './setup-token.ts';
 
@@ -53,7 +54,7 @@ export async function setUp(
       organizationId,
       name: request.organizationName,
       subscription: selfHostedPlan,
-      features: selfHostedFeatures,
+      features: everyFeature,
       owner: { email, firstName: request.firstname, lastName: request.lastname, passwordHash },
     });
     await endSetupTokens(transaction);

@@ -20,3 +20,22 @@ export const featureSetSchema = z.strictObject({
 });
 
 export type FeatureSet = z.infer<typeof featureSetSchema>;
+
+/** Everything switched on. */
+export const everyFeature: FeatureSet = {
+  showFeatures: {
+    showMyOrders: true,
+    showMyArticles: true,
+    myLabels: { showMyLabels: true },
+    showPrinterPreferences: true,
+    showPrinters: true,
+  },
+  printHistoryEnabled: true,
+  pdfOnly: false,
+  importEnabled: true,
+  setupStandardLabelsEnabled: true,
+  integrationClientsEnabled: true,
+  agentsEnabled: true,
+  connectorsEnabled: true,
+  integrationWebHooksEnabled: true,
+};

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
-import type { FeatureSet } from './feature-set.ts';
+import { everyFeature, type FeatureSet } from './feature-set.ts';
 import type { SubscriptionPlan } from './subscription-plan.ts';
 
 export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
@@ -16,24 +16,6 @@ export interface SubscriptionTemplate {
   readonly limits: PlanLimits;
   readonly features: FeatureSet;
 }
-
-const everyFeature: FeatureSet = {
-  showFeatures: {
-    showMyOrders: true,
-    showMyArticles: true,
-    myLabels: { showMyLabels: true },
-    showPrinterPreferences: true,
-    showPrinters: true,
-  },
-  printHistoryEnabled: true,
-  pdfOnly: false,
-  importEnabled: true,
-  setupStandardLabelsEnabled: true,
-  integrationClientsEnabled: true,
-  agentsEnabled: true,
-  connectorsEnabled: true,
-  integrationWebHooksEnabled: true,
-};
 
 const alone: FeatureSet = {
   ...everyFeature,
