@@ -154,11 +154,13 @@ describe('help and menu', () => {
     const links = (await screen.findAllByRole('menuitem')).map((link) => [
       link.textContent,
       link.getAttribute('href'),
+      link.getAttribute('rel'),
     ]);
+    const apart = 'noopener noreferrer';
     expect(links).toEqual([
-      ['Documentation', 'http://docs.test/'],
-      ['Support', 'http://support.test/'],
-      ['System status', 'http://status.test/'],
+      ['Documentation', 'http://docs.test/', apart],
+      ['Support', 'http://support.test/', apart],
+      ['System status', 'http://status.test/', apart],
     ]);
   });
 
