@@ -29,7 +29,6 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
     validate: (values) => accountFaults(values, invitation.email),
   });
   const field = (name: keyof AccountValues) => ({
-    key: form.key(name),
     size: 'md',
     required: true,
     ...form.getInputProps(name),
@@ -54,10 +53,20 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
     >
       <TextInput label={texts.email} value={invitation.email} readOnly autoComplete="username" size="md" />
       <Group grow align="flex-start">
-        <TextInput label={texts.firstName} autoComplete="given-name" {...field('firstname')} />
-        <TextInput label={texts.lastName} autoComplete="family-name" {...field('lastname')} />
+        <TextInput
+          key={form.key('firstname')}
+          label={texts.firstName}
+          autoComplete="given-name"
+          {...field('firstname')}
+        />
+        <TextInput
+          key={form.key('lastname')}
+          label={texts.lastName}
+          autoComplete="family-name"
+          {...field('lastname')}
+        />
       </Group>
-      <NewPasswordField label={texts.password} {...field('password')} />
+      <NewPasswordField key={form.key('password')} label={texts.password} {...field('password')} />
       <Button type="submit" loading={accept.isPending || signIn.isPending} fullWidth>
         {texts.submit}
       </Button>
