@@ -59,6 +59,26 @@ describe('the product API', () => {
     });
   });
 
+  it('is asked once more with the token that another tab brought meanwhile, without another refresh', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('http://api.test/api/cups', ({ request }) => {
+        if (request.headers.get('Authorization') === 'Bearer new') return HttpResponse.json(['cup']);
+        adoptTokens({ token: 'new', refreshToken: 'next', expires: 600 });
+        return HttpResponse.json({ Message: 'No' }, { status: 401 });
+      }),
+      refresh(() => {
+        asked.push('refresh');
+        return renewed();
+      }),
+    );
+    for (const expires of [600, -1]) {
+      signIn(expires);
+      expect(await call()).toEqual(['cup']);
+    }
+    expect(asked).toEqual([]);
+  });
+
   it('is not asked a third time', async () => {
     server.use(product('none'), refresh(renewed));
     signIn();
