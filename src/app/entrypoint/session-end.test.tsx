@@ -60,6 +60,16 @@ describe('the end of a session', () => {
     },
   );
 
+  it('by the server stays the server’s when other tabs clear up after it', async () => {
+    const router = startAt('/home');
+    act(() => endSession({ endedBy: 'server', status: 'error' }));
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth_expires', newValue: null }));
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(useTokenStore.getState()).toMatchObject({ endedBy: 'server', status: 'error' });
+  });
+
   it('in another tab ends it here', async () => {
     const router = startAt('/home');
     localStorage.clear();

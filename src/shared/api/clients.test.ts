@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adoptTokens, isLoggedIn, useTokenStore } from '../auth';
 import { productApi } from './clients';
+import { writeStoredSession } from '../auth/token-storage';
 import { callForJson } from './request';
 
 const seen: (string | null)[] = [];
@@ -59,6 +60,26 @@ describe('the product API', () => {
     });
   });
 
+  it('is asked once more with the token that another tab brought meanwhile, without another refresh', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('http://api.test/api/cups', ({ request }) => {
+        if (request.headers.get('Authorization') === 'Bearer new') return HttpResponse.json(['cup']);
+        adoptTokens({ token: 'new', refreshToken: 'next', expires: 600 });
+        return HttpResponse.json({ Message: 'No' }, { status: 401 });
+      }),
+      refresh(() => {
+        asked.push('refresh');
+        return renewed();
+      }),
+    );
+    for (const expires of [600, -1]) {
+      signIn(expires);
+      expect(await call()).toEqual(['cup']);
+    }
+    expect(asked).toEqual([]);
+  });
+
   it('is not asked a third time', async () => {
     server.use(product('none'), refresh(renewed));
     signIn();
@@ -94,6 +115,15 @@ describe('the session in this browser', () => {
       refresh_token: 'r',
       roles: '[]',
     });
+  });
+
+  it('is written with the token last, for tabs that read in between', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    writeStoredSession({ token: 't', refreshToken: 'r', expiry: 1600, roles: [] });
+    const written = write.mock.calls.map(([key]) => key);
+    write.mockRestore();
+    expect(written).toHaveLength(4);
+    expect(written.at(-1)).toBe('auth_token');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { runtimeConfig, type RuntimeConfig } from '../config';
-import { endSession, isLoggedIn, useTokenStore } from '../auth';
+import { canRefresh, endSession, isLoggedIn, useTokenStore } from '../auth';
 import { refreshOnce } from './refresh-session';
 
 type ServiceUrl = 'apiUrl' | 'authUrl' | 'importUrl' | 'printUrl';
@@ -18,6 +18,16 @@ function setBearer({ request }: { request: Request }): void {
   else request.headers.delete('Authorization');
 }
 
+/**
+ * The token the server said no to: the one that was sent, not the one another tab may have brought since. A call that
+ * went without one found it run out.
+ */
+function refusedTokenOf(request: Request): string {
+  const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+  const session = useTokenStore.getState();
+  return sent ?? (isLoggedIn(session) ? '' : session.token);
+}
+
 /** A client whose 401 leads to one token refresh and one repeat of the call (specification 4 and 8). */
 function refreshingClient(service: ServiceUrl): KyInstance {
   return ky.create({
@@ -28,9 +38,9 @@ function refreshingClient(service: ServiceUrl): KyInstance {
       beforeRequest: [setBearer],
       afterResponse: [
         async ({ request, response, retryCount }) => {
-          const { token, refreshToken } = useTokenStore.getState();
-          if (response.status !== 401 || retryCount > 0 || refreshToken === '') return undefined;
-          const fresh = await refreshOnce(token);
+          if (response.status !== 401 || retryCount > 0 || !canRefresh(useTokenStore.getState()))
+            return undefined;
+          const fresh = await refreshOnce(refusedTokenOf(request));
           const repeat = new Request(request);
           repeat.headers.set('Authorization', `Bearer ${fresh}`);
           return ky.retry({ request: repeat, delay: 0, code: 'TOKEN_REFRESHED' });

@@ -36,10 +36,11 @@ export function writeStoredSession(
   storage: Storage | undefined = browserStorage(),
 ): void {
   try {
-    storage?.setItem(STORAGE_KEYS.token, session.token);
     storage?.setItem(STORAGE_KEYS.expires, String(session.expiry));
     storage?.setItem(STORAGE_KEYS.refreshToken, session.refreshToken);
     storage?.setItem(STORAGE_KEYS.roles, JSON.stringify(session.roles));
+    // Other tabs see the keys change one by one: a new token never stands beside an old expiry.
+    storage?.setItem(STORAGE_KEYS.token, session.token);
   } catch {
     // Kept in memory only.
   }

@@ -102,6 +102,7 @@ export function followOtherTabs(): () => void {
 function followStorage(event: StorageEvent): void {
   if (event.key !== null && event.key !== STORAGE_KEYS.token && event.key !== STORAGE_KEYS.expires) return;
   const stored = readStoredSession();
-  if (stored.token === '') endSession({ endedBy: 'other-tab' });
-  else useTokenStore.setState({ ...stored });
+  if (stored.token !== '') useTokenStore.setState({ ...stored });
+  // The other tabs clear up as well: who ended it here stays as it is.
+  else if (useTokenStore.getState().token !== '') endSession({ endedBy: 'other-tab' });
 }
