@@ -48,13 +48,21 @@ class TabLocks {
   #holder: Tab | undefined;
   #isHeld = false;
 
-  request = (_name: string, _options: object, task: () => Promise<unknown>): Promise<unknown> =>
+  request = (
+    _name: string,
+    { ifAvailable = false }: { ifAvailable?: boolean },
+    task: (lock: object | null) => Promise<unknown>,
+  ): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (ifAvailable && this.#isHeld) {
+        void task(null).then(resolve, reject);
+        return;
+      }
       const tab = tabOf.getStore();
       const start = async () => {
         this.#holder = tab;
         this.#isHeld = true;
-        await task().then(resolve, reject);
+        await task({}).then(resolve, reject);
         if (this.#holder === tab) this.#next();
       };
       this.#waiting.push({ tab, start });

@@ -9,6 +9,9 @@ const CALL_TIMEOUT_MS = 10_000;
 /** Longer than the call, so that a waiting tab outlives the one that is asking. */
 const LOCK_TIMEOUT_MS = 12_000;
 const LOCK_NAME = 'auth-refresh';
+/** How long what another tab has stored may take to be seen here, and how often it is looked for. */
+const SIBLING_MS = 500;
+const STEP_MS = 20;
 /** What the sign-in page says to somebody whose session the server has ended. */
 const SESSION_ENDED = 'Your session has ended.';
 
@@ -37,7 +40,8 @@ export function refreshOnce(refusedToken: string): Promise<string> {
 
 function refresh(refusedToken: string): Promise<string> {
   useTokenStore.setState({ isRefreshing: true });
-  return withLock(async () => {
+  return withLock(async (hasWaited) => {
+    if (hasWaited) await siblingStored(refusedToken);
     const stored = readStoredSession();
     if (stored.token !== '' && stored.token !== refusedToken) {
       useTokenStore.setState({ ...stored });
@@ -85,17 +89,38 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HTTPError && [400, 401, 403].includes(error.response.status);
 }
 
-/** Without Web Locks, or when a frozen tab holds the lock too long, the call goes on without it: the server's grace covers it. */
-async function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
+/**
+ * The lock passes from process to process faster than what was stored: a tab that had to wait for it gives the new
+ * pair a moment to arrive. When the other tab met a fault there is none, and this tab asks itself.
+ */
+async function siblingStored(refusedToken: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs < SIBLING_MS; waitedMs += STEP_MS) {
+    if (readStoredSession().token !== refusedToken) return;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
+
+/**
+ * Does its work under the lock of all tabs, and tells it whether it had to wait. Without Web Locks, or when a frozen tab
+ * holds the lock too long, the work goes on without it: the server's grace covers it.
+ */
+async function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work(false);
   let started = false;
+  const start = (hasWaited: boolean) => {
+    started = true;
+    return work(hasWaited);
+  };
   try {
-    return await navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
-      started = true;
-      return work();
-    });
+    const atOnce = await navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
+      lock ? { answer: await start(false) } : undefined,
+    );
+    if (atOnce) return atOnce.answer;
+    return await navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () =>
+      start(true),
+    );
   } catch (error) {
     if (started) throw error;
-    return work();
+    return work(true);
   }
 }
