@@ -14,10 +14,4 @@ export default defineConfig([
     files: ['./src/**/*.test.*', './src/**/testing/**', './src/**/index.testing.ts'],
     rules: { 'fsd/insignificant-slice': 'off' },
   },
-  {
-    // One print screen uses these today; the other print screens of the specification are their next users.
-    // A line goes when its second user is there.
-    files: ['./src/entities/label/**', './src/entities/printer/**', './src/entities/print-preference/**'],
-    rules: { 'fsd/insignificant-slice': 'off' },
-  },
 ]);

@@ -8,7 +8,7 @@ import { roleQueries } from '@/entities/session';
 import { subscriptionQueries } from '@/entities/subscription';
 import { widgetQueries } from '../../src/entities/widget/api/widget-queries';
 import { requestSubscriptionStatus } from '../../src/features/sign-in/api/sign-in-requests';
-import { accessChoiceQueries } from '../../src/pages/user/add/api/access-choice-queries';
+import { groupQueries } from '../../src/pages/user/add/api/group-queries';
 import { invitationQueries } from '../../src/pages/user/add/api/invitation-queries';
 import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 
@@ -40,6 +40,12 @@ export const appReads: readonly AppRead[] = [
   { name: 'print count', path: '/api/printjobs/count', run: ask(subscriptionQueries.printCount(free)) },
   { name: 'downloads', path: '/api/updates/downloads', run: ask(helperDownloadQueries.downloads()) },
   { name: 'roles', path: '/api/users/roles', run: ask(roleQueries.mine()) },
+  {
+    name: 'quality roles',
+    path: '/api/QualityAssurance/roles',
+    run: ask(roleQueries.qualityRoles()),
+    isAdministrators: true,
+  },
   { name: 'articles', path: '/api/articles', run: ask(articleQueries.list({ take: 5 })) },
   {
     name: 'article search',
@@ -70,7 +76,7 @@ export const appReads: readonly AppRead[] = [
   {
     name: 'all groups',
     path: '/api/groups/getallgroups',
-    run: ask(accessChoiceQueries.groups()),
+    run: ask(groupQueries.ofOrganization()),
     isAdministrators: true,
   },
   { name: 'widgets', path: '/api/widgets', run: ask(widgetQueries.list()) },

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { texts } from './texts';
 
 /**
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
@@ -65,6 +66,12 @@ export const theme = createTheme({
   headings: { fontWeight: '600' },
   components: {
     Button: { defaultProps: { size: 'md' } },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': texts.togglePassword },
+      },
+    },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Alert: { defaultProps: { variant: 'light' } },
     // A page has one banner; in a dialog a header element is taken for another.

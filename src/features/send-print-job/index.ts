@@ -1,5 +1,5 @@
 export type { ArticleLine, EditableValue, LabelLine, PrintOrder, QuickPrint } from './api/create-print-job';
-export { isUnfinished, type PrintEntry, type PrintJob, type PrintSummary } from './model/print-job';
+export type { PrintEntry, PrintJob, PrintSummary } from './model/print-job';
 export { forgetPrintRuns } from './model/print-runs';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';

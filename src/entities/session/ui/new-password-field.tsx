@@ -10,8 +10,6 @@ export function NewPasswordField(props: PasswordInputProps) {
       autoComplete="new-password"
       size="md"
       required
-      visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
       {...props}
     />
   );

@@ -2,5 +2,4 @@ import { PASSWORD_MIN } from '../model/password-rules';
 
 export const texts = {
   passwordRule: `At least ${PASSWORD_MIN} characters; a sentence of 15 or more is better.`,
-  togglePassword: 'Show or hide the password',
 } as const;

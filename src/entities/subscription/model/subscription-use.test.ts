@@ -14,14 +14,14 @@ describe('subscriptionUse', () => {
     [12, 10, 'full'],
     [0, 0, 'full'],
   ])('%i of %i users is %s', (activeUsers, maxUsers, level) => {
-    expect(subscriptionUse(subscription({ activeUsers, maxUsers }), undefined)).toEqual([
+    expect(subscriptionUse(subscription({ activeUsers, maxUsers }))).toEqual([
       { name: 'users', used: activeUsers, allowed: maxUsers, level },
     ]);
   });
 
   it('leaves out what has no limit, no count, or is not in the subscription', () => {
     const facts = { maxLabels: 5, widgetsEnabled: false, widgets: 1, maxWidgets: 3, maxPrinterModels: 2 };
-    expect(subscriptionUse(subscription(facts), undefined)).toEqual([]);
+    expect(subscriptionUse(subscription(facts))).toEqual([]);
   });
 
   it('tells the prints of the month first', () => {

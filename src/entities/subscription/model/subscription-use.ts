@@ -15,7 +15,7 @@ const NEAR_SHARE = 0.8;
  * The limits a server tells with what is used of them, in the order of the panel. A limit without a count of what is
  * used, or of something the subscription does not have, is left out.
  */
-export function subscriptionUse(subscription: Subscription, prints: PrintCount | undefined): LimitUse[] {
+export function subscriptionUse(subscription: Subscription, prints?: PrintCount): LimitUse[] {
   const { agentsEnabled, integrationClientsEnabled, widgetsEnabled } = subscription;
   const uses = [
     limitUse('prints', prints?.printedJobs, prints?.allowedPrintJobs),

@@ -4,7 +4,7 @@ import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
-import type { PrintEntry, PrintJob } from './print-job';
+import { isUnfinished, type PrintEntry, type PrintJob } from './print-job';
 import { newPrintKey } from './print-key';
 import type { PrintOutcome } from './run-print-job';
 import { texts } from './texts';
@@ -15,6 +15,8 @@ export interface PrintJobControl {
   /** Prints once per call that is not absorbed; resolves with undefined for a click while a print is under way. */
   print: (order: PrintOrder) => Promise<PrintOutcome | undefined>;
   isPrinting: boolean;
+  /** The last print went well, and nothing of it has failed at the printer since. */
+  isPrinted: boolean;
   /** What the last print came to; undefined before and during one. */
   outcome: PrintOutcome | undefined;
   /** The job of the last print, following each entry; undefined before the server made one. */
@@ -59,7 +61,8 @@ export function usePrintJob(): PrintJobControl {
     setOutcome(undefined);
     setJobId(undefined);
   };
-  return { print, isPrinting, outcome, job, entries: job?.entries ?? [], reset };
+  const isPrinted = outcome?.isOk === true && !(job && isUnfinished(job));
+  return { print, isPrinting, isPrinted, outcome, job, entries: job?.entries ?? [], reset };
 }
 
 /** Not even the code of printing came: nothing was sent. */

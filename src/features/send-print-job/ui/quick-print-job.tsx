@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePrintsLeft } from '@/entities/subscription';
 import type { QuickPrint } from '../api/create-print-job';
-import { isUnfinished } from '../model/print-job';
 import { usePrintJob } from '../model/use-print-job';
 import { PrintProgress, usePrintProgressCode } from './print-progress';
 
@@ -17,7 +16,7 @@ interface QuickPrintJobFacts {
 
 /** Prints quick-print requests through the printer helper, for whatever card is drawn with it. */
 export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFacts) => ReactNode }) {
-  const { print, outcome, job, reset } = usePrintJob();
+  const { print, outcome, isPrinted, job, reset } = usePrintJob();
   const printsLeft = usePrintsLeft();
   usePrintProgressCode();
   return children({
@@ -27,10 +26,7 @@ export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFac
       if (result?.thrown) throw result.thrown;
       return { ok: false, reason: result?.message ?? '' };
     },
-    // A print that went well may still fail at the printer.
-    progress: outcome && job && (!outcome.isOk || isUnfinished(job)) && (
-      <PrintProgress job={job} onClose={reset} />
-    ),
+    progress: outcome && !isPrinted && job && <PrintProgress job={job} onClose={reset} />,
     isOutOfPrints: printsLeft?.left === 0,
   });
 }

@@ -21,9 +21,7 @@ export function FormCard({ title, hint, failure, onSubmit, links, others, childr
     <div className={classes['form']}>
       <form onSubmit={onSubmit} noValidate className={classes['form']}>
         <div>
-          <h1 tabIndex={-1} className={classes['title']}>
-            {title}
-          </h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {hint !== undefined && <p className={classes['hint']}>{hint}</p>}
         </div>
         {failure && (

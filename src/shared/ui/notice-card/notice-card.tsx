@@ -22,7 +22,7 @@ export function NoticeCard({ tone, title, children, actions }: NoticeCardProps) 
   return (
     <section className={classes['notice']} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon size={32} strokeWidth={1.5} aria-hidden className={classes['icon']} data-tone={tone} />
-      <h1 ref={heading} tabIndex={-1} className={classes['title']}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <div className={classes['text']}>{children}</div>

@@ -63,8 +63,6 @@ export function LoginPage() {
         name="password"
         autoComplete="current-password"
         size="md"
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
       />
       <Button type="submit" loading={signIn.isPending} fullWidth>
         {texts.submit}

@@ -8,7 +8,6 @@ export const texts = {
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
   failed: 'Signing in did not work',
-  togglePassword: 'Show or hide the password',
   forgot: 'Forgot your password?',
   register: 'Create an organisation',
 } as const;

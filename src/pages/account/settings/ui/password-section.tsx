@@ -52,8 +52,6 @@ export function PasswordSection({ user }: { user: SessionUser }) {
           autoComplete="current-password"
           size="md"
           required
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
           {...form.getInputProps('currentPassword')}
         />
         <NewPasswordField

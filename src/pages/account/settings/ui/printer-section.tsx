@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { labelQueries, type LabelSummary } from '@/entities/label';
 import { printPreferenceQueries, type UserSettings } from '@/entities/print-preference';
-import { printerQueries, type Printer } from '@/entities/printer';
+import { printerName, printerQueries, type Printer } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { access, canAccess, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
@@ -63,7 +63,7 @@ function defaultLines(
     return [
       texts.defaultOf(
         label?.name ?? texts.unknownLabel,
-        printer ? printer.displayName || printer.name : texts.unknownPrinter,
+        printer ? printerName(printer) : texts.unknownPrinter,
       ),
     ];
   });

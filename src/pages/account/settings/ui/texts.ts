@@ -30,7 +30,6 @@ export const texts = {
   changePassword: 'Change the password',
   passwordChanged: 'Your password is changed.',
   passwordFailed: 'The password was not changed',
-  togglePassword: 'Show or hide the password',
   printers: 'Printers',
   computer: 'This computer',
   noComputer: 'The printer helper is not connected.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Article } from '@/entities/article';
 import { editableData } from '@/entities/label';
-import { isUnfinished, usePrintJob } from '@/features/send-print-job';
+import { usePrintJob } from '@/features/send-print-job';
 import { fieldId } from './field-id';
 import type { PrintFault } from './print-faults';
 import { texts } from './texts';
@@ -9,7 +9,7 @@ import type { PrintForm } from './use-print-form';
 
 /** Pressing Print: checks what can be checked, prints, and says at which field something is wrong. */
 export function usePrintAction(article: Article, form: PrintForm) {
-  const { print: send, job, outcome, isPrinting, reset } = usePrintJob();
+  const { print: send, job, outcome, isPrinted, isPrinting, reset } = usePrintJob();
   const [faults, setFaults] = useState<readonly PrintFault[]>([]);
   const [refusal, setRefusal] = useState('');
 
@@ -56,7 +56,6 @@ export function usePrintAction(article: Article, form: PrintForm) {
     },
     /** Why the last press on Print did not print everything; "" when it did. */
     message: refusal || (outcome && !outcome.isOk ? outcome.message : ''),
-    /** Nothing is called printed that has failed at the printer since. */
-    printedCount: outcome?.isOk && !(job && isUnfinished(job)) ? outcome.summary.printed : 0,
+    printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
   };
 }

@@ -16,7 +16,7 @@ interface ComputerSectionProps {
 export function ComputerSection({ computerName, printers, form }: ComputerSectionProps) {
   return (
     <section className={classes['section']}>
-      <h2 className={classes['heading']}>{texts.thisComputer}</h2>
+      <h2>{texts.thisComputer}</h2>
       <p className={classes['hint']}>{texts.computerName(computerName)}</p>
       <Checkbox.Group
         label={texts.used}
@@ -58,7 +58,7 @@ export function ComputerUnknown({ connection }: { connection: HelperConnection }
   const isWaiting = state === 'checking';
   return (
     <section className={classes['section']}>
-      <h2 className={classes['heading']}>{texts.thisComputer}</h2>
+      <h2>{texts.thisComputer}</h2>
       {isWaiting ? (
         <p role="status" className={classes['hint']}>
           {texts.checking}

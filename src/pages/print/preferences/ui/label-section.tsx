@@ -41,7 +41,7 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
   ];
   return (
     <section className={classes['section']} data-wide>
-      <h2 className={classes['heading']}>{texts.labels}</h2>
+      <h2>{texts.labels}</h2>
       <p className={classes['hint']}>{texts.labelsHint}</p>
       {labels.length === 0 ? (
         <EmptyState>{texts.noLabels}</EmptyState>

@@ -1,8 +1,8 @@
 import type { Id } from '@/shared/api';
-import type { GroupChoice } from '../api/access-choice-queries';
+import type { Group } from '../api/group-schema';
 
 /** Groups with their path, as "Production / Packing": names repeat at the second level. */
-export function groupNames(groups: readonly GroupChoice[]): { id: Id; name: string }[] {
+export function groupNames(groups: readonly Group[]): { id: Id; name: string }[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return groups.map(({ id, name, parentGroupId }) => {
     const parent = parentGroupId === undefined ? undefined : byId.get(parentGroupId);

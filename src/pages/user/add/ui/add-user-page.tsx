@@ -1,11 +1,12 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { subscriptionQueries } from '@/entities/subscription';
+import { roleQueries } from '@/entities/session';
+import { subscriptionQueries, subscriptionUse } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { inviteMutation } from '../api/invite-mutation';
-import { accessChoiceQueries } from '../api/access-choice-queries';
+import { groupQueries } from '../api/group-queries';
 import { groupNames } from '../model/group-names';
 import {
   inviteFault,
@@ -24,9 +25,13 @@ export function AddUserPage() {
   const [values, setValues] = useState<InviteValues>(NEW_INVITATION);
   const { mutateAsync: invite } = useMutation(inviteMutation());
   const { data: subscription } = useQuery(subscriptionQueries.current());
+  const roles = useQuery(roleQueries.offered());
+  const permissions = useQuery(roleQueries.permissions());
+  const qualityRoles = useQuery(roleQueries.qualityRoles());
+  const groups = useQuery(groupQueries.ofOrganization());
   const change = (patch: Partial<InviteValues>) => setValues((before) => ({ ...before, ...patch }));
   const fault = inviteFault(values);
-  const { maxUsers, activeUsers = 0 } = subscription ?? {};
+  const seats = subscription && subscriptionUse(subscription).find(({ name }) => name === 'users');
   return (
     <>
       <PageFrame
@@ -38,9 +43,9 @@ export function AddUserPage() {
         submit={{ kind: 'add', text: texts.invite, run: () => invite(invitationOf(values)) }}
       >
         <div className={classes['fields']}>
-          {maxUsers !== undefined && (
-            <Alert color={activeUsers >= maxUsers ? 'yellow' : 'gray'}>
-              {texts.seats(activeUsers, maxUsers)} {activeUsers >= maxUsers && texts.noSeats}
+          {seats && (
+            <Alert color={seats.level === 'full' ? 'yellow' : 'gray'}>
+              {texts.seats(seats.used, seats.allowed)} {seats.level === 'full' && texts.noSeats}
             </Alert>
           )}
           <TextInput
@@ -54,31 +59,31 @@ export function AddUserPage() {
           />
           <ChoiceGroup
             label={texts.roles}
-            query={useQuery(accessChoiceQueries.roles())}
+            query={roles}
             optionsOf={named}
             value={values.roles}
-            onChange={(roles) => change({ roles })}
+            onChange={(chosen) => change({ roles: chosen })}
           />
           <ChoiceGroup
             label={texts.permissions}
-            query={useQuery(accessChoiceQueries.permissions())}
+            query={permissions}
             optionsOf={named}
             value={values.permissions}
-            onChange={(permissions) => change({ permissions })}
+            onChange={(chosen) => change({ permissions: chosen })}
           />
           <ChoiceGroup
             label={texts.qualityRoles}
-            query={useQuery(accessChoiceQueries.qualityRoles())}
+            query={qualityRoles}
             optionsOf={named}
             value={values.qualityRoles}
-            onChange={(qualityRoles) => change({ qualityRoles })}
+            onChange={(chosen) => change({ qualityRoles: chosen })}
           />
           <ChoiceGroup
             label={texts.groups}
-            query={useQuery(accessChoiceQueries.groups())}
+            query={groups}
             optionsOf={groupNames}
             value={values.groups}
-            onChange={(groups) => change({ groups })}
+            onChange={(chosen) => change({ groups: chosen })}
           />
         </div>
       </PageFrame>

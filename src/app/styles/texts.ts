@@ -1,0 +1,3 @@
+export const texts = {
+  togglePassword: 'Show or hide the password',
+} as const;
