@@ -3,7 +3,7 @@ import { featureFlagQueries } from '@/entities/feature-flag';
 import { labelQueries } from '@/entities/label';
 import { printerQueries } from '@/entities/printer';
 import { helperDownloadQueries } from '@/entities/printer-helper';
-import { printPreferenceQueries } from '@/entities/print-preference';
+import { preferenceQueries } from '@/entities/preference';
 import { roleQueries } from '@/entities/session';
 import { subscriptionQueries } from '@/entities/subscription';
 import { widgetQueries } from '../../src/entities/widget/api/widget-queries';
@@ -61,11 +61,11 @@ export const appReads: readonly AppRead[] = [
   { name: 'labels', path: '/api/labels', run: ask(labelQueries.list()) },
   { name: 'one label', path: '/api/labels/1', run: ask(labelQueries.detail(1)) },
   { name: 'printers', path: '/api/printers', run: ask(printerQueries.list()) },
-  { name: 'own settings', path: '/api/preferences/userSettings', run: ask(printPreferenceQueries.mine()) },
+  { name: 'own settings', path: '/api/preferences/userSettings', run: ask(preferenceQueries.mine()) },
   {
     name: 'printers of a computer',
     path: '/api/preferences/computers',
-    run: ask(printPreferenceQueries.ofComputer('BAKERY-01')),
+    run: ask(preferenceQueries.ofComputer('BAKERY-01')),
   },
   {
     name: 'invitations',

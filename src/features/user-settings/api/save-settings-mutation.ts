@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { printPreferenceQueries, type UserSettings } from '@/entities/print-preference';
+import { preferenceQueries, type UserSettings } from '@/entities/preference';
 import { printerQueries } from '@/entities/printer';
 import { callForEffect, productApi } from '@/shared/api';
 
@@ -12,5 +12,5 @@ export const saveSettingsMutation = () =>
         json: { ...(dateLanguage && { dateLanguage }), ...(colorScheme && { colorScheme }), labels },
       }),
     // Which printer is the default is the server's answer to these settings.
-    meta: { errorShownBy: 'caller', invalidates: [printPreferenceQueries.all(), printerQueries.all()] },
+    meta: { errorShownBy: 'caller', invalidates: [preferenceQueries.all(), printerQueries.all()] },
   });

@@ -1,12 +1,7 @@
 import { Input, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  COLOR_SCHEMES,
-  printPreferenceQueries,
-  readColorScheme,
-  type UserSettings,
-} from '@/entities/print-preference';
+import { COLOR_SCHEMES, preferenceQueries, readColorScheme, type UserSettings } from '@/entities/preference';
 import { saveSettingsMutation } from '@/features/user-settings';
 import { formatDateTime } from '@/shared/lib/date';
 import { QueryView } from '@/shared/ui/query-view';
@@ -16,7 +11,7 @@ import { texts } from './texts';
 
 /** Colours and the language of dates: each choice shows at once and is saved at once. */
 export function AppearanceSection() {
-  const settings = useQuery(printPreferenceQueries.mine());
+  const settings = useQuery(preferenceQueries.mine());
   return (
     <section className={classes['section']}>
       <h2>{texts.appearance}</h2>

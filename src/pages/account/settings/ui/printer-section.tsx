@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { labelQueries, type LabelSummary } from '@/entities/label';
-import { printPreferenceQueries, type UserSettings } from '@/entities/print-preference';
+import { preferenceQueries, type UserSettings } from '@/entities/preference';
 import { printerName, printerQueries, type Printer } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { access, canAccess, type SessionUser } from '@/entities/session';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 /** This computer's name and the person's default printers; changed under print preferences by those who may. */
 export function PrinterSection({ user }: { user: SessionUser }) {
   const { computerName } = useHelperConnection();
-  const settings = useQuery(printPreferenceQueries.mine());
+  const settings = useQuery(preferenceQueries.mine());
   const labels = useQuery(labelQueries.list());
   const printers = useQuery(printerQueries.list());
   return (

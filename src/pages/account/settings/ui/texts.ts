@@ -1,4 +1,4 @@
-import type { ColorScheme } from '@/entities/print-preference';
+import type { ColorScheme } from '@/entities/preference';
 
 const schemes: Readonly<Record<ColorScheme, string>> = {
   auto: 'As the computer',

@@ -9,7 +9,7 @@ import {
   readTemplate,
   type LabelValues,
 } from '@/entities/label';
-import { printersForLabel, printPreferenceQueries } from '@/entities/print-preference';
+import { printersForLabel, preferenceQueries } from '@/entities/preference';
 import { DEFAULT_DPI, defaultPrinter, printerQueries } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
@@ -24,9 +24,9 @@ export function usePrintForm(article: Article) {
   const [quantity, setQuantity] = useState(1);
   const [chosenPrinterId, setChosenPrinterId] = useState<Id>();
   const printers = useQuery(printerQueries.list());
-  const preferences = useQuery(printPreferenceQueries.mine());
+  const preferences = useQuery(preferenceQueries.mine());
   const { computerName } = useHelperConnection();
-  const computer = useQuery(printPreferenceQueries.ofComputer(computerName));
+  const computer = useQuery(preferenceQueries.ofComputer(computerName));
 
   const articleLabel = article.labels.find(({ labelId }) => labelId === chosenLabelId) ?? article.labels[0];
   const labelId = articleLabel?.labelId;

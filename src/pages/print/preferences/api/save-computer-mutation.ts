@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { printPreferenceQueries, type ComputerPreferences } from '@/entities/print-preference';
+import { preferenceQueries, type ComputerPreferences } from '@/entities/preference';
 import { callForEffect, productApi } from '@/shared/api';
 
 /** Replaces the printers of a computer. Rejects with ApiError. */
@@ -10,5 +10,5 @@ export const saveComputerMutation = () =>
       callForEffect(productApi, 'post', 'api/preferences/computers/printerPreferences', {
         json: { computerName, printers },
       }),
-    meta: { errorShownBy: 'caller', invalidates: [printPreferenceQueries.all()] },
+    meta: { errorShownBy: 'caller', invalidates: [preferenceQueries.all()] },
   });

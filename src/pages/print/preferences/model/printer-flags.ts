@@ -1,4 +1,4 @@
-import type { PrinterFlag, UserSettings } from '@/entities/print-preference';
+import type { PrinterFlag, UserSettings } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 
 type LabelPrinters = UserSettings['labels'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { ComputerPreferences, PrinterFlag, UserSettings } from '@/entities/print-preference';
+import type { ComputerPreferences, PrinterFlag, UserSettings } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { saveComputerMutation } from '../api/save-computer-mutation';
 import { saveSettingsMutation } from '@/features/user-settings';

@@ -3,7 +3,7 @@ import { featureFlagQueries } from '@/entities/feature-flag';
 import { labelQueries } from '@/entities/label';
 import { printerQueries } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
-import { printPreferenceQueries } from '@/entities/print-preference';
+import { preferenceQueries } from '@/entities/preference';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
@@ -15,7 +15,7 @@ export function PreferencesPage() {
   const features = useQuery(featureFlagQueries.mine());
   const labels = useQuery(labelQueries.list());
   const printers = useQuery(printerQueries.list());
-  const settings = useQuery(printPreferenceQueries.mine());
+  const settings = useQuery(preferenceQueries.mine());
   const connection = useHelperConnection();
   const isEnabled = features.data?.showFeatures.showPrinterPreferences === true;
   if (isEnabled && labels.data && printers.data?.length && settings.data)

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { LabelSummary } from '@/entities/label';
 import type { HelperConnection } from '@/entities/printer-helper';
 import type { Printer } from '@/entities/printer';
-import { printPreferenceQueries, type UserSettings } from '@/entities/print-preference';
+import { preferenceQueries, type UserSettings } from '@/entities/preference';
 import { paths } from '@/shared/routes';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -25,7 +25,7 @@ interface PreferencesScreenProps {
 /** The form. Its two parts stand for themselves: a computer that is not known leaves the labels open. */
 export function PreferencesScreen({ labels, printers, settings, connection }: PreferencesScreenProps) {
   const { computerName } = connection;
-  const computer = useQuery(printPreferenceQueries.ofComputer(computerName));
+  const computer = useQuery(preferenceQueries.ofComputer(computerName));
   const form = usePreferenceForm({
     settings,
     computer: computer.data && { ...computer.data, computerName },

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { printPreferenceQueries } from '@/entities/print-preference';
+import { preferenceQueries } from '@/entities/preference';
 import { formatDateTime } from '@/shared/lib/date';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QueryView } from '@/shared/ui/query-view';
@@ -15,7 +15,7 @@ import { texts } from './texts';
 /** Who is invited and has not come yet: their mail can be sent again, their link can be taken back. */
 export function PendingInvitations() {
   const pending = useQuery(invitationQueries.pending());
-  const { data: settings } = useQuery(printPreferenceQueries.mine());
+  const { data: settings } = useQuery(preferenceQueries.mine());
   const send = useMutation(sendInvitationMutation());
   const withdraw = useMutation(withdrawInvitationMutation());
   const [news, setNews] = useState('');

@@ -3,12 +3,12 @@ import { callForValue, productApi } from '@/shared/api';
 import { computerPreferencesSchema } from './computer-preferences-schema';
 import { userSettingsSchema } from './user-settings-schema';
 
-export const printPreferenceQueries = {
-  all: () => ['print-preference'] as const,
+export const preferenceQueries = {
+  all: () => ['preference'] as const,
   /** The signed-in person's settings. */
   mine: () =>
     queryOptions({
-      queryKey: [...printPreferenceQueries.all(), 'mine'],
+      queryKey: [...preferenceQueries.all(), 'mine'],
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/preferences/userSettings', userSettingsSchema, { signal }),
       staleTime: 5 * 60_000,
@@ -16,7 +16,7 @@ export const printPreferenceQueries = {
   /** The printers of one computer; nothing is asked while its name ("") is not known. */
   ofComputer: (computerName: string) =>
     queryOptions({
-      queryKey: [...printPreferenceQueries.all(), 'computer', computerName],
+      queryKey: [...preferenceQueries.all(), 'computer', computerName],
       queryFn:
         computerName === ''
           ? skipToken

@@ -1,4 +1,4 @@
-export { printPreferenceQueries } from './api/print-preference-queries';
+export { preferenceQueries } from './api/preference-queries';
 export type { ComputerPreferences } from './api/computer-preferences-schema';
 export type { PrinterFlag } from './api/printer-flag-schema';
 export type { UserSettings } from './api/user-settings-schema';
