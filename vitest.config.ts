@@ -6,6 +6,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 /** One run, one project per room; `vitest run --project helper` runs a single room. */
 export default defineConfig({
   test: {
+    // By default one core is left idle, which on the two of a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
@@ -14,7 +16,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['src/shared/testing/setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'label-core', include: ['label-core/src/**/*.test.ts'], testTimeout: 30_000 } },

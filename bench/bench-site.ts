@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJsonLogger, openStore, readEnvironment, seedDemo, startServer } from 'server';
 import { addBenchArticles } from './bench-articles.ts';
+import { addBenchOrganisation } from './bench-organisation.ts';
 
 interface BenchSite {
   readonly url: string;
@@ -10,12 +11,19 @@ interface BenchSite {
   readonly close: () => Promise<void>;
 }
 
-/** The real server on a free port with the built app, the demo organisation and so many articles more. */
-export async function startBenchSite(dist: string, articles: number): Promise<BenchSite> {
+interface BenchSize {
+  readonly articles: number;
+  /** Groups, users, labels and orders. */
+  readonly ofEach: number;
+}
+
+/** The real server on a free port with the built app, the demo organisation and so much more in it. */
+export async function startBenchSite(dist: string, { articles, ofEach }: BenchSize): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
   const store = await openStore({ dataDir });
   await seedDemo(store);
   await addBenchArticles(store, articles);
+  await addBenchOrganisation(store, ofEach);
   await store.close();
   const env = readEnvironment({ PORT: '0', DEMO: '1', STATIC_DIR: dist, DATA_DIR: dataDir });
   const server = await startServer(

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { buildAppIfStale } from '../scripts/app-build.ts';
 import { measureSizes } from '../scripts/size-budget.ts';
 import { measureBrowser } from './measure-browser.ts';
+import { measureCompare, measureCompareOnPage } from './measure-compare.ts';
 import { measurePdf, measureRepaint } from './measure-labels.ts';
 import { measureSearch } from './measure-search.ts';
 import { isOver, type Measurement } from './measurement.ts';
@@ -20,7 +21,9 @@ await buildAppIfStale(root);
 const parts: readonly (() => Promise<readonly Measurement[]> | readonly Measurement[])[] = [
   measurePdf,
   measureRepaint,
+  measureCompare,
   measureSearch,
+  measureCompareOnPage,
   () => measureBrowser(dist),
   () =>
     measureSizes(dist).map(({ what, kB, budgetKB }) => ({

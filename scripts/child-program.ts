@@ -56,6 +56,15 @@ export class ChildProgram {
     await this.exited;
   }
 
+  /** Holds the program still, with its ports open; it goes on after `thaw`. */
+  freeze(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   /** Resolves once `url` answers 200; rejects when the program ends before or `timeoutMs` pass. */
   async ready(url: string, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { printWelcome, readLocalSettings, runTogether, startPrograms } from './local-programs.ts';
 
 /** What the server answers; the rest is the app's and Vite's. */
-const SERVED = String.raw`^/(api/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
+const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
 
 const settings = readLocalSettings();
 const { root, host, port, helperUrl, dataDir } = settings;

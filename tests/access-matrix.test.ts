@@ -6,13 +6,15 @@ import {
   demoPassword,
   freeAccounts,
   routeTable as calls,
+  seedPeople,
+  type DemoAccount,
 } from 'server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decideNavigation } from '@/app/routes/decide-navigation';
 import { routeTable as screens } from '@/app/routes/route-table';
 import { userFromToken } from '@/entities/session/index.testing';
-import { accessAreas, signedOutRoutes, type AccessArea } from './access-areas.ts';
+import { accessAreas, signedOutRoutes, type AccessArea } from './access-areas/index.ts';
 import { asRouterPath, specificationRoutes } from './specification-routes.ts';
 
 interface Person {
@@ -28,33 +30,36 @@ afterAll(() => server.close());
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   `${method.toUpperCase()} ${path}`;
 
-/** A valid token of this server for a person who holds exactly this. */
-const tokenFor = (held: Readonly<Record<string, readonly string[]>>) =>
-  new SignJWT({
+type Held = Pick<DemoAccount, 'accountTypes' | 'userRoles' | 'qualityRoles' | 'permissions'>;
+
+/** Somebody of the demo organisation who holds exactly this, with a valid token: the server looks both up. */
+async function single(name: string, held: Held): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@demo.test`;
+  const account = { firstName: 'Only', lastName: 'This', ...held, groupIds: [1], email, passwordHash: '' };
+  const ids = await server.store.asOrganization(1001, (transaction) =>
+    seedPeople(transaction, 1001, [account]),
+  );
+  const token = await new SignJWT({
     firstname: 'Only',
     lastname: 'This',
-    email: 'only@demo.test',
+    email,
     OrganizationId: 1001,
-    UserId: 2,
+    UserId: ids.get(email),
     sid: crypto.randomUUID(),
-    UserRole: [],
-    UserPermission: [],
-    QualityAssuranceRole: [],
+    UserRole: [...held.accountTypes, ...(held.userRoles ?? [])],
+    UserPermission: held.permissions ?? [],
+    QualityAssuranceRole: held.qualityRoles ?? [],
     groups: [1],
-    ...held,
   })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keys.signing.kid })
-    .setSubject('1001/2')
+    .setSubject(`1001/${ids.get(email)}`)
     .setIssuer('platen')
     .setAudience('platen-api')
     .setIssuedAt()
     .setExpirationTime('10m')
     .sign(keys.signing.key);
-
-const single = async (name: string, held: Readonly<Record<string, readonly string[]>>): Promise<Person> => ({
-  name,
-  token: await tokenFor(held),
-});
+  return { name, token };
+}
 
 async function signIn(email: string): Promise<Person> {
   const response = await server.fetch(
@@ -67,7 +72,7 @@ async function signIn(email: string): Promise<Person> {
   return { name: email, token: z.object({ token: z.string() }).parse(await response.json()).token };
 }
 
-const accountTypes = ['Administrator', 'User', 'TenantAdmin'];
+const accountTypes = ['Administrator', 'User', 'TenantAdmin'] as const;
 const userRoles = [
   'ArticleManager',
   'GroupManager',
@@ -75,7 +80,7 @@ const userRoles = [
   'LabelManager',
   'DataImporter',
   'PrinterManager',
-];
+] as const;
 const qualityRoles = [
   'Master',
   'LabelDesigner',
@@ -83,25 +88,26 @@ const qualityRoles = [
   'DesignApprover',
   'Publisher',
   'QualityManager',
-];
+] as const;
 
 let people: readonly Person[] = [];
 beforeAll(async () => {
   people = [
     { name: 'nobody', token: undefined },
     ...(await Promise.all([...demoAccounts, ...freeAccounts].map(({ email }) => signIn(email)))),
+    ...(await Promise.all(accountTypes.map((type) => single(`only ${type}`, { accountTypes: [type] })))),
     ...(await Promise.all(
-      [...accountTypes, ...userRoles].map((role) => single(`only ${role}`, { UserRole: [role] })),
+      userRoles.map((role) => single(`only the role ${role}`, { accountTypes: [], userRoles: [role] })),
     )),
     // Nobody has a role of the review or a permission alone: an invitation needs an account type or a role.
     ...(await Promise.all(
       qualityRoles.map((role) =>
-        single(`User with ${role}`, { UserRole: ['User'], QualityAssuranceRole: [role] }),
+        single(`User with ${role}`, { accountTypes: ['User'], qualityRoles: [role] }),
       ),
     )),
     await single('User with the permission PrinterManager', {
-      UserRole: ['User'],
-      UserPermission: ['PrinterManager'],
+      accountTypes: ['User'],
+      permissions: ['PrinterManager'],
     }),
   ];
 });
@@ -125,11 +131,16 @@ function canEnter(route: string, person: Person): boolean {
   return decideNavigation(facts).kind === 'enter';
 }
 
-/** What the server really answers: anything but 401 and 403. Bodies are empty, so that nothing is changed. */
+/**
+ * What the server really answers: anything but 401 and 403. Bodies are empty and numbers are nobody's, so that nothing
+ * is changed.
+ */
 async function canCall(name: string, { token }: Person): Promise<boolean> {
   const call = calls.find((one) => nameOf(one) === name);
   if (!call) throw new Error(`The server has no call ${name}.`);
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, parameter) => (parameter === 'token' ? 'x' : '1'));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, parameter) =>
+    parameter === 'token' ? 'x' : '987654321',
+  );
   const response = await server.fetch(
     new Request(`http://platen.test${path}`, {
       method: call.method.toUpperCase(),

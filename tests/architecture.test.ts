@@ -28,6 +28,6 @@ describe('the route table', () => {
 
   // Lower this with each screen that is built; it never rises.
   it('has this many screens that say they are not built yet', () => {
-    expect(routes.filter(({ isBuilt }) => !isBuilt)).toHaveLength(52);
+    expect(routes.filter(({ isBuilt }) => !isBuilt)).toHaveLength(3);
   });
 });

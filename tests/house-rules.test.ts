@@ -13,6 +13,7 @@ const texts = 'texts stand in texts.ts, not in JSX';
 const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
 const roles = 'role names stand in the access table only';
+const pdfs = 'a PDF is shown from a blob, never from a data address';
 const services = 'the app imports nothing of the server or the helper';
 const paths = 'rooms reach each other by name, never by path';
 const length = 'a file has at most 250 lines, a test 400';
@@ -46,6 +47,7 @@ describe('a file that breaks one rule', () => {
     [roles, { 'src/pages/bar/ui/bar.ts': `const is = user.roles.includes('LabelManager');` }],
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has("AccountType:User");' }],
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has(`UserRole:X${name}`);' }],
+    [pdfs, { 'src/pages/bar/ui/bar.ts': 'open(`data:application/pdf;base64,${cup}`);' }],
     [services, { 'src/pages/bar/ui/bar.ts': `import { cup } from 'server';` }],
     [services, { 'src/pages/bar/ui/bar.test.ts': `import { cup } from 'helper/testing';` }],
     [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from 'server/src/cup.ts';` }],

@@ -71,6 +71,12 @@ const testImport = (node: SyntaxNode) => {
     : undefined;
 };
 
+/** A page that stands in the address itself has the rights of nobody and the looks of anybody: PDFs are shown from blobs. */
+const pdfInAddress = (node: SyntaxNode) =>
+  fixedTexts(node).some((text) => /data:application\/pdf/i.test(text))
+    ? 'puts a PDF into an address: show it from a blob'
+    : undefined;
+
 const serviceImport = (node: SyntaxNode) => {
   const source = importedFrom(node);
   return source !== undefined && /^(server|helper)(\/|$)|\.\.\/(server|helper)\//.test(source)
@@ -121,6 +127,10 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'role names stand in the access table only',
     broken: forEachNode((file) => isApp(file) && !isTest(file) && file.path !== roleHome, roleOutsideItsHome),
+  },
+  {
+    name: 'a PDF is shown from a blob, never from a data address',
+    broken: forEachNode((file) => isApp(file) && !isTest(file), pdfInAddress),
   },
   { name: 'the app imports nothing of the server or the helper', broken: forEachNode(isApp, serviceImport) },
   {

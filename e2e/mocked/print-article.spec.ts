@@ -1,9 +1,8 @@
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
-import { expect, test } from '../stage/test.ts';
+import { expect, TART_ID, test } from '../stage/test.ts';
 
 const TART = 'Tarte à la crème 1 part';
-const TART_ID = 13;
 
 test('a member finds an article, sees its label and prints three', async ({ stage, signIn }) => {
   const page = await signIn('member@demo.test');
@@ -27,9 +26,8 @@ test('a member finds an article, sees its label and prints three', async ({ stag
   ]);
 });
 
-test('the preview follows each keystroke', async ({ page, signIn }) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+test('the preview follows each keystroke', async ({ page, printTart }) => {
+  const print = await printTart();
   const picture = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
   await expect(picture).toBeVisible();
   const before = await picture.getAttribute('src');
@@ -88,7 +86,8 @@ test('the whole journey works with the keyboard alone', async ({ stage, page }) 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: TART, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Print 1 label' }).waitFor();
+  // Where it will be printed stands beside the button.
+  await page.getByText('on Save to folder').waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('1 of 1 label printed').first()).toBeVisible();
   expect(stage.helper.printed).toHaveLength(1);

@@ -4,7 +4,6 @@ import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { PrintJobObject } from '../pages/print-job.page.ts';
 import { expect, test } from '../stage/test.ts';
 
-const TART_ID = 13;
 const CREATE = '*/api/printjobs/article';
 const HELPER_PRINT = 'http://localhost:27417/api/print';
 
@@ -15,7 +14,7 @@ const refusal = (page: Page, sentence: string) =>
 test('a wrong check digit, a text of 5,000 characters and an empty field are named before anything is sent', async ({
   stage,
   page,
-  signIn,
+  printTart,
 }) => {
   // The demo's EAN is fixed; another organisation lets its members type it.
   stage.override(
@@ -25,15 +24,14 @@ test('a wrong check digit, a text of 5,000 characters and an empty field are nam
       return new HttpResponse(text.replaceAll('"editable":false', '"editable":true'), answer);
     }),
   );
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img').first()).toBeVisible();
 
   await test.step('a wrong check digit', async () => {
     await print.variable('EAN').fill('2026500000134');
     await print.print.click();
     await expect(
-      refusal(page, 'Not printed. EAN-13 of variable “ean”: check digit 3 expected, 4 found.'),
+      refusal(page, 'Not printed. EAN-13 of variable “EAN”: check digit 3 expected, 4 found.'),
     ).toBeVisible();
     await expect(print.variable('EAN')).toBeFocused();
     await expect(print.variable('EAN')).toHaveValue('2026500000134');
@@ -46,7 +44,7 @@ test('a wrong check digit, a text of 5,000 characters and an empty field are nam
     await expect(
       refusal(
         page,
-        'Not printed. Variable “name” has 5000 characters; at most 200 are allowed. 1 more fault has to be mended.',
+        'Not printed. Variable “Name” has 5000 characters; at most 200 are allowed. 1 more fault has to be mended.',
       ),
     ).toBeVisible();
     await expect(print.variable('Name')).toHaveValue(text);
@@ -54,7 +52,7 @@ test('a wrong check digit, a text of 5,000 characters and an empty field are nam
   await test.step('an empty required field', async () => {
     await print.variable('Name').fill('');
     await print.print.click();
-    await expect(refusal(page, 'Not printed. Variable “name” is empty; it is required.')).toBeVisible();
+    await expect(refusal(page, 'Not printed. Variable “Name” is empty; it is required.')).toBeVisible();
     await expect(print.variable('Name')).toBeFocused();
   });
   expect(stage.callsTo('/api/printjobs/article')).toHaveLength(0);
@@ -101,10 +99,9 @@ const refusals: readonly { name: string; answer: () => Response; sentence: strin
 test('what the server says against a print is shown, what was typed stays, and the next try prints', async ({
   stage,
   page,
-  signIn,
+  printTart,
 }) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   for (const [index, { name, answer, sentence }] of refusals.entries()) {
     await test.step(name, async () => {
       stage.override(http.post(CREATE, answer, { once: true }));
@@ -123,15 +120,14 @@ test('what the server says against a print is shown, what was typed stays, and t
 test('a printer the server does not know is refused by name, and another one prints', async ({
   stage,
   page,
-  signIn,
+  printTart,
 }) => {
   const printers = [
     { printerId: 999, displayName: 'Taken away', isDefault: true },
     { printerId: 1, displayName: 'Save to folder' },
   ];
   stage.override(http.get('*/api/printers', () => HttpResponse.json({ data: { data: printers } })));
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   await print.choosePrinter('Taken away');
   await print.variable('Name').fill('Kept');
   await print.print.click();
@@ -164,10 +160,9 @@ const helperFaults = [
 test('a label the helper refuses is shown as failed with its words, and Print again prints it once', async ({
   stage,
   page,
-  signIn,
+  printTart,
 }) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   const job = new PrintJobObject(page);
   for (const [index, { name, answer, sentence }] of helperFaults.entries()) {
     await test.step(name, async () => {
@@ -190,11 +185,10 @@ test('a label the helper refuses is shown as failed with its words, and Print ag
 test('a helper that is not running is named with its remedy, nothing is counted, and Check again prints', async ({
   stage,
   page,
-  signIn,
+  printTart,
 }) => {
   stage.helper.mood = 'is-down';
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   await expect(
     page.getByRole('alert').getByText('The printer helper is not running on this computer.'),
   ).toBeVisible();
@@ -212,11 +206,9 @@ test('a helper that is not running is named with its remedy, nothing is counted,
 
 test('an expired token in the middle of Print is refreshed once, and one job is made', async ({
   stage,
-  page,
-  signIn,
+  printTart,
 }) => {
-  await signIn('member@demo.test');
-  const print = await PrintArticlePage.open(page, TART_ID);
+  const print = await printTart();
   stage.override(
     http.post(CREATE, () => HttpResponse.json({ Message: 'Token expired' }, { status: 401 }), { once: true }),
   );

@@ -1,30 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ListPage } from './list.page.ts';
 import { PrintArticlePage } from './print-article.page.ts';
 
-export class ArticleListPage {
-  readonly search: Locator;
-  readonly rows: Locator;
-  readonly #page: Page;
-
+export class ArticleListPage extends ListPage {
   constructor(page: Page) {
-    this.#page = page;
-    this.search = page.getByRole('searchbox', { name: 'Search by name or number' });
-    this.rows = page.getByRole('table', { name: 'Articles' }).getByRole('row');
+    super(page, { search: 'Search by name or number', table: 'Articles', menu: 'My articles' });
   }
 
-  static async open(page: Page): Promise<ArticleListPage> {
-    await page.getByRole('link', { name: 'My articles' }).first().click();
-    const list = new ArticleListPage(page);
-    await list.rows.nth(1).waitFor();
-    return list;
-  }
-
-  row(name: string): Locator {
-    return this.#page.getByRole('link', { name, exact: true });
+  static open(page: Page): Promise<ArticleListPage> {
+    return new ArticleListPage(page).follow();
   }
 
   async choose(name: string): Promise<PrintArticlePage> {
     await this.row(name).click();
-    return new PrintArticlePage(this.#page);
+    return new PrintArticlePage(this.page);
   }
 }

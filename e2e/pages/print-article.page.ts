@@ -31,7 +31,18 @@ export class PrintArticlePage {
   }
 
   async chooseLabel(name: string): Promise<void> {
-    await this.#page.getByRole('radio', { name, exact: true }).check();
+    // The choice goes through the address: it is made a moment after the click.
+    const choice = this.#page.getByRole('radio', { name, exact: true });
+    await choice.click();
+    await expect(choice).toBeChecked();
+  }
+
+  /** The library, to choose the picture of a variable from. */
+  async openPictures(variable: string): Promise<Locator> {
+    await this.#page.getByRole('button', { name: `Change the picture of ${variable}` }).click();
+    const library = this.#page.getByRole('dialog', { name: `Choose a picture for ${variable}` });
+    await library.getByRole('radio').first().waitFor();
+    return library;
   }
 
   async choosePrinter(name: string): Promise<void> {

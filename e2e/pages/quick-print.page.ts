@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class WidgetCardObject {
   readonly search: Locator;
   readonly print: Locator;
-  readonly result: (text: string) => Locator;
+  readonly printsAtOnce: Locator;
+  readonly result: (text: string | RegExp) => Locator;
   readonly #root: Locator;
   readonly #page: Page;
 
@@ -13,7 +14,13 @@ export class WidgetCardObject {
     this.#root = page.getByRole('form', { name: title, exact: true });
     this.search = this.#root.getByRole('combobox', { name: 'Article' });
     this.print = this.#root.getByRole('button', { name: /^(Print|Printing\.\.\.)$/ });
+    this.printsAtOnce = this.#root.getByRole('checkbox', { name: 'Print at once after scanning' });
     this.result = (text) => this.#root.getByText(text);
+  }
+
+  /** The field of a variable, by its label. */
+  variable(label: string): Locator {
+    return this.#root.getByRole('group', { name: 'Label Variables' }).getByLabel(label);
   }
 
   async choose(typed: string, name: string): Promise<void> {

@@ -32,7 +32,7 @@ export class Stage {
   }
 
   static async open(context: BrowserContext, origin: string): Promise<Stage> {
-    const stage = new Stage(await createDemoServer(), origin);
+    const stage = new Stage(await createDemoServer({ config: { areInsideWebHooksAllowed: true } }), origin);
     await context.route('**/*', (route) => stage.#answer(route));
     return stage;
   }
@@ -41,9 +41,16 @@ export class Stage {
     this.#overrides.unshift(...handlers);
   }
 
-  /** The calls to one path, in order. */
-  callsTo(path: string): SeenRequest[] {
-    return this.requests.filter((request) => request.path === path);
+  /** From here on every call is answered by the server again. */
+  forgetOverrides(): void {
+    this.#overrides.length = 0;
+  }
+
+  /** The calls to one path, in order; only those by `method`, where it is given. */
+  callsTo(path: string, method?: string): SeenRequest[] {
+    return this.requests.filter(
+      (request) => request.path === path && (method === undefined || request.method === method),
+    );
   }
 
   /** The answer of the real server, for a run that changes only part of it. */

@@ -1,13 +1,19 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { demoPassword } from 'server';
 import { LoginPage } from '../pages/login.page.ts';
+import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { Stage } from './stage.ts';
 
 interface StageFixtures {
   stage: Stage;
   /** Signs the account in through the login screen. */
   signIn: (email: string) => Promise<Page>;
+  /** Signs a member in and opens the print page of the tart, an article with several labels. */
+  printTart: () => Promise<PrintArticlePage>;
 }
+
+/** The demo organisation's “Tarte à la crème 1 part”. */
+export const TART_ID = 13;
 
 /** A mocked run: `page` stands before the built app with the demo organisation behind it. */
 export const test = base.extend<StageFixtures>({
@@ -26,6 +32,9 @@ export const test = base.extend<StageFixtures>({
       await login.signIn(email, demoPassword);
       return page;
     });
+  },
+  printTart: async ({ signIn }, use) => {
+    await use(async () => PrintArticlePage.open(await signIn('member@demo.test'), TART_ID));
   },
 });
 

@@ -73,6 +73,7 @@ test('a colleague is invited, sets up the account once and works at once', async
   await expect(addUser.choice('Account type and roles', 'User')).toBeChecked();
   await addUser.choice('Account type and roles', 'ArticleManager').check();
   await addUser.submit.click();
+  await expect(page).toHaveURL(`${place.url}/#/users`);
   const link = await place.mailbox.linkTo(email, 'invitation');
   await AddUserPage.open(page, place.url);
   await expect(addUser.pendingOf(email)).toContainText('User, ArticleManager');

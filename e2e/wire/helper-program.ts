@@ -45,6 +45,15 @@ export class HelperProgram {
     this.#program = undefined;
   }
 
+  /** It listens and never answers, until it is thawed. */
+  freeze(): void {
+    this.#program?.freeze();
+  }
+
+  thaw(): void {
+    this.#program?.thaw();
+  }
+
   async stop(): Promise<void> {
     await this.#program?.stop();
     this.#program = undefined;

@@ -15,7 +15,7 @@ test('a helper that does not know the address of the app refuses it, and the pag
   const warning = page.getByRole('alert');
   await expect(warning.getByText('The printer helper runs, but does not accept this page.')).toBeVisible();
   await expect(
-    warning.getByText('Open the helper’s own page on this computer and add this address to its apps.'),
+    warning.getByText('Open the helper’s own page on this computer and allow this address there.'),
   ).toBeVisible();
   const before = (await world.savedPrints()).length;
   await print.variable('Name').fill('Kept');

@@ -11,14 +11,18 @@ import {
   readArticleRows,
   readEnvironment,
   seedDemo,
+  seedOrders,
   seedPrinters,
   startServer,
 } from 'server';
+import { seedEarlierPrint } from 'server/testing';
 import { articleCsv } from './article-file.ts';
 import { openDoor, type Door } from './door.ts';
+import { earlierPrint } from './earlier-print.ts';
 import { freePort } from './free-port.ts';
 import { HelperProgram } from './helper-program.ts';
 import { printerFleet, type FleetPorts } from './printer-fleet.ts';
+import { wireOrders } from './wire-orders.ts';
 import { startRewritingProxy, type RewritingProxy } from './rewriting-proxy.ts';
 import { startStaticHost } from './static-host.ts';
 
@@ -38,7 +42,7 @@ export interface World {
   savedPrints: () => Promise<Buffer[]>;
 }
 
-/** The demo organisation with a thousand more articles and a printer of each kind for each resolution. */
+/** The demo organisation with a thousand more articles, a few orders more and a printer of each kind for each resolution. */
 async function furnish(dataDir: string, ports: FleetPorts): Promise<void> {
   const store = await openStore({ dataDir });
   try {
@@ -46,9 +50,11 @@ async function furnish(dataDir: string, ports: FleetPorts): Promise<void> {
     const { organizationId } = demoOrganization;
     const { articles } = readArticleRows(articleCsv());
     await loadArticles(store, { organizationId, rows: articles, labelNames: [] });
-    await store.asOrganization(organizationId, (transaction) =>
-      seedPrinters(transaction, organizationId, printerFleet(ports)),
-    );
+    await store.asOrganization(organizationId, async (transaction) => {
+      await seedPrinters(transaction, organizationId, printerFleet(ports));
+      await seedOrders(transaction, organizationId, new Date(), wireOrders);
+      await seedEarlierPrint(transaction, organizationId, earlierPrint);
+    });
   } finally {
     await store.close();
   }

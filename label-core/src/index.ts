@@ -1,5 +1,6 @@
 export { parseLabelTemplate } from './template/parse-label-template.ts';
 export { LabelTemplateError, type TemplateIssue } from './template/template-issue.ts';
+export { variableLabel } from './template/variable-label.ts';
 export { templateLimits } from './template/template-limits.ts';
 export {
   symbologies,
@@ -10,6 +11,7 @@ export {
   type LabelTemplate,
   type LabelVariable,
   type LineElement,
+  type PathElement,
   type QuarterTurn,
   type RectangleElement,
   type Symbology,
@@ -20,7 +22,7 @@ export { createFontSet, type FontKey, type FontSet } from './font/font-set.ts';
 export type { FontFace } from './font/font-face.ts';
 export { assertPrintable, layout, type LayoutOptions } from './layout/layout.ts';
 export type { LabelValues } from './values/label-values.ts';
-export type { LabelProblem, LabelProblemCode } from './problem/label-problem.ts';
+export type { LabelProblem, LabelProblemCode, LabelWarning } from './problem/label-problem.ts';
 export { LabelValueError } from './problem/label-value-error.ts';
 export type {
   EllipseNode,
@@ -28,6 +30,7 @@ export type {
   ImageNode,
   LineNode,
   ModuleGroup,
+  PathNode,
   PlacedGlyph,
   RectangleNode,
   Scene,

@@ -2,16 +2,21 @@ import { createArticleCounts } from './articles/article-counts.ts';
 import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { silentLogger, type Logger } from './http/logger.ts';
+import { startImportRunner } from './imports/run/import-runner.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { createOpenIdProviders } from './open-id/open-id-providers.ts';
 import { createRenderer } from './print/label-core-renderer.ts';
 import type { LabelRenderer } from './print/label-renderer.ts';
+import { completeVersions } from './quality/complete-versions.ts';
+import { startPublicationClock } from './quality/scheduled-publication.ts';
 import { routeTable } from './route-table.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Clock } from './services.ts';
 import type { Store } from './store/store.ts';
 import { noReleases } from './updates/release-facts.ts';
+import { resolveBySystem, type ResolveHost } from './web-hooks/hook-address.ts';
+import { startWebHookDelivery } from './web-hooks/web-hook-delivery.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -21,6 +26,8 @@ export interface ServerParts {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly renderer?: LabelRenderer;
+  /** Finds the hosts of web hooks; as the system does where none is given. */
+  readonly resolveHost?: ResolveHost;
   /** Takes the letters of the outbox; without one they wait there. */
   readonly mailTransport?: MailTransport;
 }
@@ -30,7 +37,13 @@ export interface Server {
   readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
   /** Delivers the letters that are due; that happens by itself too. */
   readonly deliverMail: () => Promise<void>;
-  /** Finishes the letter in hand, ends the renderer and closes the store. */
+  /** Sends the messages of web hooks that are due; that happens by itself too. */
+  readonly deliverWebHooks: () => Promise<void>;
+  /** Publishes the versions whose time has come; that happens by itself too. */
+  readonly publishDue: () => Promise<void>;
+  /** Imports the files that wait; that happens by itself too. */
+  readonly importDue: () => Promise<void>;
+  /** Finishes the letter, the message, the publication and the file in hand, ends the renderer and closes the store. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,25 +53,42 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const config: ServerConfig = {
     appOrigins: [],
     openIdProviders: [],
+    areInsideWebHooksAllowed: false,
     releases: noReleases,
     ...parts.config,
   };
   const base = { store, clock, logger, keys: parts.keys ?? (await createMemoryKeys()) };
+  await completeVersions(store);
   const mail = startMailDelivery({ ...base, transport: parts.mailTransport });
+  const rules = {
+    isInsideAllowed: config.areInsideWebHooksAllowed,
+    resolveHost: parts.resolveHost ?? resolveBySystem,
+  };
+  const webHooks = startWebHookDelivery({ ...base, rules });
+  const imports = startImportRunner({ ...base, webHooks });
   const services = {
     ...base,
     config,
     mail,
+    webHooks: { ...webHooks, rules },
+    imports,
     openId: createOpenIdProviders(config.openIdProviders, clock, logger),
     renderer,
     articleCounts: createArticleCounts(),
   };
   const app = mountRoutes(routeTable, services);
+  const publication = startPublicationClock(services);
   return {
     fetch: async (request, facts) => app.fetch(request, facts),
     deliverMail: mail.deliverDue,
+    deliverWebHooks: webHooks.deliverDue,
+    publishDue: publication.publishDue,
+    importDue: imports.importDue,
     close: async () => {
+      await publication.close();
+      await imports.close();
       await mail.close();
+      await webHooks.close();
       await renderer.close();
       await store.close();
     },

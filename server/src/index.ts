@@ -12,6 +12,9 @@ export { demoAccounts, demoPassword, freeAccounts } from './demo/demo-accounts.t
 export { demoArticles } from './demo/demo-articles.ts';
 export { demoOrganization, freeOrganization, freePrintsLeft } from './demo/demo-organizations.ts';
 export type { DemoPrinterTargets } from './demo/demo-printers.ts';
+export type { DemoAccount } from './demo/demo-accounts.ts';
+export { seedPeople } from './demo/seed-people.ts';
+export { seedOrders } from './demo/seed-catalog.ts';
 export { seedPrinters } from './demo/seed-printing.ts';
 export { createDemoServer } from './demo/create-demo-server.ts';
 export { startServer, type RunningServer } from './cli/start-server.ts';

@@ -14,6 +14,12 @@ const everybody = [...demoAccounts, ...freeAccounts].map(({ email }) => email);
 const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
 const idPath = ({ path }: Route) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
+/** What calls ask for that cannot be asked without a query. */
+const queries: Readonly<Record<string, string>> = {
+  '/api/articles/name': '?name=x',
+  '/api/preferences/computers': '?computerName=x',
+  '/api/print-settings': '?labelId=1&printerId=1',
+};
 const failureSchema = z.object({ Message: z.string().min(5), requestId: z.uuid() });
 const keys = await createMemoryKeys();
 
@@ -42,11 +48,20 @@ describe('the route table', () => {
       'GET /setup.js',
       'POST /api/setup',
       'GET /api/subscription/templates',
+      'GET /api/printers/testprint/{token}',
       'GET /api/printfiles/{token}',
+      'POST /oauth/token',
       'GET /openapi.json',
     ]);
   });
 });
+
+/** A form with a field nobody asked for. */
+function strangeForm(): FormData {
+  const form = new FormData();
+  form.append('organizationId', '1002');
+  return form;
+}
 
 onEveryStore(
   'every call',
@@ -86,11 +101,7 @@ onEveryStore(
     it.each(readable.map((route) => [nameOf(route), route] as const))(
       '%s answers in the shape it publishes',
       async (_, route) => {
-        const query = route.path.endsWith('/name')
-          ? '?name=x'
-          : route.path.endsWith('/computers')
-            ? '?computerName=x'
-            : '';
+        const query = queries[route.path] ?? '';
         const answer = await server().call(`GET ${route.path}${query}`, { as: 'admin@demo.test' });
         expect(answer.status).toBe(200);
         if (route.response instanceof z.ZodType) route.response.parse(answer.body);
@@ -117,10 +128,11 @@ onEveryStore(
     );
 
     it('refuses any field it does not know', async () => {
-      for (const route of written) {
+      // RFC 6749 (3.2): what the token call does not know is ignored.
+      for (const route of written.filter(({ bodyType }) => bodyType !== 'urlencoded')) {
         const answer = await server().call(`${route.method.toUpperCase()} ${idPath(route)}`, {
           as: 'admin@demo.test',
-          body: { organizationId: 1002 },
+          body: route.bodyType === 'form' ? strangeForm() : { organizationId: 1002 },
         });
         expect([nameOf(route), [403, 422].includes(answer.status)]).toEqual([nameOf(route), true]);
       }

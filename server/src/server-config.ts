@@ -8,6 +8,8 @@ export interface ServerConfig {
   readonly appOrigins: readonly string[];
   /** Identity providers to sign in with. */
   readonly openIdProviders: readonly OpenIdConfig[];
+  /** For tests and development: web hooks may lead to http addresses and into the network. */
+  readonly areInsideWebHooksAllowed: boolean;
   /** The helper release this server offers. */
   readonly releases: ReleaseFacts;
 }

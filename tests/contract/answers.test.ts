@@ -23,7 +23,7 @@ async function call(path: string, init: RequestInit): Promise<Response> {
 }
 
 beforeAll(async () => {
-  server = await createDemoServer();
+  server = await createDemoServer({ config: { areInsideWebHooksAllowed: true } });
   const json = { 'content-type': 'application/json' };
   const tokenOf = async (email: string) => {
     const body = JSON.stringify({ email, password: demoPassword });
@@ -55,6 +55,26 @@ beforeAll(async () => {
       groups: [],
     }),
   });
+  await call('/api/labels/standardLabels', {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${tokens.admin}` },
+    body: JSON.stringify({ templateId: 'asset-tag-50x25', name: 'Our asset tag' }),
+  });
+  const asAdmin = (path: string, body?: object) =>
+    call(path, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${tokens.admin}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await asAdmin('/api/integrationclients', {
+    name: 'Shop',
+    scopes: ['print'],
+    expiresAt: '2098-01-01T00:00:00Z',
+  });
+  // Nobody listens there: what is told of is a try that failed.
+  const nowhere = 'http://127.0.0.1:9/hooks';
+  await asAdmin('/api/integrationwebhooks', { name: 'ERP', url: nowhere, events: ['print.failed'] });
+  await asAdmin('/api/integrationwebhooks/1/test');
   setRuntimeConfig({
     apiUrl: ORIGIN,
     authUrl: ORIGIN,

@@ -20,8 +20,8 @@ const mostMatrixLines = 4;
 export interface BarcodeText {
   readonly heightMm: number;
   readonly isWhole: boolean;
-  /** @param topMm where the bars end, in the frame */
-  place(frame: Frame, topMm: number): readonly GlyphRun[];
+  /** @param topMm where the bars end, @param centerMm the middle of the symbol; both in the frame */
+  place(frame: Frame, topMm: number, centerMm: number): readonly GlyphRun[];
 }
 
 interface TextSource {
@@ -50,7 +50,7 @@ export function centredText(
   return {
     heightMm: gapMm + (ascentEm + descentEm + (fitted.lines.length - 1) * lineHeight) * emMm,
     isWhole: fitted.isWhole,
-    place: (frame, topMm) => placeCentred({ elementId, face }, fitted, frame, topMm),
+    place: (frame, topMm, centerMm) => placeCentred({ elementId, face }, fitted, frame, { topMm, centerMm }),
   };
 }
 
@@ -58,12 +58,14 @@ function placeCentred(
   { elementId, face }: TextSource,
   { lines, sizePt }: FittedText,
   frame: Frame,
-  topMm: number,
+  { topMm, centerMm }: { readonly topMm: number; readonly centerMm: number },
 ): readonly GlyphRun[] {
   const emMm = ptToMm(sizePt);
   return lines.map((line, index) => {
     const shaped = shapeLine(face, line);
-    const left = (frame.width - shaped.width * emMm) / 2;
+    const width = shaped.width * emMm;
+    // Below the middle of the symbol, as far as the box goes.
+    const left = Math.max(0, Math.min(frame.width - width, centerMm - width / 2));
     const baseline = topMm + gapMm + (ascentEm + index * lineHeight) * emMm;
     return glyphRun(line, shaped.glyphs, frame, {
       elementId,

@@ -19,6 +19,8 @@ export interface PlacedBarcode {
   readonly nodes: readonly SceneNode[];
   readonly hasText: boolean;
   readonly isTextWhole: boolean;
+  /** Width of one module as it is printed. */
+  readonly moduleMm: number;
 }
 
 interface Printer {
@@ -34,6 +36,9 @@ interface Place extends Printer {
   readonly mm: Frame;
   readonly dot: number;
 }
+
+/** How much of the free room stands before the symbol. */
+const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Bars shorter than this are missed by a scanner that is not held quite straight. */
 const shortestBarMm = 3;
@@ -70,7 +75,8 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
     dpi,
   });
   if (module === undefined) return tooSmall(place, { width: modules * smallestModuleDots(minModuleMm, dpi) });
-  const left = Math.floor((dots.width - modules * module) / 2) + quiet.left * module;
+  const spare = dots.width - modules * module;
+  const left = Math.floor(spare * share[element.align ?? 'center']) + quiet.left * module;
   const digits = retailDigits[element.symbology];
   const text = (element.humanReadable ?? hasTextByDefault) ? linearText() : undefined;
   const textDots = Math.ceil((text?.heightMm ?? 0) / dot);
@@ -83,7 +89,8 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
   const outlines = barOutlines(symbol, { frame: dots, left, top: 0, moduleDots: module }, (bar) =>
     isTall(bar) ? tallDots : barDots,
   );
-  return placedBarcode(place, outlines, text, barDots);
+  const middle = left + (symbol.modules * module) / 2;
+  return placedBarcode(place, { outlines, moduleDots: module }, text, { bottom: barDots, middle });
 
   function linearText(): BarcodeText {
     const source = { elementId: element.id, face };
@@ -115,11 +122,16 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
     const least = smallestModuleDots(minModuleMm, dpi);
     return tooSmall(place, { width: columns * least, height: rows * least + textDots });
   }
-  const left = Math.floor((dots.width - columns * module) / 2) + quiet.left * module;
-  const spare = dots.height - textDots - rows * module;
-  const top = Math.floor(spare / 2) + quiet.vertical * module;
+  const spareX = dots.width - columns * module;
+  const spareY = dots.height - textDots - rows * module;
+  const left = Math.floor(spareX * share[element.align ?? 'center']) + quiet.left * module;
+  const above = Math.floor(spareY * share[element.verticalAlign ?? 'middle']);
+  const top = above + quiet.vertical * module;
   const outlines = matrixOutlines(symbol, { frame: dots, left, top, moduleDots: module });
-  return placedBarcode(place, outlines, text, Math.floor(spare / 2) + rows * module);
+  return placedBarcode(place, { outlines, moduleDots: module }, text, {
+    bottom: above + rows * module,
+    middle: left + (symbol.columns * module) / 2,
+  });
 }
 
 /** GS1 elements may stand on lines of their own: a zero-width space lets a line end before each. */
@@ -130,19 +142,26 @@ function matrixWords({ value, face }: Place): string {
 }
 
 function placedBarcode(
-  { element, mm, dot }: Place,
-  outlinesDots: readonly (readonly number[])[],
+  { element, value, mm, dot }: Place,
+  dots: { readonly outlines: readonly (readonly number[])[]; readonly moduleDots: number },
   text: BarcodeText | undefined,
-  bottomDots: number,
+  at: { readonly bottom: number; readonly middle: number },
 ): PlacedBarcode {
-  const outlines = outlinesDots.map((outline) => outline.map((value) => value * dot));
+  const outlines = dots.outlines.map((outline) => outline.map((length) => length * dot));
   return {
     nodes: [
-      { kind: 'modules', elementId: element.id, outlines },
-      ...(text?.place(mm, bottomDots * dot) ?? []),
+      {
+        kind: 'modules',
+        elementId: element.id,
+        symbology: element.symbology,
+        value: value.text,
+        outlines,
+      },
+      ...(text?.place(mm, at.bottom * dot, at.middle * dot) ?? []),
     ],
     hasText: text !== undefined,
     isTextWhole: text?.isWhole ?? true,
+    moduleMm: dots.moduleDots * dot,
   };
 }
 

@@ -6,7 +6,7 @@ type RefusalCode = Extract<LabelProblemCode, `barcode-${string}`>;
 /** Why a symbology does not take a value. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The broken rule, read after “EAN-13 of variable “ean”: ”. */
+  /** The broken rule, read after “EAN-13 of variable “EAN”: ”. */
   readonly rule: string;
   /** The part of the value that is at fault, when it can be named. */
   readonly fault?: Stretch;

@@ -9,6 +9,7 @@ const values = new Map([
   ['best before', '2027'],
   ['constructor', 'own'],
 ]);
+const labels = new Map<string, string>();
 
 describe('bindings', () => {
   it.each([
@@ -21,7 +22,7 @@ describe('bindings', () => {
     ['{{{lot}}}', '{L7}'],
     ['', ''],
   ])('%s becomes %s', (template, text) => {
-    expect(bindText(template, values).text).toBe(text);
+    expect(bindText(template, { values, labels }).text).toBe(text);
   });
 
   it('names each variable once, in order', () => {
@@ -29,7 +30,7 @@ describe('bindings', () => {
   });
 
   it('knows which variables a stretch of the text came from', () => {
-    const bound = bindText('(01)0{{lot}}-{{best before}}', values);
+    const bound = bindText('(01)0{{lot}}-{{best before}}', { values, labels });
     expect(bound.text).toBe('(01)0L7-2027');
     expect(variablesWithin(bound, 4, 6)).toEqual(['lot']);
     expect(variablesWithin(bound, 6, 9)).toEqual(['lot', 'best before']);
@@ -37,7 +38,7 @@ describe('bindings', () => {
   });
 
   it('never puts the braces of a value through again', () => {
-    expect(bindText('{{lot}}', new Map([['lot', '{{secret}}']])).text).toBe('{{secret}}');
+    expect(bindText('{{lot}}', { values: new Map([['lot', '{{secret}}']]), labels }).text).toBe('{{secret}}');
   });
 
   it('loses no character of any text', () => {

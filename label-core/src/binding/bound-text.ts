@@ -8,12 +8,20 @@ export interface BoundText {
 
 interface BoundSpan {
   readonly variable: string;
+  /** What people call the variable. */
+  readonly label: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** What stands behind the names of variables: their values, and what people call them where that is something else. */
+export interface BindingSource {
+  readonly values: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
 /** Puts values into `Lot {{lot}}`; a variable without value leaves nothing behind. */
-export function bindText(template: string, values: ReadonlyMap<string, string>): BoundText {
+export function bindText(template: string, { values, labels }: BindingSource): BoundText {
   const spans: BoundSpan[] = [];
   let text = '';
   for (const segment of parseBinding(template)) {
@@ -22,7 +30,8 @@ export function bindText(template: string, values: ReadonlyMap<string, string>):
     } else {
       const start = text.length;
       text += values.get(segment.variable) ?? '';
-      spans.push({ variable: segment.variable, start, end: text.length });
+      const { variable } = segment;
+      spans.push({ variable, label: labels.get(variable) ?? variable, start, end: text.length });
     }
   }
   return { text, spans };

@@ -3,14 +3,15 @@ import { placeBarcode } from '../barcode/place-barcode.ts';
 import { isRefusal, type Refusal } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { type BoundText, bindText } from '../binding/bound-text.ts';
-import type { LabelProblem, LabelProblemCode } from '../problem/label-problem.ts';
+import type { LabelProblem, LabelProblemCode, LabelWarning } from '../problem/label-problem.ts';
 import { subjectOf } from '../problem/subject.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
 import type { ElementLayout, LayoutContext } from './element-layout.ts';
 
-export function layOutBarcode(element: BarcodeElement, { values, dpi, fonts }: LayoutContext): ElementLayout {
-  const bound = bindText(element.value, values);
+export function layOutBarcode(element: BarcodeElement, context: LayoutContext): ElementLayout {
+  const { dpi, fonts } = context;
+  const bound = bindText(element.value, context);
   const encoded = encodeValue(element.symbology, bound.text, element.errorCorrection);
   if (isRefusal(encoded)) {
     return { nodes: [], problems: [problemOf(element, bound, encoded)] };
@@ -19,7 +20,11 @@ export function layOutBarcode(element: BarcodeElement, { values, dpi, fonts }: L
   if (isRefusal(placed)) {
     return { nodes: [], problems: [problemOf(element, bound, placed)] };
   }
-  return { nodes: placed.nodes, problems: textProblems(element, bound, encoded, placed, fonts.regular) };
+  return {
+    nodes: placed.nodes,
+    problems: textProblems(element, bound, encoded, placed, fonts.regular),
+    warnings: fineModule(element, bound, placed.moduleMm, dpi),
+  };
 }
 
 function textProblems(
@@ -35,13 +40,31 @@ function textProblems(
   return [...missing, problemOf(element, bound, textTooLong)];
 }
 
+/** Dots and millimetres seldom meet: a hundredth of a millimetre is no difference. */
+const toleranceMm = 0.01;
+
+function fineModule(
+  element: BarcodeElement,
+  bound: BoundText,
+  moduleMm: number,
+  dpi: number,
+): readonly LabelWarning[] {
+  const { title, goodModuleMm } = symbologyRules[element.symbology];
+  if (moduleMm >= goodModuleMm - toleranceMm) return [];
+  const { variable, words } = subjectOf(element.id, bound);
+  const message = `${title} of ${words}: at ${dpi} dpi its bars are ${moduleMm.toFixed(2)} mm wide; from ${goodModuleMm} mm on every scanner reads it.`;
+  return [
+    { code: 'barcode-fine', elementId: element.id, message, ...(variable !== undefined && { variable }) },
+  ];
+}
+
 interface BrokenRule extends Pick<Refusal, 'rule' | 'fault'> {
   readonly code: LabelProblemCode;
 }
 
 const textTooLong: BrokenRule = { code: 'text-overflow', rule: 'the text below it does not fit' };
 
-/** `EAN-13 of variable “ean”: check digit 5 expected, 4 found.` */
+/** `EAN-13 of variable “EAN”: check digit 5 expected, 4 found.` */
 function problemOf(
   element: BarcodeElement,
   bound: BoundText,

@@ -14,8 +14,9 @@ export function layOutImage(element: ImageElement, context: LayoutContext): Elem
   const mediaId = context.values.get(variable) ?? '';
   if (mediaId === '') return nothing;
   const bytes = Object.hasOwn(context.images, mediaId) ? context.images[mediaId] : undefined;
-  if (bytes) return drawn(element, bytes, { words: `of variable “${variable}”`, variable });
-  const message = `The image of variable “${variable}” is not in the media library.`;
+  const words = `of variable “${context.labels.get(variable) ?? variable}”`;
+  if (bytes) return drawn(element, bytes, { words, variable });
+  const message = `The image ${words} is not in the media library.`;
   return { nodes: [], problems: [{ code: 'image-missing', variable, elementId: id, message }] };
 }
 

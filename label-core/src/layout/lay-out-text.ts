@@ -1,5 +1,5 @@
 import { bindText } from '../binding/bound-text.ts';
-import type { LabelProblem } from '../problem/label-problem.ts';
+import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
 import { subjectOf } from '../problem/subject.ts';
 import { frameOf } from '../scene/frame.ts';
 import type { TextElement } from '../template/template-schema.ts';
@@ -12,11 +12,11 @@ import { type ElementLayout, type LayoutContext, nothing } from './element-layou
 
 const defaultLineHeight = 1.2;
 
-export function layOutText(element: TextElement, { values, fonts }: LayoutContext): ElementLayout {
-  const bound = bindText(element.value, values);
+export function layOutText(element: TextElement, context: LayoutContext): ElementLayout {
+  const bound = bindText(element.value, context);
   if (bound.text.trim() === '') return nothing;
   const fontKey = element.weight === 700 ? 'bold' : 'regular';
-  const face = fonts[fontKey];
+  const face = context.fonts[fontKey];
   // The check of the values refuses longer ones; what is drawn beside the refusal need not be whole.
   const clipped = bound.text.slice(0, templateLimits.valueCharacters);
   const text = replaceMissing(face, cleanText(clipped));
@@ -32,15 +32,17 @@ export function layOutText(element: TextElement, { values, fonts }: LayoutContex
     wrap: element.wrap ?? true,
   });
   const problems: LabelProblem[] = [...missingCharacters(face, element.id, { ...bound, text: clipped })];
-  if (!fitted.isWhole && element.overflow !== 'ellipsis') {
+  const warnings: LabelWarning[] = [];
+  if (!fitted.isWhole) {
     const { variable, words } = subjectOf(element.id, bound);
-    const message = `The text of ${words} does not fit its place on the label, even at ${fitted.sizePt} pt.`;
-    problems.push({
-      code: 'text-overflow',
-      elementId: element.id,
-      message,
-      ...(variable !== undefined && { variable }),
-    });
+    const place = { elementId: element.id, ...(variable !== undefined && { variable }) };
+    if (element.overflow === 'ellipsis') {
+      const message = `The text of ${words} does not fit its place on the label: it is printed cut, with “…” at its end.`;
+      warnings.push({ code: 'text-cut', message, ...place });
+    } else {
+      const message = `The text of ${words} does not fit its place on the label, even at ${fitted.sizePt} pt.`;
+      problems.push({ code: 'text-overflow', message, ...place });
+    }
   }
   const nodes = placeLines(fitted.lines, frame, {
     elementId: element.id,
@@ -52,5 +54,5 @@ export function layOutText(element: TextElement, { values, fonts }: LayoutContex
     verticalAlign: element.verticalAlign ?? 'top',
     color: element.color ?? 'black',
   });
-  return { nodes, problems };
+  return { nodes, problems, warnings };
 }

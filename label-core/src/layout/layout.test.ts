@@ -29,6 +29,8 @@ const variables = [
   lotRequired,
   { name: 'logo', type: 'media-ref' },
   { name: 'shown', type: 'toggle' },
+  { name: 'gtin', type: 'default', label: 'Trade item' },
+  { name: 'mark', type: 'media-ref', label: 'Mark of origin' },
 ] as const;
 const image = {
   type: 'image',
@@ -52,6 +54,27 @@ describe('what is wrong with a label is said in a sentence', () => {
       sampleText({ value: '{{lot}}' }),
       { lot: '' },
       { code: 'value-required', variable: 'lot', message: 'Variable “lot” is empty; it is required.' },
+    ],
+    [
+      'a variable that has a label, by that',
+      sampleBarcode({ value: '{{gtin}}' }),
+      { gtin: '9501101530004' },
+      {
+        variable: 'gtin',
+        message: 'EAN-13 of variable “Trade item”: check digit 3 expected, 4 found.',
+      },
+    ],
+    [
+      'variables with and without a label',
+      sampleText({ value: '{{gtin}}{{text}}', widthMm: 20, heightMm: 6, minSizePt: 6 }),
+      { gtin: 'Strawberry jam with', text: 'whole fruits and vanilla' },
+      { message: expect.stringContaining('The text of variables “Trade item” and “text” does not fit') },
+    ],
+    [
+      'a picture by the label of its variable',
+      { ...image, source: { variable: 'mark' } },
+      { mark: 'gone' },
+      { message: 'The image of variable “Mark of origin” is not in the media library.' },
     ],
     [
       'a text that does not fit',
@@ -182,6 +205,12 @@ describe('what is wrong with a label is said in a sentence', () => {
       { code: 'image-unreadable', elementId: 'picture' },
     ],
     [
+      'a text whose letters are over the upper edge',
+      sampleText({ yMm: -2.5, value: 'ÉÄ' }),
+      {},
+      { code: 'outside-label', elementId: 'text' },
+    ],
+    [
       'a text over the edge',
       sampleText({ xMm: 45, value: 'over' }),
       {},
@@ -196,6 +225,11 @@ describe('what is wrong with a label is said in a sentence', () => {
   });
 
   it.each<[string, unknown, Record<string, string>]>([
+    [
+      'a text of which only the empty room above its letters is over the edge',
+      sampleText({ yMm: -0.9, value: 'xyz' }),
+      {},
+    ],
     ['an optional text that is empty', sampleText(), {}],
     ['an optional image that is not chosen', image, {}],
     ['an image that is there', image, { logo: 'logo' }],

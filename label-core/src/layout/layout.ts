@@ -3,12 +3,15 @@ import type { LabelProblem } from '../problem/label-problem.ts';
 import { LabelValueError } from '../problem/label-value-error.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { LabelElement, LabelTemplate } from '../template/template-schema.ts';
+import { variableLabels } from '../template/variable-label.ts';
 import { checkValues } from '../values/check-values.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
 import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
+import { crowdedBarcodes } from './crowded-barcodes.ts';
 import { layOutBarcode } from './lay-out-barcode.ts';
 import { layOutImage } from './lay-out-image.ts';
 import { layOutEllipse, layOutLine, layOutRectangle } from './lay-out-shapes.ts';
+import { layOutPath } from './lay-out-path.ts';
 import { layOutText } from './lay-out-text.ts';
 import { outsideLabel } from './outside-label.ts';
 
@@ -29,25 +32,31 @@ export function layout(template: LabelTemplate, values: LabelValues, options: La
   const { dpi, fonts, images = {} } = options;
   if (!(dpi >= 72 && dpi <= 2400)) throw new RangeError(`A printer of ${dpi} dpi is not supported.`);
   const resolved = resolveValues(template, values);
-  const context: LayoutContext = { values: resolved, dpi, fonts, images };
+  const context: LayoutContext = {
+    values: resolved,
+    labels: variableLabels(template.variables),
+    dpi,
+    fonts,
+    images,
+  };
   const valueProblems = checkValues(template, resolved);
-  const laidOut = template.elements
-    .filter(({ visibleWhen }) => visibleWhen === undefined || resolved.get(visibleWhen) === 'true')
-    .map((element) => layOut(element, context));
+  const visible = template.elements.filter(
+    ({ visibleWhen }) => visibleWhen === undefined || resolved.get(visibleWhen) === 'true',
+  );
+  const laidOut = visible.map((element) => layOut(element, context));
+  const nodes = laidOut.flatMap((one) => one.nodes);
   const elementProblems = [
     ...laidOut.flatMap(({ problems }) => problems),
-    ...outsideLabel(
-      template,
-      laidOut.flatMap(({ nodes }) => nodes),
-    ),
+    ...outsideLabel(template, nodes, fonts),
   ];
   return {
     name: template.name,
     widthMm: template.widthMm,
     heightMm: template.heightMm,
     dpi,
-    nodes: laidOut.flatMap(({ nodes }) => nodes),
+    nodes,
     problems: [...valueProblems, ...elementProblems.filter((problem) => !isTold(problem, valueProblems))],
+    warnings: [...laidOut.flatMap(({ warnings = [] }) => warnings), ...crowdedBarcodes(visible, nodes)],
     fonts,
   };
 }
@@ -74,6 +83,8 @@ function layOut(element: LabelElement, context: LayoutContext): ElementLayout {
       return layOutEllipse(element, context);
     case 'line':
       return layOutLine(element, context);
+    case 'path':
+      return layOutPath(element, context);
     default:
       return nothing;
   }

@@ -1,25 +1,52 @@
+import type { FontSet } from '../font/font-set.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
+import type { Box } from '../scene/frame.ts';
 import type { SceneNode } from '../scene/scene.ts';
-import type { LabelTemplate } from '../template/template-schema.ts';
+import type { BarcodeElement, LabelTemplate, TextElement } from '../template/template-schema.ts';
+import { inkOf } from './text-ink.ts';
 
 /** A hundredth of a millimetre is below every printer's dot. */
 const toleranceMm = 0.01;
 
-/** Text and barcodes that reach over the label's edge would print cut off; shapes and images may bleed. */
+/**
+ * Text and barcodes that reach over the label's edge would print cut off; shapes and images may bleed. The box of a text
+ * is higher than its letters: where only the empty room above or below them reaches over the edge, nothing is lost.
+ */
 export function outsideLabel(
-  { widthMm, heightMm, elements }: LabelTemplate,
+  label: LabelTemplate,
   nodes: readonly SceneNode[],
+  fonts: FontSet,
 ): readonly LabelProblem[] {
-  const drawn = new Set(nodes.map(({ elementId }) => elementId));
-  return elements.flatMap((element) => {
-    if ((element.type !== 'text' && element.type !== 'barcode') || !drawn.has(element.id)) return [];
-    const isInside =
-      element.xMm >= -toleranceMm &&
-      element.yMm >= -toleranceMm &&
-      element.xMm + element.widthMm <= widthMm + toleranceMm &&
-      element.yMm + element.heightMm <= heightMm + toleranceMm;
-    if (isInside) return [];
+  const drawn = Map.groupBy(nodes, ({ elementId }) => elementId);
+  return label.elements.flatMap((element) => {
+    const own = drawn.get(element.id);
+    if ((element.type !== 'text' && element.type !== 'barcode') || !own) return [];
+    const boxes =
+      element.type === 'text' ? own.map((node) => lineBox(element, node, fonts)) : [boxOf(element)];
+    if (boxes.every((box) => isInside(box, label))) return [];
     const message = `Element “${element.id}” reaches over the edge of the label.`;
     return [{ code: 'outside-label', elementId: element.id, message }];
   });
 }
+
+/** The box of a text along its lines, and the letters of one of them across. */
+function lineBox(element: TextElement, node: SceneNode, fonts: FontSet): Box {
+  const box = boxOf(element);
+  if (node.kind !== 'glyphs') return box;
+  const ink = inkOf(node, fonts);
+  const isSideways = element.rotation === 90 || element.rotation === 270;
+  return isSideways ? { ...box, x: ink.x, width: ink.width } : { ...box, y: ink.y, height: ink.height };
+}
+
+const boxOf = ({ xMm, yMm, widthMm, heightMm }: TextElement | BarcodeElement): Box => ({
+  x: xMm,
+  y: yMm,
+  width: widthMm,
+  height: heightMm,
+});
+
+const isInside = ({ x, y, width, height }: Box, { widthMm, heightMm }: LabelTemplate): boolean =>
+  x >= -toleranceMm &&
+  y >= -toleranceMm &&
+  x + width <= widthMm + toleranceMm &&
+  y + height <= heightMm + toleranceMm;

@@ -2,6 +2,7 @@ import { mmToPt } from '../scene/length.ts';
 import type { ModuleGroup, Scene, SceneNode } from '../scene/scene.ts';
 import { drawGlyphs } from './draw-glyphs.ts';
 import { drawImage } from './draw-image.ts';
+import { drawPath } from './draw-path.ts';
 import { drawEllipse, drawLine, drawRectangle } from './draw-shapes.ts';
 import { operand } from './operand.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -25,6 +26,8 @@ function drawNode(document: PdfDocument, node: SceneNode): string {
       return drawEllipse(node);
     case 'line':
       return drawLine(node);
+    case 'path':
+      return drawPath(node);
     case 'image':
       return drawImage(document.image(node.image), node);
     default:

@@ -16,6 +16,16 @@ export type LabelProblemCode =
   | 'image-unreadable'
   | 'outside-label';
 
+/** What is better looked at before the label is printed; it prints all the same. */
+export interface LabelWarning {
+  readonly code: 'text-cut' | 'barcode-fine' | 'barcode-crowded';
+  /** The variable whose value brought it about; absent when the template itself does. */
+  readonly variable?: string;
+  readonly elementId: string;
+  /** A sentence for the person at the printer; it names the variable and what will be seen. */
+  readonly message: string;
+}
+
 /** One reason why a label must not be printed as it is. */
 export interface LabelProblem {
   readonly code: LabelProblemCode;

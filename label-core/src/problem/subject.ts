@@ -4,7 +4,7 @@ import { type BoundText, variablesWithin } from '../binding/bound-text.ts';
 export interface Subject {
   readonly variable?: string;
   readonly elementId: string;
-  /** `variable “ean”`, `variables “gtin” and “lot”` or `element “title”` */
+  /** `variable “EAN”`, `variables “GTIN” and “Lot”`, as their fields are labelled, or `element “title”` */
   readonly words: string;
 }
 
@@ -21,10 +21,13 @@ export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch):
     culprits.length > 0 ? culprits : [...new Set(bound.spans.map(({ variable }) => variable))];
   const [first] = variables;
   if (first === undefined) return { elementId, words: `element “${elementId}”` };
-  const names = variables.map((variable) => `“${variable}”`);
+  const names = variables.map((variable) => `“${labelIn(bound, variable)}”`);
   const words = names.length === 1 ? `variable ${names[0]}` : `variables ${joinWithAnd(names)}`;
   return { elementId, variable: first, words };
 }
+
+const labelIn = ({ spans }: BoundText, name: string) =>
+  spans.find(({ variable }) => variable === name)?.label ?? name;
 
 function joinWithAnd(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,6 +1,7 @@
 import type { FontKey, FontSet } from '../font/font-set.ts';
-import type { LabelProblem } from '../problem/label-problem.ts';
-import type { QuarterTurn } from '../template/template-schema.ts';
+import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
+import type { PathSegment } from '../path/path-data.ts';
+import type { QuarterTurn, Symbology } from '../template/template-schema.ts';
 import type { LabelImage } from './label-image.ts';
 
 /**
@@ -16,11 +17,20 @@ export interface Scene {
   readonly nodes: readonly SceneNode[];
   /** Empty when the label may be printed. */
   readonly problems: readonly LabelProblem[];
+  /** What prints, but may not come out as meant. */
+  readonly warnings: readonly LabelWarning[];
   /** The fonts that the glyph ids belong to. */
   readonly fonts: FontSet;
 }
 
-export type SceneNode = GlyphRun | ModuleGroup | RectangleNode | EllipseNode | LineNode | ImageNode;
+export type SceneNode =
+  | GlyphRun
+  | ModuleGroup
+  | RectangleNode
+  | EllipseNode
+  | LineNode
+  | PathNode
+  | ImageNode;
 export type Ink = 'black' | 'white';
 
 /** One line of text. */
@@ -51,6 +61,9 @@ export interface PlacedGlyph {
 export interface ModuleGroup {
   readonly kind: 'modules';
   readonly elementId: string;
+  readonly symbology: Symbology;
+  /** What it encodes, as its symbology writes it. */
+  readonly value: string;
   readonly outlines: readonly (readonly number[])[];
 }
 
@@ -87,6 +100,20 @@ export interface LineNode {
   readonly x2Mm: number;
   readonly y2Mm: number;
   readonly strokeMm: number;
+}
+
+/** A free outline, filled and stroked. */
+export interface PathNode {
+  readonly kind: 'path';
+  readonly elementId: string;
+  readonly segments: readonly PathSegment[];
+  readonly fill: Ink | 'none';
+  readonly fillRule: 'nonzero' | 'evenodd';
+  /** Width of the line centred on the outline; 0 draws none. */
+  readonly strokeMm: number;
+  readonly stroke: Ink;
+  /** `round` also rounds the corners of the line. */
+  readonly lineEnds: 'flat' | 'round';
 }
 
 /** An image in a frame of this size about a centre, turned clockwise as a whole after it was fitted. */

@@ -6,6 +6,7 @@ import type {
   ImageNode,
   LineNode,
   ModuleGroup,
+  PathNode,
   RectangleNode,
   SceneNode,
 } from '../scene/scene.ts';
@@ -25,6 +26,8 @@ export function drawNode(node: SceneNode, fonts: FontSet): string {
       return drawEllipse(node);
     case 'line':
       return drawLine(node);
+    case 'path':
+      return drawPath(node);
     case 'image':
       return drawImage(node);
     default:
@@ -74,6 +77,14 @@ function drawEllipse(node: EllipseNode): string {
 function drawLine({ x1Mm, y1Mm, x2Mm, y2Mm, strokeMm }: LineNode): string {
   const ends = `x1="${n(x1Mm)}" y1="${n(y1Mm)}" x2="${n(x2Mm)}" y2="${n(y2Mm)}"`;
   return `<line ${ends} stroke="black" stroke-width="${n(strokeMm)}"/>`;
+}
+
+function drawPath({ segments, fill, fillRule, strokeMm, stroke, lineEnds }: PathNode): string {
+  const outline = segments.map(({ op, points }) => op + points.map(n).join(' ')).join('');
+  const ends = lineEnds === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
+  const line =
+    strokeMm > 0 ? ` stroke="${stroke}" stroke-width="${n(strokeMm)}" stroke-miterlimit="10"${ends}` : '';
+  return `<path fill="${fill}" fill-rule="${fillRule}"${line} d="${outline}"/>`;
 }
 
 const aspectRatios: Readonly<Record<ImageNode['fit'], string>> = {

@@ -7,6 +7,8 @@ export const templateLimits = {
   idCharacters: 64,
   valueCharacters: 10_000,
   propertySize: 100_000,
+  pathCharacters: 100_000,
+  pathsCharacters: 1_000_000,
   imageCharacters: 2_000_000,
   imagesCharacters: 8_000_000,
 } as const;

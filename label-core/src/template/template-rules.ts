@@ -15,6 +15,7 @@ export function checkTemplateRules(template: LabelTemplate): readonly TemplateIs
     ...template.variables.flatMap((variable, index) => variableIssues(variable, `variables[${index}]`)),
     ...template.elements.flatMap((element, index) => elementIssues(element, `elements[${index}]`, declared)),
     ...embeddedImageIssues(template.elements),
+    ...pathIssues(template.elements),
   ];
 }
 
@@ -88,4 +89,13 @@ function embeddedImageIssues(elements: readonly LabelElement[]): readonly Templa
   );
   if (characters <= templateLimits.imagesCharacters) return [];
   return [{ path: 'elements', message: 'the embedded images are too large together; use the media library' }];
+}
+
+function pathIssues(elements: readonly LabelElement[]): readonly TemplateIssue[] {
+  const characters = elements.reduce(
+    (sum, element) => (element.type === 'path' ? sum + element.d.length : sum),
+    0,
+  );
+  if (characters <= templateLimits.pathsCharacters) return [];
+  return [{ path: 'elements', message: 'the outlines are too long together; use a picture' }];
 }

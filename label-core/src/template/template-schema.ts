@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPathData } from '../path/path-data.ts';
 import { templateLimits as limits } from './template-limits.ts';
 
 const positionMm = z.number().check(z.minimum(-limits.sideMm), z.maximum(limits.sideMm));
@@ -84,6 +85,9 @@ const barcodeElementSchema = z.strictObject({
   value: text,
   humanReadable: z.optional(z.boolean()),
   moduleMm: z.optional(lengthMm),
+  /** Where the symbol stands when its box is larger; in the middle when nothing is said. */
+  align: z.optional(z.enum(['left', 'center', 'right'])),
+  verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   errorCorrection: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
 });
 
@@ -122,6 +126,28 @@ const ellipseElementSchema = z.strictObject({
   fill: z.optional(z.enum(['black', 'white', 'none'])),
 });
 
+const pathData = z.string().check(
+  z.maxLength(limits.pathCharacters),
+  z.refine(
+    (data) => readPathData(data) !== undefined,
+    'must be absolute path data: M x y, L x y, C x1 y1 x2 y2 x y and Z',
+  ),
+);
+
+/** A free outline. Its coordinates run from 0, 0 to `viewWidth`, `viewHeight`, which are stretched over the box. */
+const pathElementSchema = z.strictObject({
+  ...box,
+  type: z.literal('path'),
+  d: pathData,
+  viewWidth: lengthMm,
+  viewHeight: lengthMm,
+  fill: z.optional(z.enum(['black', 'white', 'none'])),
+  fillRule: z.optional(z.enum(['nonzero', 'evenodd'])),
+  strokeMm: z.optional(strokeMm),
+  stroke: z.optional(z.enum(['black', 'white'])),
+  lineEnds: z.optional(z.enum(['flat', 'round'])),
+});
+
 const elementSchema = z.discriminatedUnion('type', [
   textElementSchema,
   barcodeElementSchema,
@@ -129,6 +155,7 @@ const elementSchema = z.discriminatedUnion('type', [
   rectangleElementSchema,
   lineElementSchema,
   ellipseElementSchema,
+  pathElementSchema,
 ]);
 
 /** The shape of a label template, format version 1. What one part says about another is in template-rules.ts. */
@@ -152,5 +179,6 @@ export type ImageElement = z.infer<typeof imageElementSchema>;
 export type RectangleElement = z.infer<typeof rectangleElementSchema>;
 export type LineElement = z.infer<typeof lineElementSchema>;
 export type EllipseElement = z.infer<typeof ellipseElementSchema>;
+export type PathElement = z.infer<typeof pathElementSchema>;
 export type Symbology = (typeof symbologies)[number];
 export type QuarterTurn = 0 | 90 | 180 | 270;

@@ -60,6 +60,12 @@ describe('the values of a label', () => {
       Object.create({ lot: 'x' }),
       ['Variable “lot” is empty; it is required.'],
     ],
+    [
+      'a variable by the label of its field',
+      { type: 'default', label: 'Lot number', required: true },
+      {},
+      ['Variable “Lot number” is empty; it is required.'],
+    ],
     ['a value of a variable that is not on the label', { type: 'default' }, { other: 'x' }, []],
   ])('%s', (_name, variable, values, expected) => {
     expect(messages(variable, values)).toEqual(expected);

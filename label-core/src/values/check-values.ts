@@ -1,21 +1,26 @@
 import { countCharacters } from '../binding/count-characters.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
 import { templateLimits } from '../template/template-limits.ts';
+import { variableLabel } from '../template/variable-label.ts';
 import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
 
-type ValueRule = (variable: LabelVariable, value: string) => Omit<LabelProblem, 'variable'> | undefined;
+type ValueRule = (
+  variable: LabelVariable,
+  value: string,
+  label: string,
+) => Omit<LabelProblem, 'variable'> | undefined;
 
 /** The first rule a value breaks is the one that is told. */
 const rules: readonly ValueRule[] = [
-  ({ name, required }, value) =>
+  ({ required }, value, label) =>
     required === true && value.trim() === ''
-      ? { code: 'value-required', message: `Variable “${name}” is empty; it is required.` }
+      ? { code: 'value-required', message: `Variable “${label}” is empty; it is required.` }
       : undefined,
-  ({ name, type }, value) =>
+  ({ type }, value, label) =>
     type === 'toggle' && !['true', 'false', ''].includes(value)
-      ? { code: 'toggle-invalid', message: `Variable “${name}” must be “true” or “false”.` }
+      ? { code: 'toggle-invalid', message: `Variable “${label}” must be “true” or “false”.` }
       : undefined,
-  ({ name, type, propertySize }, value) => {
+  ({ type, propertySize }, value, label) => {
     const most =
       type === 'default' ? (propertySize ?? templateLimits.valueCharacters) : templateLimits.valueCharacters;
     // A text of n UTF-16 units never has more than n characters, so the count is only made when it can matter.
@@ -23,7 +28,7 @@ const rules: readonly ValueRule[] = [
     return characters > most
       ? {
           code: 'value-too-long',
-          message: `Variable “${name}” has ${characters} characters; at most ${most} are allowed.`,
+          message: `Variable “${label}” has ${characters} characters; at most ${most} are allowed.`,
         }
       : undefined;
   },
@@ -37,7 +42,7 @@ export function checkValues(
   return template.variables.flatMap((variable) => {
     const value = values.get(variable.name) ?? '';
     for (const rule of rules) {
-      const problem = rule(variable, value);
+      const problem = rule(variable, value, variableLabel(variable));
       if (problem) return [{ ...problem, variable: variable.name }];
     }
     return [];

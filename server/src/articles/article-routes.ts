@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { askedGroups } from '../groups/visible-groups.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
-import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idParameter } from '../http/text-limits.ts';
 import { articles } from '../store/schema/index.ts';
-import { articleSchema, createArticleSchema } from './article-schemas.ts';
-import { createArticle } from './create-article.ts';
+import { articleDetailSchema, articleSchema } from './article-schemas.ts';
+import { articleSortSchema } from './article-sort.ts';
+import { exportArticles, exportQuery } from './export-articles.ts';
+import { loadArticleDetail } from './load-article-detail.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
+import { searchArticlesOfLabel } from './search-articles-of-label.ts';
 import { searchArticles } from './search-articles.ts';
 
 const maxPageSize = 500;
@@ -28,6 +30,10 @@ const listQuery = z.object({
     .regex(/^(?:\d{1,9}(?:,\d{1,9})*)?$/)
     .transform((list) => (list === '' ? undefined : list.split(',').map(Number)))
     .optional(),
+  /** Ours: a minus in front turns the order round. */
+  sort: articleSortSchema,
+  /** Only articles that carry this label; ours, beside the parameters of the specification. */
+  labelId: idParameter.optional(),
 });
 
 export const articleRoutes: readonly Route[] = [
@@ -35,18 +41,22 @@ export const articleRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/articles',
     source: 'specification',
-    summary: 'A page of articles by name; groupIds keeps it to the caller’s groups',
+    summary:
+      'A page of articles, sorted; groupIds keeps it to the caller’s groups, labelId to those with a label',
     access: access.signedIn,
     request: { query: listQuery },
     response: dataOf(z.strictObject({ data: z.array(articleSchema), total: z.int() })),
     handler: ({ services, caller, query }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
         const groupIds = query.groupIds && (await askedGroups(transaction, caller, query.groupIds));
-        const { total, articleIds } = await searchArticles(
-          { transaction, organizationId: caller.organizationId, counts: services.articleCounts },
-          { ...query, groupIds },
-        );
-        return { data: { data: await loadArticlesById(transaction, articleIds), total } };
+        const filter = { ...query, groupIds };
+        const { total, articleIds } = await (query.labelId === undefined
+          ? searchArticles(
+              { transaction, organizationId: caller.organizationId, counts: services.articleCounts },
+              filter,
+            )
+          : searchArticlesOfLabel(transaction, query.labelId, filter));
+        return { data: { data: await loadArticlesById(transaction, articleIds, caller), total } };
       }),
   }),
   defineRoute({
@@ -69,36 +79,42 @@ export const articleRoutes: readonly Route[] = [
           data: await loadArticlesById(
             transaction,
             named.map(({ id }) => id),
+            caller,
           ),
         };
       }),
   }),
   defineRoute({
     method: 'get',
-    path: '/api/articles/{id}',
-    source: 'ours',
-    summary: 'One article',
-    access: access.signedIn,
-    request: { params: z.object({ id: idParameter }) },
-    response: dataOf(articleSchema),
-    handler: ({ services, caller, params }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const [article] = await loadArticlesById(transaction, [params.id]);
-        if (!article) throw notFound('article', params.id);
-        return { data: article };
-      }),
+    path: '/api/articles/export',
+    source: 'specification',
+    summary: 'The articles of a group and those below it, or all of them, as CSV',
+    access: access.articles,
+    request: { query: exportQuery },
+    response: { file: 'text/csv' },
+    handler: async ({ services, caller, query }) => {
+      const records = await exportArticles(services, caller, query);
+      const today = services.clock().toISOString().slice(0, 10);
+      return new Response(records, {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8; header=present',
+          'Content-Disposition': `attachment; filename="articles-${today}.csv"`,
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
   }),
   defineRoute({
-    method: 'post',
-    path: '/api/articles',
-    source: 'specification',
-    summary: 'Create an article, connected to a label',
-    access: access.articles,
-    request: { body: createArticleSchema },
-    response: dataOf(articleSchema),
-    handler: ({ services, caller, body }) =>
+    method: 'get',
+    path: '/api/articles/{id}',
+    source: 'ours',
+    summary: 'One article with its values and all its labels',
+    access: access.signedIn,
+    request: { params: z.object({ id: idParameter }) },
+    response: dataOf(articleDetailSchema),
+    handler: ({ services, caller, params }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({
-        data: await createArticle(transaction, caller, body),
+        data: await loadArticleDetail(transaction, params.id, caller),
       })),
   }),
 ];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
+import { idInput, idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
 import { variableSchema } from '../labels/label-schemas.ts';
+import { quantitySchema } from '../print/print-request.ts';
+import { articleLimits } from './article-limits.ts';
 
 /** One value of an article, as the specification's create payload carries it. */
 const articleDatumSchema = z.strictObject({
@@ -8,18 +10,57 @@ const articleDatumSchema = z.strictObject({
   data: valueSchema,
   editable: z.boolean().optional(),
   propertyType: z.enum(['default', 'media-ref', 'toggle']).optional(),
-  propertySize: z.int().min(1).max(10_000).optional(),
+  /** The most characters its text may have. */
+  propertySize: z.int().min(1).max(articleLimits.propertySize).optional(),
+  /** It belongs to no variable of a label. */
   isExtra: z.boolean().optional(),
 });
 export type ArticleDatum = z.infer<typeof articleDatumSchema>;
 
+const articleDataSchema = z.array(articleDatumSchema).max(articleLimits.data);
+const identifierSchema = z.string().trim().max(articleLimits.identifier);
+const labelIdsSchema = z.array(idInput).max(articleLimits.labels);
+
 export const createArticleSchema = z.strictObject({
   name: nameSchema,
-  labelId: idSchema.optional(),
-  articleData: z.array(articleDatumSchema).max(200).default([]),
-  externalIdentifier: z.string().trim().max(100).optional(),
-  groupId: idSchema.optional(),
+  labelId: idInput.optional(),
+  articleData: articleDataSchema.default([]),
+  externalIdentifier: identifierSchema.optional(),
+  groupId: idInput.optional(),
 });
+
+/** A place in an order for a new article; the label is the article's own where none is said. */
+const orderPlaceSchema = z.strictObject({
+  orderId: idInput,
+  quantity: quantitySchema.default(1),
+  labelId: idInput.nullish(),
+});
+
+/** A new article with its labels and its places in orders: all of it is made, or nothing. */
+export const newArticleWithOrdersSchema = createArticleSchema.omit({ labelId: true }).extend({
+  labelIds: labelIdsSchema.default([]),
+  orders: z.array(orderPlaceSchema).max(articleLimits.orders).default([]),
+});
+export type NewArticle = z.output<typeof newArticleWithOrdersSchema>;
+
+/** Rises with every change; a save that names the one it began with is refused after somebody else's. */
+const revisionInput = z.int().min(1).optional();
+
+export const articleVariableDataSchema = z.strictObject({
+  articleId: idInput,
+  articleData: articleDataSchema,
+  revision: revisionInput,
+});
+
+export const changedArticleSchema = z.strictObject({
+  name: nameSchema,
+  externalIdentifier: identifierSchema.default(''),
+  groupId: idInput,
+  articleData: articleDataSchema,
+  labelIds: labelIdsSchema,
+  revision: revisionInput,
+});
+export type ChangedArticle = z.output<typeof changedArticleSchema>;
 
 export const articleSchema = z.strictObject({
   id: idSchema,
@@ -30,5 +71,15 @@ export const articleSchema = z.strictObject({
     z.strictObject({ labelId: idSchema, name: z.string(), variables: z.array(variableSchema) }),
   ),
   orders: z.array(z.strictObject({ orderId: idSchema, orderNumber: z.string() })),
+  modifiedAt: z.iso.datetime(),
+  revision: z.int(),
 });
 export type Article = z.infer<typeof articleSchema>;
+
+/** One article as its own screen needs it. */
+export const articleDetailSchema = articleSchema.extend({
+  articleData: z.array(articleDatumSchema),
+  /** All its labels, those too that cannot be printed now: disabled, or without a published version. */
+  connectedLabels: z.array(z.strictObject({ labelId: idSchema, name: z.string(), isPrintable: z.boolean() })),
+});
+export type ArticleDetail = z.infer<typeof articleDetailSchema>;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../testing/test-server.ts';
-import { articleSchema } from './article-schemas.ts';
+import { foldText } from './search-text.ts';
+import { articleDetailSchema, articleSchema } from './article-schemas.ts';
 
 const pageOf = (answer: Answer) =>
   z.object({ data: z.object({ data: z.array(articleSchema), total: z.int() }) }).parse(answer.body).data;
@@ -50,6 +51,27 @@ onEveryStore('articles', (server) => {
     expect(first).toEqual(first.toSorted());
   });
 
+  it.each([
+    ['name', '-name', ({ name }: { name: string }) => foldText(name)],
+    [
+      'identifier',
+      '-identifier',
+      ({ externalIdentifier }: { externalIdentifier: string }) => externalIdentifier,
+    ],
+    ['changed', '-changed', ({ modifiedAt }: { modifiedAt: string }) => modifiedAt],
+  ])('sorts by %s and by %s, all of them, those found, and those of a label', async (sort, turned, keyOf) => {
+    for (const narrowed of ['', '&searchQuery=a', '&searchQuery=creme', '&labelId=1', '&groupIds=2']) {
+      const { data } = await search(`take=500&sort=${sort}${narrowed}`);
+      expect(data.length).toBeGreaterThan(1);
+      const keys = data.map(keyOf);
+      expect(keys).toEqual(keys.toSorted());
+      const back = (await search(`take=500&sort=${turned}${narrowed}`)).data;
+      expect(back.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toReversed());
+      const page = (await search(`take=3&offset=2&sort=${turned}${narrowed}`)).data;
+      expect(page.map(({ id }) => id)).toEqual(back.slice(2, 5).map(({ id }) => id));
+    }
+  });
+
   it('keeps a member who asks by group to their groups and those below', async () => {
     const food = await search('groupIds=2&take=500');
     expect(new Set(food.data.map(({ groupId }) => groupId))).toEqual(new Set([3, 4, 5]));
@@ -60,10 +82,50 @@ onEveryStore('articles', (server) => {
     expect((await search('groupIds=1', 'admin@demo.test')).total).toBe((await search('take=1')).total);
   });
 
+  it('keeps to the articles that carry a label, searched, counted and paged like all others', async () => {
+    const all = (await search('take=500')).data;
+    const labelIds = [...new Set(all.flatMap(({ labels }) => labels.map(({ labelId }) => labelId)))];
+    expect(labelIds.length).toBeGreaterThan(2);
+    for (const labelId of labelIds) {
+      const carrying = all.filter(({ labels }) => labels.some((label) => label.labelId === labelId));
+      const found = await search(`take=500&labelId=${labelId}`);
+      expect(found).toEqual({ data: carrying, total: carrying.length });
+      expect(await search(`take=3&offset=2&labelId=${labelId}`)).toEqual({
+        data: carrying.slice(2, 5),
+        total: carrying.length,
+      });
+    }
+    const [first = 0] = labelIds;
+    const creme = (await search('take=500&searchQuery=creme')).data.filter(({ labels }) =>
+      labels.some(({ labelId }) => labelId === first),
+    );
+    expect(creme.length).toBeGreaterThan(0);
+    expect((await search(`take=500&searchQuery=creme&labelId=${first}`)).data).toEqual(creme);
+    expect((await search(`searchQuery=${encodeURIComponent('70 %')}&labelId=${first}`)).total).toBe(2);
+    expect(await names(`searchQuery=_&labelId=${first}`)).toEqual([]);
+    expect(await search(`groupIds=2&labelId=${first}`, 'packer@demo.test')).toEqual({ data: [], total: 0 });
+    expect((await search('labelId=999999')).total).toBe(0);
+  });
+
+  it.each(['0', '-1', 'x', '1,2', ''])('refuses “%s” for a label', async (labelId) => {
+    const answer = await server().call(`GET /api/articles?labelId=${labelId}`, { as: 'member@demo.test' });
+    expect(answer.status).toBe(422);
+  });
+
   it('shows labels with the article’s own values, and orders', async () => {
-    const article = oneOf(await server().call('GET /api/articles/13', { as: 'member@demo.test' }));
+    const answer = await server().call('GET /api/articles/13', { as: 'member@demo.test' });
+    const article = z.object({ data: articleDetailSchema }).parse(answer.body).data;
     expect(article.name).toBe('Tarte à la crème 1 part');
     expect(article.orders).toContainEqual({ orderId: 1, orderNumber: 'SO-2026-0412' });
+    expect(article.articleData).toContainEqual({
+      key: 'netContent',
+      data: '1 part',
+      editable: true,
+      propertyType: 'default',
+    });
+    expect(article.connectedLabels).toEqual(
+      article.labels.map(({ labelId, name }) => ({ labelId, name, isPrintable: true })),
+    );
     const [label] = article.labels;
     expect(label?.variables).toContainEqual({
       variableId: 2,
@@ -122,12 +184,15 @@ onEveryStore('articles', (server) => {
     expect(messageOf(answer)).toContain(words);
   });
 
-  it.each(['take=0', 'take=501', 'take=x', 'offset=-1', 'groupIds=a', `searchQuery=${'x'.repeat(201)}`])(
-    'refuses the query %s',
-    async (query) => {
-      expect((await server().call(`GET /api/articles?${query}`, { as: 'member@demo.test' })).status).toBe(
-        422,
-      );
-    },
-  );
+  it.each([
+    'take=0',
+    'take=501',
+    'take=x',
+    'offset=-1',
+    'groupIds=a',
+    'sort=price',
+    `searchQuery=${'x'.repeat(201)}`,
+  ])('refuses the query %s', async (query) => {
+    expect((await server().call(`GET /api/articles?${query}`, { as: 'member@demo.test' })).status).toBe(422);
+  });
 });

@@ -1,13 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../access/caller.ts';
+import { labelsOfGroups } from '../groups/group-labels.ts';
 import { toVariables } from '../labels/variables.ts';
 import { articleLabels, articles, labels, labelVersions, orderLines, orders } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Article } from './article-schemas.ts';
 
-/** Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out. */
+/**
+ * Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out.
+ * For a caller the labels that groups bring stand after those an article is connected to.
+ */
 export async function loadArticlesById(
   transaction: Transaction,
   articleIds: readonly number[],
+  caller?: Pick<Caller, 'groupIds'>,
 ): Promise<Article[]> {
   if (articleIds.length === 0) return [];
   const ids = [...articleIds];
@@ -20,12 +26,15 @@ export async function loadArticlesById(
     .from(articleLabels)
     .where(inArray(articleLabels.articleId, ids))
     .orderBy(asc(articleLabels.labelId));
-  const published = await loadPublishedLabels(
-    transaction,
-    connected.map(({ labelId }) => labelId),
-  );
+  const brought = caller
+    ? await labelsOfGroups(transaction, { caller, articleGroupIds: rows.map(({ groupId }) => groupId) })
+    : () => [];
+  const published = await loadPublishedLabels(transaction, [
+    ...connected.map(({ labelId }) => labelId),
+    ...rows.flatMap(({ groupId }) => brought(groupId)),
+  ]);
   const ordered = await transaction
-    .select({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
+    .selectDistinct({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(inArray(orderLines.articleId, ids))
@@ -37,16 +46,19 @@ export async function loadArticlesById(
   return ids.flatMap((id) => {
     const article = byId.get(id);
     if (!article) return [];
+    const own = (labelsOf.get(id) ?? []).map(({ labelId }) => labelId);
     return {
       id,
       name: article.name,
       externalIdentifier: article.externalIdentifier,
       groupId: article.groupId,
-      labels: (labelsOf.get(id) ?? []).flatMap(({ labelId }) => {
+      labels: [...new Set([...own, ...brought(article.groupId)])].flatMap((labelId) => {
         const label = published.get(labelId);
         return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
       }),
       orders: (ordersOf.get(id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
+      modifiedAt: article.modifiedAt.toISOString(),
+      revision: article.revision,
     };
   });
 }

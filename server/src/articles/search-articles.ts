@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../store/store.ts';
 import type { ArticleCounts } from './article-counts.ts';
+import type { ArticleSort } from './article-sort.ts';
 import { searchTerms } from './search-text.ts';
 
 export interface ArticleFilter {
@@ -10,6 +11,8 @@ export interface ArticleFilter {
   readonly groupIds?: readonly number[] | undefined;
   readonly take: number;
   readonly offset: number;
+  /** By name where nothing is said. */
+  readonly sort?: ArticleSort;
 }
 
 /** Where a search looks, and what was counted there before. */
@@ -27,19 +30,20 @@ const resultSchema = z.object({
 });
 
 /**
- * The ids of one page of articles in the order of their names, and how many there are in all, exactly
- * (server/drizzle/0003). A number counted before is used only when the store says that no article has changed since.
+ * The ids of one page of articles in the order asked for, and how many there are in all, exactly
+ * (server/drizzle/0014). A number counted before is used only when the store says that no article has changed since.
  */
 export async function searchArticles(
   { transaction, organizationId, counts }: SearchScope,
   filter: ArticleFilter,
 ): Promise<{ total: number; articleIds: number[] }> {
-  const { searchQuery, groupIds, take, offset } = filter;
+  const { searchQuery, groupIds, take, offset, sort = 'name' } = filter;
   const known = counts.find(organizationId, filter);
   const result = await transaction.execute(
     sql`select * from search_articles(
       ${sql.param(searchTerms(searchQuery))}::text[], ${groupIds ? sql.param(groupIds) : null}::integer[],
-      ${take}::integer, ${offset}::integer, ${known?.revision ?? null}::uuid, ${known?.total ?? null}::integer)`,
+      ${take}::integer, ${offset}::integer, ${known?.revision ?? null}::uuid, ${known?.total ?? null}::integer,
+      ${sort}::text)`,
   );
   const [{ total, article_ids: articleIds, revision }] = resultSchema.parse(result).rows;
   if (revision !== null) counts.keep(organizationId, filter, { revision, total });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Identity } from '../access/caller.ts';
 import { accounts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -29,7 +29,7 @@ export async function findAccountByEmail(
   const [account] = await transaction
     .select()
     .from(accounts)
-    .where(eq(accounts.email, foldEmail(email)));
+    .where(and(eq(accounts.email, foldEmail(email)), isNull(accounts.deletedAt)));
   return account;
 }
 

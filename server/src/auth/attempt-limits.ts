@@ -18,6 +18,7 @@ const allowed = {
   verifySend: { account: 5, address: 30 },
   openId: { account: 100, address: 100 },
   invite: { account: 60, address: 120 },
+  clientToken: { account: 10, address: 100 },
 } as const;
 type Limited = keyof typeof allowed;
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { refreshTokens } from '../store/schema/index.ts';
+import { accounts, refreshTokens } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { createOpaqueToken, hashToken, sealToken, unsealToken } from './opaque-token.ts';
 import { decideRefresh } from './refresh-decision.ts';
@@ -24,7 +24,7 @@ export interface StartedSession {
   readonly sessionId: string;
 }
 
-/** Starts a family: the first refresh token of a sign-in. */
+/** Starts a family: the first refresh token of a sign-in. The account remembers when that was. */
 export async function startFamily(
   transaction: Transaction,
   { organizationId, accountId }: AccountKey,
@@ -32,6 +32,10 @@ export async function startFamily(
 ): Promise<StartedSession> {
   const refreshToken = createOpaqueToken();
   const sessionId = crypto.randomUUID();
+  await transaction
+    .update(accounts)
+    .set({ lastSignInAt: now })
+    .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, accountId)));
   await transaction.insert(refreshTokens).values({
     organizationId,
     accountId,

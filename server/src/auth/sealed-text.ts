@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps what is sealed under one secret for different ends apart. */
-type SealPurpose = 'platen refresh successor' | 'platen mail';
+type SealPurpose = 'platen refresh successor' | 'platen mail' | 'platen web hook';
 
 const sealingKey = (secret: string, purpose: SealPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -32,6 +32,8 @@ export interface ServerKeys {
   readonly fileLinks: string;
   /** Seals letters while they wait; derived, so that one file of secrets does. */
   readonly mail: string;
+  /** Seals the secrets of web hooks, which must be readable to sign; derived likewise. */
+  readonly webHooks: string;
 }
 
 /** New random secrets, ready to be kept. */
@@ -40,6 +42,9 @@ export async function generateStoredKeys(): Promise<StoredKeys> {
   const jwk = { ...(await exportJWK(privateKey)), kid: randomBytes(9).toString('base64url') };
   return storedKeysSchema.parse({ signing: [jwk], fileLinks: randomBytes(32).toString('base64url') });
 }
+
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
 /** Secrets ready for use. */
 export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<ServerKeys> {
@@ -55,7 +60,8 @@ export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<Se
       ),
     ),
     fileLinks,
-    mail: Buffer.from(hkdfSync('sha256', fileLinks, '', 'platen outbox', 32)).toString('base64url'),
+    mail: derive(fileLinks, 'platen outbox'),
+    webHooks: derive(fileLinks, 'platen web hooks'),
   };
 }
 

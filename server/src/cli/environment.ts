@@ -75,6 +75,8 @@ const environmentSchema = z
       .default('Platen <platen@localhost>')
       .transform(readSender)
       .refine(({ address }) => mailAddress.test(address), 'must be like Platen <platen@example.com>'),
+    /** Web hooks may lead to http addresses and into the network: for tests and development, never for others. */
+    WEB_HOOKS_INSIDE: flag.default(false),
     /** Identity providers: offered where a client id is given. With a secret the code is exchanged as well. */
     OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
     OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),

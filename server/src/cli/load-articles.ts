@@ -1,6 +1,7 @@
 /** Loads a CSV of articles: `pnpm load-articles FILE [--organisation demo] [--group NAME] [--label NAME]...` */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { decodeFile } from 'label-core/import';
 import { loadArticles } from '../articles/load/load-articles.ts';
 import { readArticleRows } from '../articles/load/read-article-rows.ts';
 import { organizations } from '../store/schema/index.ts';
@@ -31,18 +32,9 @@ async function findOrganization(store: Store, name: string): Promise<number> {
   );
 }
 
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error('The file is not UTF-8 text. Save it as “CSV UTF-8” and load it again.');
-  }
-}
-
 async function run(file: string): Promise<void> {
   const startedAt = performance.now();
-  const csv = decodeText(await readFile(file));
-  const { articles, rejected } = readArticleRows(csv);
+  const { articles, rejected } = readArticleRows(decodeFile(await readFile(file), 'utf-8'));
   const env = readEnvironment(process.env);
   const store = await openStore(
     env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
@@ -65,8 +57,8 @@ async function run(file: string): Promise<void> {
   } finally {
     await store.close();
   }
-  for (const { row, reason } of rejected.slice(0, shownRejections))
-    console.log(`Row ${row} rejected: ${reason}.`);
+  for (const { line, reason } of rejected.slice(0, shownRejections))
+    console.log(`Line ${line} rejected: ${reason}.`);
   if (rejected.length > shownRejections)
     console.log(`… and ${rejected.length - shownRejections} more rows rejected.`);
 }

@@ -48,6 +48,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
       openIdProviders: openIdProvidersOf(env),
+      areInsideWebHooksAllowed: env.WEB_HOOKS_INSIDE,
       releases: {
         githubReleasesUrl: env.HELPER_RELEASES_URL,
         latestVersion: env.HELPER_VERSION,

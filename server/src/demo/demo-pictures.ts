@@ -26,6 +26,6 @@ const glass = monochromePng(side, (x, y) => {
 
 /** The media library of the demo organisation; its ids count from 1. */
 export const demoPictures = [
-  { folder: 'Marks', name: 'leaf.png', content: leaf },
-  { folder: 'Marks', name: 'glass.png', content: glass },
+  { folder: 'Marks', name: 'leaf.png', content: leaf, widthPx: side, heightPx: side },
+  { folder: 'Marks', name: 'glass.png', content: glass, widthPx: side, heightPx: side },
 ] as const;

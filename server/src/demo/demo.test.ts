@@ -2,7 +2,7 @@ import { parseLabelTemplate } from 'label-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEan13 } from '../articles/ean13.ts';
 import { resolveValues } from '../labels/resolve-values.ts';
-import { versionStates } from '../labels/version-state.ts';
+import { reviewStates } from 'label-core/review';
 import { createRenderer } from '../print/label-core-renderer.ts';
 import { demoAccounts, demoPassword, freeAccounts } from './demo-accounts.ts';
 import { createDemoServer } from './create-demo-server.ts';
@@ -36,7 +36,7 @@ describe('the demo organisation', () => {
 
   it('has a label version in every state of the review', () => {
     const states = new Set(demoLabels.flatMap(({ versions }) => versions.map(({ state }) => state)));
-    expect(states).toEqual(new Set(versionStates));
+    expect(states).toEqual(new Set(reviewStates));
   });
 
   it.each(

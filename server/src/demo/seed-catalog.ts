@@ -1,52 +1,12 @@
 import { searchColumns } from '../articles/search-text.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
-import { articleLabels, articles, labels, labelVersions, orderLines, orders } from '../store/schema/index.ts';
+import { articleLabels, articles, orderLines, orders } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { DemoArticle } from './demo-articles.ts';
 import type { DemoLabel } from './demo-labels.ts';
 import type { demoOrders } from './demo-orders.ts';
 
 const dayMs = 86_400_000;
-
-interface LabelSeed {
-  readonly organizationId: number;
-  readonly uploadedBy: number;
-  readonly now: Date;
-}
-
-export async function seedLabels(
-  transaction: Transaction,
-  { organizationId, uploadedBy, now }: LabelSeed,
-  list: readonly DemoLabel[],
-): Promise<void> {
-  const firstId = await allocateIds(transaction, organizationId, 'label', list.length);
-  await transaction
-    .insert(labels)
-    .values(list.map(({ name }, index) => ({ organizationId, id: firstId + index, name })));
-  const versions = list.flatMap(({ versions: all }, index) =>
-    all.map((version, position) => ({ ...version, labelId: firstId + index, version: position + 1 })),
-  );
-  const firstVersionId = await allocateIds(transaction, organizationId, 'labelVersion', versions.length);
-  await transaction.insert(labelVersions).values(
-    versions.map(({ template, state, daysAgo, labelId, version }, index) => {
-      const createdAt = new Date(now.getTime() - daysAgo * dayMs);
-      return {
-        organizationId,
-        id: firstVersionId + index,
-        labelId,
-        version,
-        state,
-        widthMm: template.widthMm,
-        heightMm: template.heightMm,
-        variables: template.variables,
-        template,
-        uploadedBy,
-        createdAt,
-        publishedAt: state === 'Published' || state === 'Superseded' ? createdAt : null,
-      };
-    }),
-  );
-}
 
 /** Articles, each connected to the labels that name its group. */
 export async function seedArticles(
@@ -93,9 +53,10 @@ export async function seedOrders(
   );
   await transaction.insert(orderLines).values(
     list.flatMap(({ lines }, index) =>
-      lines.map(([articleId, quantity]) => ({
+      lines.map(([articleId, quantity], position) => ({
         organizationId,
         orderId: firstId + index,
+        position,
         articleId,
         quantity,
       })),

@@ -2,6 +2,7 @@ import { organizations } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
 import { demoAccounts, freeAccounts } from './demo-accounts.ts';
 import { demoArticles } from './demo-articles.ts';
+import { demoConnectors } from './demo-connectors.ts';
 import { demoGroups, freeGroups } from './demo-groups.ts';
 import { demoHistory } from './demo-history.ts';
 import { demoLabels, freeLabels } from './demo-labels.ts';
@@ -15,7 +16,9 @@ import {
   type DemoPrinterTargets,
 } from './demo-printers.ts';
 import { demoWidgets } from './demo-widgets.ts';
-import { seedArticles, seedLabels, seedOrders } from './seed-catalog.ts';
+import { seedConnectors } from './seed-connectors.ts';
+import { seedArticles, seedOrders } from './seed-catalog.ts';
+import { seedLabels } from './seed-labels.ts';
 import { seedGroups, seedPeople, withPasswordHashes } from './seed-people.ts';
 import { seedHistory, seedPictures, seedPrintCount, seedPrinters, seedWidgets } from './seed-printing.ts';
 
@@ -45,9 +48,15 @@ export async function seedDemo(
     const uploadedBy = people.get('labels@demo.test') ?? 1;
     await seedPictures(transaction, organizationId, demoPictures);
     await seedPrinters(transaction, organizationId, demoPrinters(printerTargets));
-    await seedLabels(transaction, { organizationId, uploadedBy, now }, demoLabels);
+    const reviewers = {
+      dataApprover: people.get('data@demo.test') ?? 1,
+      designApprover: people.get('design@demo.test') ?? 1,
+      publisher: people.get('publish@demo.test') ?? 1,
+    };
+    await seedLabels(transaction, { organizationId, uploadedBy, reviewers, now }, demoLabels);
     await seedArticles(transaction, organizationId, demoArticles, demoLabels);
     await seedOrders(transaction, organizationId, now, demoOrders);
+    await seedConnectors(transaction, organizationId, now, demoConnectors);
     await seedWidgets(transaction, organizationId, people, demoWidgets);
     await seedHistory(transaction, organizationId, { people, now }, demoHistory);
     await seedPrintCount(transaction, organizationId, now, demoHistory.length);

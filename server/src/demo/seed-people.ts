@@ -4,11 +4,17 @@ import { accounts, groups } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { demoPassword, type DemoAccount } from './demo-accounts.ts';
 
-/** The accounts with their passwords hashed; done before the transaction, because hashing takes its time. */
-export const withPasswordHashes = (people: readonly DemoAccount[]) =>
-  Promise.all(
-    people.map(async (account) => ({ ...account, passwordHash: await hashPassword(demoPassword) })),
-  );
+/**
+ * The accounts with their password hashed, before any transaction: hashing takes its time. One hash does for all of
+ * them, since they share a password that everybody knows.
+ */
+export async function withPasswordHashes(people: readonly DemoAccount[]) {
+  const passwordHash = await demoPasswordHash();
+  return people.map((account) => ({ ...account, passwordHash }));
+}
+
+let hash: Promise<string> | undefined;
+const demoPasswordHash = () => (hash ??= hashPassword(demoPassword));
 
 export async function seedPeople(
   transaction: Transaction,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { resolveValues } from '../labels/resolve-values.ts';
 import { paperSettingsSchema } from '../preferences/preference-schemas.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import {
@@ -42,6 +43,7 @@ export async function seedPictures(
       organizationId,
       id: firstId + index,
       contentType: 'image/png',
+      sizeBytes: picture.content.length,
       ...picture,
     })),
   );
@@ -57,7 +59,7 @@ export async function seedWidgets(
   await transaction.insert(widgets).values(
     list.map((one, index) => {
       const { favoriteFor: _, ...widget } = one;
-      return { ...widget, organizationId, id: firstId + index };
+      return { ...widget, organizationId, id: firstId + index, position: index + 1 };
     }),
   );
   await transaction.insert(widgetFavorites).values(
@@ -98,14 +100,19 @@ export async function seedHistory(
     })),
   );
   const versions = await transaction
-    .select({ labelId: labels.id, name: labels.name, versionId: labelVersions.id })
+    .select({
+      labelId: labels.id,
+      name: labels.name,
+      versionId: labelVersions.id,
+      variables: labelVersions.variables,
+    })
     .from(labels)
     .innerJoin(
       labelVersions,
       and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')),
     );
   const printerRows = await transaction.select().from(printers);
-  const articleRows = await transaction.select({ id: articles.id, name: articles.name }).from(articles);
+  const articleRows = await transaction.select().from(articles);
   await transaction.insert(printJobEntries).values(
     jobs.flatMap(({ id: printJobId, entries }) =>
       entries.map((entry, position) => {
@@ -122,7 +129,7 @@ export async function seedHistory(
           articleId: article.id,
           printerId: printer.id,
           labelCount: entry.labelCount,
-          values: { name: article.name },
+          values: resolveValues({ variables: version.variables, article, changes: {} }).values,
           labelName: version.name,
           articleName: article.name,
           printerName: printer.displayName,

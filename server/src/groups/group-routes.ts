@@ -1,45 +1,14 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { listOf } from '../http/envelope.ts';
+import { dataOf, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idSchema } from '../http/text-limits.ts';
-import { groups } from '../store/schema/index.ts';
-import type { Transaction } from '../store/store.ts';
+import { idParameter } from '../http/text-limits.ts';
+import { accounts } from '../store/schema/index.ts';
+import { countByGroup } from './group-counts.ts';
+import { groupCountsSchema, groupPersonSchema, groupSchema } from './group-schemas.ts';
+import { loadGroups, requireGroup, toGroup } from './load-groups.ts';
 import { visibleGroups } from './visible-groups.ts';
-
-const groupSchema = z.strictObject({
-  id: idSchema,
-  name: z.string(),
-  parentGroupId: idSchema.nullable(),
-  defaultPrinterId: idSchema.nullable(),
-  modified: z.iso.datetime(),
-  groupSettings: z.strictObject({
-    useLabelsConnectedToArticlesGroup: z.boolean(),
-    useLabelsConnectedToOrdersGroup: z.boolean(),
-    useLabelsConnectedToUserDefaultGroup: z.boolean(),
-    allowOrderImportToThisGroup: z.boolean(),
-  }),
-});
-
-type Group = z.infer<typeof groupSchema>;
-
-async function loadGroups(transaction: Transaction): Promise<Group[]> {
-  const rows = await transaction.select().from(groups).orderBy(asc(groups.id));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    parentGroupId: row.parentGroupId,
-    defaultPrinterId: row.defaultPrinterId,
-    modified: row.modifiedAt.toISOString(),
-    groupSettings: {
-      useLabelsConnectedToArticlesGroup: row.useLabelsConnectedToArticlesGroup,
-      useLabelsConnectedToOrdersGroup: row.useLabelsConnectedToOrdersGroup,
-      useLabelsConnectedToUserDefaultGroup: row.useLabelsConnectedToUserDefaultGroup,
-      allowOrderImportToThisGroup: row.allowOrderImportToThisGroup,
-    },
-  }));
-}
 
 export const groupRoutes: readonly Route[] = [
   defineRoute({
@@ -65,6 +34,54 @@ export const groupRoutes: readonly Route[] = [
     handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({
         data: await loadGroups(transaction),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/groups/counts',
+    source: 'ours',
+    summary: 'How many members, printers, articles and orders belong to each group',
+    access: access.groups,
+    response: listOf(groupCountsSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await countByGroup(transaction),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/groups/people',
+    source: 'ours',
+    summary: 'Who can be a member of a group, and of which ones they are',
+    access: access.groups,
+    response: listOf(groupPersonSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await transaction
+          .select({
+            userId: accounts.id,
+            firstname: accounts.firstName,
+            lastname: accounts.lastName,
+            email: accounts.email,
+            isEnabled: accounts.isEnabled,
+            groups: accounts.groupIds,
+          })
+          .from(accounts)
+          .where(isNull(accounts.deletedAt))
+          .orderBy(asc(accounts.id)),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/groups/{groupId}',
+    source: 'ours',
+    summary: 'One group',
+    access: access.groups,
+    request: { params: z.object({ groupId: idParameter }) },
+    response: dataOf(groupSchema),
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: toGroup(await requireGroup(transaction, params.groupId)),
       })),
   }),
 ];

@@ -9,6 +9,6 @@ export const crossOrigin = (appOrigins: readonly string[]) =>
     origin: (origin) => (appOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
     maxAge: 600,
   });

@@ -9,7 +9,12 @@ export function failureAnswer(error: Error, context: Context<ServerEnvironment>,
   const requestId = context.get('requestId');
   if (error instanceof HttpError) {
     const problems = error.problems.length > 0 ? { problems: error.problems } : {};
-    return context.json({ Message: error.message, requestId, ...problems }, error.status, error.headers);
+    const oauth = error.oauthError ? { error: error.oauthError, error_description: error.message } : {};
+    return context.json(
+      { ...oauth, Message: error.message, requestId, ...problems },
+      error.status,
+      error.headers,
+    );
   }
   logger.error('failure', { requestId, route: context.get('route'), ...describeFailure(error) });
   return context.json({ Message: 'The server could not do this. Please try again.', requestId }, 500);

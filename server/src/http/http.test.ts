@@ -22,6 +22,8 @@ const send = (method: string, path: string, headers: Readonly<Record<string, str
     }),
   );
 
+const formOf = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
 const json = { 'content-type': 'application/json' };
 const login = '/api/account/login';
 const failureOf = async (response: Response) =>
@@ -60,7 +62,26 @@ describe('failures', () => {
   });
 
   it('says which methods an address takes', async () => {
-    expect((await send('PATCH', '/api/print-settings')).headers.get('allow')).toBe('POST, PUT');
+    expect((await send('PATCH', '/api/print-settings')).headers.get('allow')).toBe('GET, POST, PUT');
+  });
+
+  it.each<[number, Readonly<Record<string, string>>, Body | undefined]>([
+    [415, json, '{}'],
+    [415, { 'content-type': 'multipart/form-data' }, '--x--'],
+    [400, { 'content-type': 'multipart/form-data; boundary=x' }, 'no form'],
+    [
+      400,
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="file"',
+    ],
+    [413, { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' }, '--x--'],
+    [422, { 'content-type': 'multipart/form-data; boundary=x' }, formOf('a', 'b\0')],
+  ])('%i for a form %j %j', async (status, headers, body) => {
+    const { token } = z.object({ token: z.string() }).parse((await server.signIn('labels@demo.test')).body);
+    const authorization = `Bearer ${token}`;
+    const response = await send('POST', '/api/labels/extract', { ...headers, authorization }, body);
+    expect(response.status).toBe(status);
+    expect((await failureOf(response)).requestId).toBe(response.headers.get('x-request-id'));
   });
 
   it('stops reading a body at the limit', async () => {

@@ -1,20 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { describeRule, mayCall } from '../access/access-rule.ts';
-import { toCaller, type Caller } from '../access/caller.ts';
-import { verifyAccessToken } from '../auth/access-token.ts';
 import type { Services } from '../services.ts';
-import { requireActive } from '../subscription/require-active.ts';
+import { authorize } from './authorize.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
-import { isStorableText, readJsonBody } from './read-body.ts';
+import { isStorableText, readJsonBody, readUrlEncodedBody } from './read-body.ts';
+import { readFormBody } from './read-form.ts';
 import { failureAnswer } from './failure-answer.ts';
 import { requestFacts, type ServerEnvironment } from './request-facts.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const maxBodyBytes = 1_000_000;
+const usualBodyBytes = 1_000_000;
 
 /** The specification spells `account` and `Account`: both are meant. */
 const foldPath = (path: string) => path.replace(/^\/api\/account\//i, '/api/account/');
@@ -70,32 +68,16 @@ async function answerRoute(
     facts: requestFacts(context, services.config),
     params: context.req.param(),
     query,
-    body: route.request?.body ? await readJsonBody(context.req.raw, maxBodyBytes) : undefined,
+    body: route.request?.body ? await readBody(route, context.req.raw) : undefined,
   });
   return answer instanceof Response ? answer : context.json(answer as object);
 }
 
-/** Who calls, once the route's rule has let them through. @throws HttpError 401 without a valid token, 403 by the rule or while the organisation is paused */
-async function authorize(
-  route: Route,
-  { keys, clock, store }: Services,
-  context: Context<ServerEnvironment>,
-): Promise<Caller | undefined> {
-  if (route.access === 'public') return undefined;
-  const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');
-  const identity =
-    scheme?.toLowerCase() === 'bearer' && token ? await verifyAccessToken(keys, clock, token) : undefined;
-  if (!identity) {
-    throw new HttpError(401, 'Please sign in: there is no valid access token.', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-  }
-  context.set('organizationId', identity.organizationId);
-  context.set('userId', identity.userId);
-  const caller = toCaller(identity);
-  if (!mayCall(caller, route.access)) {
-    throw new HttpError(403, `You may not do this. ${describeRule(route.access)}`);
-  }
-  if (!route.isOpenWhilePaused) await requireActive(store, identity.organizationId);
-  return caller;
-}
+const bodyReaders = {
+  json: readJsonBody,
+  form: readFormBody,
+  urlencoded: readUrlEncodedBody,
+} as const;
+
+const readBody = ({ bodyType = 'json', maxBodyBytes = usualBodyBytes }: Route, request: Request) =>
+  bodyReaders[bodyType](request, maxBodyBytes);

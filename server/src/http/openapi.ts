@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientScopes, scopeOf } from '../access/client-scopes.ts';
 import type { Route } from './route.ts';
 
 /** OpenAPI 3.1 of the route table: paths, who may call, request and answer schemas. */
@@ -8,7 +9,18 @@ export function describeApi(routes: readonly Route[]): Record<string, unknown> {
     openapi: '3.1.0',
     info: { title: 'Platen', version: '0.1.0' },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        client: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: {
+              tokenUrl: '/oauth/token',
+              scopes: Object.fromEntries(clientScopes.map((scope) => [scope, `The calls of ${scope}`])),
+            },
+          },
+        },
+      },
       schemas: { Failure: failureSchema },
     },
     paths: Object.fromEntries(
@@ -40,12 +52,18 @@ const failureContent = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'multipart/form-data',
+  urlencoded: 'application/x-www-form-urlencoded',
+} as const;
+
 function describeOperation(route: Route) {
   return {
     summary: route.summary,
     'x-source': route.source,
     'x-access': route.access,
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    ...describeSecurity(route),
     parameters: [
       ...describeParameters('path', route.request?.params),
       ...describeParameters('query', route.request?.query),
@@ -54,7 +72,11 @@ function describeOperation(route: Route) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: toInput(route.request.body) } },
+            content: {
+              [contentTypes[route.bodyType ?? 'json']]: {
+                schema: toInput(route.request.body),
+              },
+            },
           },
         }
       : {}),
@@ -63,6 +85,15 @@ function describeOperation(route: Route) {
       default: { description: 'Refused or failed', ...failureContent },
     },
   };
+}
+
+/** Who may call: people by their roles, and integration clients by the one scope, where the call is open to them. */
+function describeSecurity(route: Route) {
+  if (route.access === 'public') return { security: [] };
+  const scope = scopeOf(route);
+  return scope === undefined
+    ? { security: [{ bearer: [] }] }
+    : { 'x-client-scope': scope, security: [{ bearer: [] }, { client: [scope] }] };
 }
 
 const describeAnswer = (response: Route['response']) =>

@@ -1,5 +1,6 @@
 import { HttpError } from './http-error.ts';
 
+const urlEncodedType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const jsonType = /^application\/(?:json|json-patch\+json)\s*(?:;|$)/i;
 
 /**
@@ -19,6 +20,26 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
     );
   }
   return body;
+}
+
+const invalid = (message: string) => new HttpError(400, message, { oauthError: 'invalid_request' });
+
+/**
+ * The fields of a urlencoded form, each given once; empty ones are left out (RFC 6749, 3.2).
+ * @throws HttpError 400 for another content type, a field given twice or text no store keeps, 413 beyond the limit
+ */
+export async function readUrlEncodedBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Readonly<Record<string, string>>> {
+  if (!urlEncodedType.test(request.headers.get('content-type') ?? '')) {
+    throw invalid('The body must be a form, sent as application/x-www-form-urlencoded.');
+  }
+  const fields = [...new URLSearchParams(await readText(request, maxBytes))];
+  const names = new Set(fields.map(([name]) => name));
+  if (names.size < fields.length) throw invalid('A field of the form was given twice.');
+  if (!fields.flat().every(isStorableText)) throw invalid('The form holds characters that are not text.');
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {

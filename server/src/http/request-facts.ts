@@ -12,5 +12,7 @@ export const requestFacts = (context: Context<ServerEnvironment>, config: Server
   requestId: context.get('requestId'),
   clientAddress: context.env?.clientAddress ?? 'unknown',
   publicUrl: config.publicUrl ?? new URL(context.req.url).origin,
+  authorization: context.req.header('Authorization'),
   idempotencyKey: context.req.header('Idempotency-Key'),
+  ifNoneMatch: context.req.header('If-None-Match'),
 });

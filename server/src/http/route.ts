@@ -11,7 +11,11 @@ export interface RequestFacts {
   readonly clientAddress: string;
   /** Where this server is reached, without a trailing slash: files are linked from here. */
   readonly publicUrl: string;
+  /** The Authorization header as it came; only the token call reads it, all others know the caller. */
+  readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** The copies a cache already has, by their entity tags. */
+  readonly ifNoneMatch: string | undefined;
 }
 
 export interface RouteInput<Rule extends AccessRule, Params, Query, Body> {
@@ -38,6 +42,10 @@ interface RouteDescription {
   /** Also answers people of an organisation that is paused or cancelled. */
   readonly isOpenWhilePaused?: boolean;
   readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
+  /** What the body comes as: JSON, a form whose files are `z.file()`, or a form of fields alone. */
+  readonly bodyType?: 'json' | 'form' | 'urlencoded';
+  /** How much of a body is read; a million bytes where nothing is said. */
+  readonly maxBodyBytes?: number;
   /** The JSON a success answers with, or the content types of a file. */
   readonly response: z.ZodType | { readonly file: string };
 }

@@ -15,6 +15,12 @@ export const idParameter = z
 /** An id in a body, as a number or as its digits: apps read ids leniently and send them as they read them. */
 export const idInput = z.union([idSchema, idParameter], 'must be an id');
 
+/** Ids of a body, each once. Nobody has that many groups; a group may have that many members. */
+export const idListSchema = z
+  .array(idInput)
+  .max(20_000)
+  .transform((ids) => [...new Set(ids)]);
+
 /** A short text a person typed: a name, a number of an order. */
 export const nameSchema = z.string().trim().min(1).max(200);
 

@@ -1,37 +1,20 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import {
-  accountTypes,
-  permissions,
-  qualityRoles,
-  userRoles,
-  type AccountType,
-  type UserRole,
-} from '../access/roles.ts';
+import { rightsShape, roleSchema, splitRoles } from '../access/role-lists.ts';
+import { permissions, qualityRoles } from '../access/roles.ts';
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idInput, idParameter, idSchema } from '../http/text-limits.ts';
+import { idListSchema, idParameter, idSchema } from '../http/text-limits.ts';
 import { invite, inviteAgain, withdrawInvitation, type SentInvitation } from './invite.ts';
 import { loadInvitations } from './load-invitations.ts';
 
-const isAccountType = (role: AccountType | UserRole): role is AccountType =>
-  (accountTypes as readonly string[]).includes(role);
-
-const listed = <Schema extends z.ZodType>(entry: Schema) =>
-  z
-    .array(entry)
-    .max(100)
-    .transform((list) => [...new Set(list)]);
-
-const roleSchema = z.enum([...accountTypes, ...userRoles]);
-
 const inviteSchema = z.strictObject({
   email: emailSchema,
-  roles: z.array(roleSchema).min(1, 'at least one is needed').max(100),
-  permissions: listed(z.enum(permissions)).default([]),
-  qualityAssuranceRoles: listed(z.enum(qualityRoles)).default([]),
-  groups: listed(idInput).default([]),
+  roles: rightsShape.roles,
+  permissions: rightsShape.permissions.default([]),
+  qualityAssuranceRoles: rightsShape.qualityAssuranceRoles.default([]),
+  groups: idListSchema.default([]),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a language like en')
@@ -90,11 +73,9 @@ export const invitationRoutes: readonly Route[] = [
     request: { body: inviteSchema },
     response: sentSchema,
     handler: async ({ services, caller, facts, body }) => {
-      const roles = [...new Set(body.roles)];
       const wanted = {
         email: body.email,
-        accountTypes: roles.filter(isAccountType),
-        userRoles: roles.filter((role) => !isAccountType(role)),
+        ...splitRoles(body.roles),
         qualityRoles: body.qualityAssuranceRoles,
         permissions: body.permissions,
         groupIds: body.groups,

@@ -1,16 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { AccountType, Permission, QualityRole, UserRole } from '../access/roles.ts';
 import { invitationLetter } from '../accounts/letters.ts';
 import type { CallPlaces } from '../accounts/register.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
+import { requireGroups } from '../groups/require-groups.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { endLinks, issueLink, linkExpiry } from '../links/one-time-link.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
-import { accounts, groups, invitations, organizations } from '../store/schema/index.ts';
+import { accounts, invitations, organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { requireRoomForUser } from '../subscription/user-limit.ts';
 import { loadInvitations } from './load-invitations.ts';
@@ -137,20 +138,6 @@ const limitInvitations = (services: Services, caller: Caller, clientAddress: str
 async function requireNoMember(transaction: Transaction, email: string): Promise<void> {
   if ((await transaction.$count(accounts, eq(accounts.email, email))) === 0) return;
   throw new HttpError(409, `${email} belongs to a member of this organisation already.`);
-}
-
-async function requireGroups(transaction: Transaction, groupIds: readonly number[]): Promise<void> {
-  const found = await transaction
-    .select({ id: groups.id })
-    .from(groups)
-    .where(inArray(groups.id, [...groupIds]));
-  const known = new Set(found.map(({ id }) => id));
-  const missing = groupIds.find((id) => !known.has(id));
-  if (missing === undefined) return;
-  const message = `there is no group ${missing}`;
-  throw new HttpError(422, `The request cannot be used. groups: ${message}.`, {
-    problems: [{ path: 'groups', message }],
-  });
 }
 
 /** Whether there was one. */

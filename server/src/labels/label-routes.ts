@@ -2,27 +2,45 @@ import { eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import type { Caller } from '../access/caller.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route, type RouteInput } from '../http/route.ts';
 import { idParameter } from '../http/text-limits.ts';
 import { labels } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import {
+  administeredLabelSchema,
+  groupPrintersSchema,
+  labelReviewSchema,
+  labelSetupSchema,
+  labelVersionSchema,
+} from './administered-label.ts';
+import { firstState, namesOfReviewers } from './first-state.ts';
 import { labelSchema } from './label-schemas.ts';
+import { loadAdministered } from './load-administered.ts';
+import { loadLabelSetup, loadLabelVersions } from './load-label-setup.ts';
 import { loadLabel, loadLabels } from './load-labels.ts';
+import { offeredLabels } from './offered-labels.ts';
 
 const labelWithTemplate = labelSchema.extend({ template: z.custom<LabelTemplate>() });
 
 const listLabels = ({ services, caller }: RouteInput<'signed-in', undefined, undefined, undefined>) =>
   services.store.asOrganization(caller.organizationId, async (transaction) => ({
-    data: await loadLabels(transaction),
+    data: await loadOffered(transaction, caller),
   }));
+
+async function loadOffered(transaction: Transaction, caller: Caller) {
+  const isOffered = await offeredLabels(transaction, caller);
+  return (await loadLabels(transaction)).filter(({ labelId }) => isOffered(labelId));
+}
 
 export const labelRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/labels',
     source: 'specification',
-    summary: 'The labels that can be printed',
+    summary: 'The labels that can be printed, as far as they are for the caller’s groups',
     access: access.signedIn,
     response: listOf(labelSchema),
     handler: listLabels,
@@ -31,10 +49,70 @@ export const labelRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/labels/getalllabelsbyorganization',
     source: 'specification',
-    summary: 'The same list, by its other name',
-    access: access.signedIn,
-    response: listOf(labelSchema),
-    handler: listLabels,
+    summary: 'All labels, the disabled and the never published ones among them, for those who set things up',
+    access: access.labelLists,
+    response: listOf(administeredLabelSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadAdministered(transaction),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/labels/groupPrinters',
+    source: 'specification',
+    summary: 'The groups and printers each label is for; none: everybody, and any printer',
+    access: access.labelLists,
+    response: listOf(groupPrintersSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: (await loadAdministered(transaction)).map(({ labelId, name, groupIds, printerIds }) => ({
+          labelId,
+          name,
+          groupIds,
+          printerIds,
+        })),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/labels/review',
+    source: 'ours',
+    summary:
+      'What becomes of a version made now: published at once, or reviewed, and by whom first (ADR 0019)',
+    access: access.labels,
+    response: dataOf(labelReviewSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => {
+        const state = await firstState(transaction);
+        return { data: { state, reviewers: await namesOfReviewers(transaction, state) } };
+      }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/labels/{id}/setup',
+    source: 'ours',
+    summary: 'One label with the template of its newest version, published or not, and what uses it',
+    access: access.labels,
+    request: { params: z.object({ id: idParameter }) },
+    response: dataOf(labelSetupSchema),
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadLabelSetup(transaction, params.id),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/labels/{id}/versions',
+    source: 'ours',
+    summary: 'All versions of a label, newest first',
+    access: access.labels,
+    request: { params: z.object({ id: idParameter }) },
+    response: listOf(labelVersionSchema),
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadLabelVersions(transaction, params.id),
+      })),
   }),
   defineRoute({
     method: 'get',

@@ -22,5 +22,7 @@ export const labelSchema = z.strictObject({
   variables: z.array(variableSchema),
   version: z.int(),
   publishedAt: z.iso.datetime().nullable(),
+  /** The printers it is meant for; none: any. */
+  printerIds: z.array(idSchema),
 });
 export type Label = z.infer<typeof labelSchema>;

@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { labels, labelVersions } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
+import { loadPlaces, type LabelPlaces } from './label-places.ts';
 import type { Label } from './label-schemas.ts';
+import { roundMm } from './round-mm.ts';
 import { toVariables } from './variables.ts';
 
 const published = {
@@ -25,10 +27,10 @@ type Row = Pick<
   readonly name: string;
 };
 
-/** Millimetres leave the store as four-byte floats; three decimals are exact for every label. */
-const roundMm = (mm: number) => Math.round(mm * 1000) / 1000;
-
-const toLabel = ({ labelId, name, widthMm, heightMm, variables, version, publishedAt }: Row): Label => ({
+const toLabel = (
+  { labelId, name, widthMm, heightMm, variables, version, publishedAt }: Row,
+  { printerIds }: LabelPlaces,
+): Label => ({
   labelId,
   name,
   widthMm: roundMm(widthMm),
@@ -36,6 +38,7 @@ const toLabel = ({ labelId, name, widthMm, heightMm, variables, version, publish
   variables: toVariables(variables),
   version,
   publishedAt: publishedAt?.toISOString() ?? null,
+  printerIds: [...printerIds],
 });
 
 /** The enabled labels that have a published version: what can be printed. */
@@ -46,7 +49,8 @@ export async function loadLabels(transaction: Transaction): Promise<Label[]> {
     .innerJoin(labelVersions, joined)
     .where(eq(labels.isEnabled, true))
     .orderBy(asc(labels.id));
-  return rows.map(toLabel);
+  const placesOf = await loadPlaces(transaction);
+  return rows.map((row) => toLabel(row, placesOf(row.labelId)));
 }
 
 /** One label with the template of its published version; undefined when there is none to print. */
@@ -59,5 +63,7 @@ export async function loadLabel(
     .from(labels)
     .innerJoin(labelVersions, joined)
     .where(and(eq(labels.id, labelId), eq(labels.isEnabled, true)));
-  return row && { ...toLabel(row), template: row.template };
+  if (!row) return undefined;
+  const placesOf = await loadPlaces(transaction);
+  return { ...toLabel(row, placesOf(labelId)), template: row.template };
 }

@@ -102,6 +102,27 @@ const rows: readonly Row[] = [
     value: 'A1',
   },
   {
+    rule: 'a fixed variable that nothing fills takes a change where there is no article',
+    variable: variable('ean', { editable: false }),
+    changes: { ean: '2026500000133' },
+    value: '2026500000133',
+  },
+  {
+    rule: 'a fixed variable that the template fills refuses a change without an article, too',
+    variable: variable('maker', { editable: false, label: 'Maker', defaultValue: 'Demo Bakery' }),
+    changes: { maker: 'Somebody else' },
+    value: 'Demo Bakery',
+    problem: '“Maker” is fixed on this label and cannot be changed.',
+  },
+  {
+    rule: 'a fixed variable that the article leaves empty stays empty',
+    variable: variable('colour', { editable: false, label: 'Colour' }),
+    article,
+    changes: { colour: 'red' },
+    value: '',
+    problem: '“Colour” is fixed on this label and cannot be changed.',
+  },
+  {
     rule: 'a change of a variable the label has not is refused',
     variable: variable('lot'),
     article,

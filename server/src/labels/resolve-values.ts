@@ -1,4 +1,4 @@
-import type { LabelVariable } from 'label-core';
+import { variableLabel, type LabelVariable } from 'label-core';
 import type { ArticleDatum } from '../articles/article-schemas.ts';
 import type { Problem } from '../http/http-error.ts';
 
@@ -30,8 +30,12 @@ export function ownValue(variable: LabelVariable, article: ArticleFacts | undefi
   return variable.type === 'toggle' && value === '' ? 'false' : value;
 }
 
-/** A template that says nothing leaves the value to whoever prints. */
-export const isEditable = (variable: LabelVariable) => variable.editable ?? true;
+/**
+ * Whether whoever prints may fill it in. A template that says nothing leaves it to them; so does a fixed variable
+ * without a value of its own where no article brings one: it would be empty for good.
+ */
+export const isEditable = (variable: LabelVariable, article: ArticleFacts | undefined) =>
+  (variable.editable ?? true) || (!article && (variable.defaultValue ?? '') === '');
 
 export interface ResolvedValues {
   readonly values: Readonly<Record<string, string>>;
@@ -55,10 +59,10 @@ export function resolveValues({ variables, article, changes }: ResolveRequest): 
     const own = ownValue(variable, article);
     const change = Object.hasOwn(changes, variable.name) ? changes[variable.name] : undefined;
     if (change === undefined || change === own) return [variable.name, own] as const;
-    if (isEditable(variable)) return [variable.name, change] as const;
+    if (isEditable(variable, article)) return [variable.name, change] as const;
     problems.push({
       variable: variable.name,
-      message: `“${variable.label ?? variable.name}” is fixed on this label and cannot be changed.`,
+      message: `“${variableLabel(variable)}” is fixed on this label and cannot be changed.`,
     });
     return [variable.name, own] as const;
   });

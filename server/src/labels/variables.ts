@@ -1,4 +1,4 @@
-import type { LabelVariable } from 'label-core';
+import { variableLabel, type LabelVariable } from 'label-core';
 import type { Variable } from './label-schemas.ts';
 import { isEditable, ownValue, type ArticleFacts } from './resolve-values.ts';
 
@@ -11,6 +11,6 @@ export const toVariables = (variables: readonly LabelVariable[], article?: Artic
     propertySize: variable.propertySize ?? null,
     dataType: variable.type,
     required: variable.required ?? false,
-    editable: isEditable(variable),
-    displayName: variable.label ?? variable.name,
+    editable: isEditable(variable, article),
+    displayName: variableLabel(variable),
   }));

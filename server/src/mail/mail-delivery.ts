@@ -1,10 +1,8 @@
-import { describeFailure } from '../http/describe-failure.ts';
 import type { Services } from '../services.ts';
 import { isGivenUp, nextAttempt } from './mail-retry.ts';
 import { forgetMail, postponeMail, takeDueMail, type TakenMail } from './outbox.ts';
 import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';
-
-const pollMs = 5000;
+import { oneByOne, startWorker } from '../work/start-worker.ts';
 
 export interface MailDelivery {
   /** Says that there may be something to deliver; called after the transaction that queued it. */
@@ -24,9 +22,6 @@ type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
 export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
   if (!transport)
     return { wake: () => undefined, deliverDue: async () => undefined, close: async () => undefined };
-  let isClosed = false;
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
 
   const deliver = async (taken: TakenMail) => {
     const facts = { kind: taken.kind, attempts: taken.attempts, organizationId: taken.organizationId };
@@ -45,37 +40,19 @@ export function startMailDelivery({ store, clock, logger, keys, transport }: Del
     }
   };
 
-  const run = async () => {
-    for (;;) {
-      isAskedAgain = false;
-      if (isClosed) return;
-      const taken = await store.asHousekeeping((transaction) => takeDueMail(transaction, keys, clock()));
-      if (taken) await deliver(taken);
-      else if (!isAskedAgain) return;
-    }
-  };
-
-  const deliverDue = () => {
-    isAskedAgain = true;
-    running ??= run().finally(() => (running = undefined));
-    return running;
-  };
-  const wake = () => {
-    deliverDue().catch((error: unknown) => {
-      if (!isClosed) logger.error('mail delivery failed', describeFailure(error));
-    });
-  };
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  wake();
-
+  const worker = startWorker({
+    logger,
+    failure: 'mail delivery failed',
+    round: oneByOne(
+      () => store.asHousekeeping((transaction) => takeDueMail(transaction, keys, clock())),
+      deliver,
+    ),
+  });
   return {
-    wake,
-    deliverDue,
+    wake: worker.wake,
+    deliverDue: worker.doDue,
     close: async () => {
-      isClosed = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
+      await worker.close();
       transport.close();
     },
   };

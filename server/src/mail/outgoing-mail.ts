@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** Why a letter is written. */
-export type MailKind = 'verify' | 'already-registered' | 'reset' | 'invitation' | 'password-changed';
+export type MailKind =
+  | 'verify'
+  | 'already-registered'
+  | 'reset'
+  | 'invitation'
+  | 'password-changed'
+  | 'review-waiting'
+  | 'review-rejected'
+  | 'review-published';
 
 /** What a letter says, in both of its forms. */
 export const mailContentSchema = z.strictObject({

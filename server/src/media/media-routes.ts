@@ -4,8 +4,11 @@ import { access } from '../access/access-rule.ts';
 import { listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter, idSchema } from '../http/text-limits.ts';
+import { idParameter } from '../http/text-limits.ts';
 import { mediaFiles } from '../store/schema/index.ts';
+import { loadMediaFiles } from './load-media.ts';
+import { mediaFileSchema } from './media-schemas.ts';
+import { pictureAnswer } from './picture-answer.ts';
 
 export const mediaRoutes: readonly Route[] = [
   defineRoute({
@@ -14,20 +17,10 @@ export const mediaRoutes: readonly Route[] = [
     source: 'specification',
     summary: 'The pictures of the media library',
     access: access.signedIn,
-    response: listOf(
-      z.strictObject({ id: idSchema, folder: z.string(), name: z.string(), contentType: z.string() }),
-    ),
+    response: listOf(mediaFileSchema),
     handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({
-        data: await transaction
-          .select({
-            id: mediaFiles.id,
-            folder: mediaFiles.folder,
-            name: mediaFiles.name,
-            contentType: mediaFiles.contentType,
-          })
-          .from(mediaFiles)
-          .orderBy(mediaFiles.id),
+        data: await loadMediaFiles(transaction),
       })),
   }),
   defineRoute({
@@ -38,11 +31,11 @@ export const mediaRoutes: readonly Route[] = [
     access: access.signedIn,
     request: { params: z.object({ id: idParameter }) },
     response: { file: 'image/*' },
-    handler: ({ services, caller, params }) =>
+    handler: ({ services, caller, params, facts }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
         const [file] = await transaction.select().from(mediaFiles).where(eq(mediaFiles.id, params.id));
         if (!file) throw notFound('picture', params.id);
-        return new Response(Uint8Array.from(file.content), { headers: { 'Content-Type': file.contentType } });
+        return pictureAnswer(file, facts.ifNoneMatch);
       }),
   }),
 ];

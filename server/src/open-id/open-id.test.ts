@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { lettersTo, tokenTo } from '../testing/letters.ts';
+import { userRoles } from '../access/roles.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import {
   clientId,
@@ -86,7 +87,8 @@ onEveryStore(
         email: 'asa@example.com',
         firstname: 'Åsa',
         lastname: 'Öberg',
-        UserRole: ['Administrator', 'TenantAdmin', 'User'],
+        UserRole: ['Administrator', 'TenantAdmin', 'User', ...userRoles],
+        UserPermission: ['PrinterManager'],
         groups: [1],
       });
       for (const name of ['Microsoft', 'Google'])

@@ -1,3 +1,4 @@
+import { permissions, userRoles } from '../access/roles.ts';
 import { rootGroupId } from '../groups/group-tree.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { accounts, groups, organizations } from '../store/schema/index.ts';
@@ -33,6 +34,9 @@ export async function createOrganization(
     id,
     ...owner,
     accountTypes: ['Administrator', 'TenantAdmin', 'User'],
+    // Without them most screens would stay closed to the only person there is; they can be handed on later.
+    userRoles: [...userRoles],
+    permissions: [...permissions],
     groupIds: [rootGroupId],
   });
   return id;

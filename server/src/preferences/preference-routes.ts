@@ -1,45 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
-import { HttpError } from '../http/http-error.ts';
-import { defineRoute, type Route, type RouteInput } from '../http/route.ts';
-import { computers, labels, printers, printSettings, userSettings } from '../store/schema/index.ts';
-import type { Transaction } from '../store/store.ts';
-import { computerPreferencesSchema, printSettingsSchema, userSettingsSchema } from './preference-schemas.ts';
-
-/** Saves how a label goes onto a printer's paper. @throws HttpError 422 for a label or printer that is not there */
-async function savePrintSettings({
-  services,
-  caller,
-  body,
-}: RouteInput<typeof access.preferences, undefined, undefined, z.output<typeof printSettingsSchema>>) {
-  const { labelId, printerId, ...settings } = body;
-  return services.store.asOrganization(caller.organizationId, async (transaction) => {
-    await requirePrinters(transaction, [printerId]);
-    if ((await transaction.$count(labels, eq(labels.id, labelId))) === 0) {
-      throw new HttpError(422, `There is no label ${labelId}.`);
-    }
-    const target = [printSettings.organizationId, printSettings.labelId, printSettings.printerId];
-    await transaction
-      .insert(printSettings)
-      .values({ organizationId: caller.organizationId, labelId, printerId, settings })
-      .onConflictDoUpdate({ target, set: { settings } });
-    return { data: body };
-  });
-}
-
-/** @throws HttpError 422 naming the first printer that is not there */
-async function requirePrinters(transaction: Transaction, printerIds: readonly number[]): Promise<void> {
-  const wanted = [...new Set(printerIds)];
-  if (wanted.length === 0) return;
-  const found = await transaction
-    .select({ id: printers.id })
-    .from(printers)
-    .where(inArray(printers.id, wanted));
-  const missing = wanted.find((id) => !found.some((printer) => printer.id === id));
-  if (missing !== undefined) throw new HttpError(422, `There is no printer ${missing}.`);
-}
+import { defineRoute, type Route } from '../http/route.ts';
+import { computers, userSettings } from '../store/schema/index.ts';
+import { computerPreferencesSchema, userSettingsSchema } from './preference-schemas.ts';
+import { requirePrinters } from './require-printers.ts';
 
 export const preferenceRoutes: readonly Route[] = [
   defineRoute({
@@ -123,16 +89,4 @@ export const preferenceRoutes: readonly Route[] = [
         return { data: body };
       }),
   }),
-  ...(['post', 'put'] as const).map((method) =>
-    defineRoute({
-      method,
-      path: '/api/print-settings',
-      source: 'specification',
-      summary: 'How a label goes onto a printer’s paper (PUT is the fallback of POST)',
-      access: access.preferences,
-      request: { body: printSettingsSchema },
-      response: dataOf(printSettingsSchema),
-      handler: savePrintSettings,
-    }),
-  ),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
+import { idInput, idSchema } from '../http/text-limits.ts';
 
 const computerPrinterSchema = z.strictObject({ printerId: idSchema, isDefault: z.boolean() });
 export type ComputerPrinter = z.infer<typeof computerPrinterSchema>;
@@ -11,6 +11,9 @@ export const userSettingsSchema = z.strictObject({
   language: z.string().max(35).optional(),
   dateStyle: z.enum(['short', 'medium', 'long', 'full']).optional(),
   colorScheme: z.enum(['light', 'dark', 'auto']).optional(),
+  /** Whether a scan is heard and felt. */
+  scanSound: z.boolean().optional(),
+  scanVibration: z.boolean().optional(),
   labels: z
     .array(z.strictObject({ labelId: idSchema, printers: z.array(computerPrinterSchema).max(100) }))
     .max(1000)
@@ -23,18 +26,44 @@ export const computerPreferencesSchema = z.strictObject({
   printers: z.array(computerPrinterSchema).max(100),
 });
 
+/** Paper by the names people write, or by its PWG name: what the helper knows, refused here and not at the printer. */
+const paperSizeSchema = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(
+    /^(?:a[3-7]|letter|legal|tabloid|custom|[a-z]+_[\w.-]+_\d+(?:\.\d+)?x\d+(?:\.\d+)?(?:mm|in))$/i,
+    'must be A3 to A7, Letter, Legal, Tabloid, custom or a PWG name',
+  );
+
+const longestSideMm = 5000;
+
+/** Width by height in millimetres: `100x60`. */
+const customPaperSizeSchema = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^\d{1,4}(?:\.\d{1,2})?x\d{1,4}(?:\.\d{1,2})?$/, 'must be width x height in mm, such as 100x60')
+  .refine((size) => size.split('x').every((side) => Number(side) > 0 && Number(side) <= longestSideMm), {
+    error: `must have sides from 0.01 to ${longestSideMm} mm`,
+  });
+
 /** Paper and direction, as the helper takes them with a file. */
 export const paperSettingsSchema = z.strictObject({
   orientation: z.enum(['portrait', 'landscape']).default('portrait'),
   scale: z.enum(['noscale', 'shrink', 'fit']).default('noscale'),
   side: z.enum(['simplex', 'duplexshort', 'duplexlong']).default('simplex'),
-  paperSize: z.string().max(40).nullable().default(null),
-  customPaperSize: z.string().max(40).nullable().default(null),
+  paperSize: paperSizeSchema.nullable().default(null),
+  customPaperSize: customPaperSizeSchema.nullable().default(null),
 });
 export type PaperSettings = z.infer<typeof paperSettingsSchema>;
 
-export const printSettingsSchema = z.strictObject({
-  labelId: idSchema,
-  printerId: idSchema,
-  ...paperSettingsSchema.shape,
-});
+export const printSettingsSchema = z
+  .strictObject({ labelId: idInput, printerId: idInput, ...paperSettingsSchema.shape })
+  .refine(
+    ({ paperSize, customPaperSize }) => paperSize?.toLowerCase() !== 'custom' || customPaperSize !== null,
+    {
+      path: ['customPaperSize'],
+      error: 'must say how large a custom paper is, such as 100x60',
+    },
+  );

@@ -86,6 +86,65 @@ onEveryStore('preferences', (server) => {
     });
   });
 
+  const settings = {
+    labelId: 2,
+    printerId: 1,
+    orientation: 'landscape',
+    scale: 'shrink',
+    side: 'duplexlong',
+    paperSize: 'custom',
+    customPaperSize: '100x60.5',
+  };
+
+  it('of a label on a printer can be read, are those of the label itself at first, and reach the file as they are', async () => {
+    const read = async () =>
+      (await server().call('GET /api/print-settings?labelId=2&printerId=1', { as: member })).body;
+    const own = {
+      labelId: 2,
+      printerId: 1,
+      orientation: 'portrait',
+      scale: 'noscale',
+      side: 'simplex',
+      paperSize: null,
+      customPaperSize: null,
+    };
+    expect(await read()).toEqual({ data: own });
+    const ids = { labelId: '2', printerId: '1' };
+    const saved = await server().call('POST /api/print-settings', {
+      as: member,
+      body: { ...settings, ...ids },
+    });
+    expect(saved.body).toEqual({ data: settings });
+    expect(await read()).toEqual({ data: settings });
+    const { labelId: _label, printerId: _printer, ...paper } = settings;
+    const job = { computerName: 'X', labels: [{ labelId: 2, printerId: 1, articleId: 1, quantity: 1 }] };
+    const printed = await server().call('POST /api/printjobs/article', { as: member, body: job });
+    expect(printed.body).toMatchObject({ printFiles: [paper] });
+    await server().call('PUT /api/print-settings', { as: member, body: own });
+    expect(await read()).toEqual({ data: own });
+  });
+
+  it.each<[object, string]>([
+    [{ paperSize: 'B17' }, 'paperSize'],
+    [{ customPaperSize: null }, 'customPaperSize'],
+    [{ customPaperSize: '100' }, 'customPaperSize'],
+    [{ customPaperSize: '0x60' }, 'customPaperSize'],
+    [{ customPaperSize: '100x9999' }, 'customPaperSize'],
+    [{ customPaperSize: '100x60; rm' }, 'customPaperSize'],
+    [{ orientation: 'diagonal' }, 'orientation'],
+    [{ scale: '250' }, 'scale'],
+    [{ side: 'both' }, 'side'],
+    [{ labelId: 999 }, 'There is no label 999.'],
+    [{ printerId: 999 }, 'There is no printer 999.'],
+    [{ paperTray: 2 }, 'paperTray'],
+  ])('of a label on a printer are refused with %j', async (bad, words) => {
+    const answer = await server().call('POST /api/print-settings', {
+      as: member,
+      body: { ...settings, ...bad },
+    });
+    expect([answer.status, messageOf(answer)]).toEqual([422, expect.stringContaining(words)]);
+  });
+
   it('refuse a printer that is not there', async () => {
     const body = { computerName: 'X', printers: [{ printerId: 77, isDefault: true }] };
     const answer = await server().call('POST /api/preferences/computers/printerPreferences', {

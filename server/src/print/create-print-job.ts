@@ -4,13 +4,15 @@ import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { printJobs } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
 import { requireAllowance } from '../subscription/print-allowance.ts';
-import { prepareLines } from './prepare-lines.ts';
+import { findOrderLines } from './find-order-lines.ts';
+import { prepareLines, type PreparedLine } from './prepare-lines.ts';
 import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
 import { printLimits, type PrintRequest } from './print-request.ts';
 import { renderLines, requirePrintable } from './render-lines.ts';
-import { storeJob } from './store-job.ts';
+import { storeJob, type Reprint } from './store-job.ts';
 
 interface CreateJob {
   readonly request: PrintRequest;
@@ -19,20 +21,42 @@ interface CreateJob {
   readonly idempotencyKey: string | undefined;
 }
 
+/** Makes the print job of a request. @throws HttpError as {@link makePrintJob} */
+export function createPrintJob(services: Services, { request, ...rest }: CreateJob): Promise<PrintJobAnswer> {
+  const { computerName, lines } = request;
+  requireReasonableSize(lines);
+  return makePrintJob(services, {
+    ...rest,
+    computerName,
+    request,
+    prepare: async (transaction) =>
+      prepareLines(transaction, await findOrderLines(transaction, rest.caller, lines)),
+  });
+}
+
+interface MakeJob extends Omit<CreateJob, 'request'> {
+  readonly computerName: string;
+  /** What was asked for, to tell a repeat from another request under the same key. */
+  readonly request: unknown;
+  /** Finds what is to be printed. @throws HttpError 422 naming what is not there */
+  readonly prepare: (transaction: Transaction) => Promise<PreparedLine[]>;
+  readonly reprint?: Reprint;
+}
+
 /**
  * Makes a print job: read and check, draw, then record. Nothing is created or counted before everything is drawn, and
  * the one transaction at the end takes the allowance together with what it pays for; so a bad value, a failed drawing or
  * a used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
  * @throws HttpError 402 out of prints, 409 key used for another request, 422 what cannot be printed, naming it
  */
-export async function createPrintJob(
+export async function makePrintJob(
   services: Services,
-  { request, caller, publicUrl, idempotencyKey }: CreateJob,
+  { request, computerName, prepare, reprint, caller, publicUrl, idempotencyKey }: MakeJob,
 ): Promise<PrintJobAnswer> {
   const { store, renderer, clock } = services;
   const { organizationId } = caller;
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  requireReasonableSize(request, idempotencyKey);
+  requireKey(idempotencyKey);
 
   const findRepeat = () => findJobByKey(services, { caller, publicUrl, idempotencyKey, requestHash });
   const repeated = await findRepeat();
@@ -40,15 +64,15 @@ export async function createPrintJob(
 
   const lines = await store.asOrganization(organizationId, async (transaction) => {
     await requireAllowance(transaction, clock());
-    return prepareLines(transaction, request.lines);
+    return prepare(transaction);
   });
+  requireReasonableSize(lines.map(({ line }) => line));
   requirePrintable(renderer, lines);
   const files = await renderLines(renderer, lines);
 
   try {
     return await store.asOrganization(organizationId, async (transaction) => {
-      const { computerName } = request;
-      const job = { caller, computerName, idempotencyKey, requestHash, files, now: clock() };
+      const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now: clock() };
       const printJobId = await storeJob(transaction, job);
       return loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl });
     });
@@ -60,7 +84,7 @@ export async function createPrintJob(
   }
 }
 
-function requireReasonableSize({ lines }: PrintRequest, idempotencyKey: string | undefined): void {
+function requireReasonableSize(lines: readonly { readonly quantity: number }[]): void {
   const labelCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (labelCount > printLimits.labelsPerJob) {
     throw new HttpError(
@@ -68,6 +92,9 @@ function requireReasonableSize({ lines }: PrintRequest, idempotencyKey: string |
       `One print job has at most ${printLimits.labelsPerJob.toLocaleString('en')} labels.`,
     );
   }
+}
+
+function requireKey(idempotencyKey: string | undefined): void {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
     throw new HttpError(422, 'An idempotency key has 1 to 200 visible ASCII characters.');
   }

@@ -8,7 +8,6 @@ import {
   labels,
   labelVersions,
   mediaFiles,
-  orders,
   printers,
   printSettings,
 } from '../store/schema/index.ts';
@@ -53,12 +52,10 @@ export async function prepareLines(
   const labelIds = idsOf(lines.map(({ labelId }) => labelId));
   const printerIds = idsOf(lines.map(({ printerId }) => printerId));
   const articleIds = idsOf(lines.map(({ articleId }) => articleId));
-  const orderIds = idsOf(lines.map(({ orderId }) => orderId));
 
   const labelById = byId(await loadPublished(transaction, labelIds));
   const printerById = byId(await transaction.select().from(printers).where(inArray(printers.id, printerIds)));
   const articleById = byId(await transaction.select().from(articles).where(inArray(articles.id, articleIds)));
-  const orderById = byId(await transaction.select().from(orders).where(inArray(orders.id, orderIds)));
   const paperRows = await transaction
     .select()
     .from(printSettings)
@@ -76,9 +73,6 @@ export async function prepareLines(
         ? undefined
         : (articleById.get(line.articleId) ??
           missing(at, 'articleId', `There is no article ${line.articleId}.`));
-    if (line.orderId !== null && !orderById.has(line.orderId)) {
-      missing(at, 'orderId', `There is no order ${line.orderId}.`);
-    }
     const { variables } = label.template;
     const { values, problems } = resolveValues({ variables, article, changes: line.changes });
     prepared.push({
@@ -107,7 +101,7 @@ function missing(at: string, field: string, message: string): never {
 }
 
 /** The pictures a label's media-ref variables name; one that is not there is the layout's to tell. */
-async function loadImages(
+export async function loadImages(
   transaction: Transaction,
   template: LabelTemplate,
   values: LabelValues,

@@ -3,14 +3,9 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import type { PrinterLanguage } from '../printers/printer-schemas.ts';
 import { printFiles, printJobEntries } from '../store/schema/index.ts';
 import { readFileToken } from './file-link.ts';
-
-const contentTypes: Readonly<Record<PrinterLanguage, string>> = {
-  pdf: 'application/pdf',
-  zpl: 'application/zpl',
-};
+import { contentTypeOf } from './print-file-type.ts';
 
 const gone = () =>
   new HttpError(404, 'This print file is not there: the link has run out or was never valid.');
@@ -36,7 +31,7 @@ export const printFileRoutes: readonly Route[] = [
         if (!file) throw gone();
         return new Response(Uint8Array.from(file.content), {
           headers: {
-            'Content-Type': contentTypes[file.language],
+            'Content-Type': contentTypeOf[file.language],
             'Content-Disposition': `attachment; filename="${linked.printJobEntryId}.${file.language}"`,
           },
         });

@@ -1,91 +1,99 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { isAdministrator } from '../access/caller.ts';
-import { listOf } from '../http/envelope.ts';
+import { dataOf, listOf } from '../http/envelope.ts';
+import { pageQuery } from '../http/page-query.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { accounts, printJobEntries, printJobs } from '../store/schema/index.ts';
-import { printStatuses } from './print-status.ts';
+import { accounts } from '../store/schema/index.ts';
+import { countPerDay, dayCountSchema } from './history/count-per-day.ts';
+import { exportJobs } from './history/export-jobs.ts';
+import { historyFilter, timeZone } from './history/history-query.ts';
+import { overseesPrints } from './history/history-scope.ts';
+import { historyRowSchema, listJobs } from './history/list-jobs.ts';
+import { historyJobSchema, loadJob } from './history/load-job.ts';
 
-const historySchema = z.strictObject({
-  entityId: z.uuid(),
-  status: z.enum(printStatuses),
-  createdAt: z.iso.datetime(),
-  computerName: z.string(),
-  userName: z.string(),
-  entries: z.array(
-    z.strictObject({
-      printJobEntryId: z.uuid(),
-      status: z.enum(printStatuses),
-      labelCount: z.int(),
-      labelName: z.string(),
-      articleName: z.string().nullable(),
-      printerName: z.string(),
-    }),
-  ),
-});
-
-const pageQuery = z.object({
-  take: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .default(50),
-  offset: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .default(0),
-});
+const zoned = z.object({ ...historyFilter, timeZone });
 
 export const printHistoryRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/printjobs',
     source: 'ours',
-    summary: 'Print history, newest first: one’s own, or everybody’s for administrators',
+    summary: 'Print history, newest first: one’s own, or everybody’s for administrators and managers',
     access: access.signedIn,
-    request: { query: pageQuery },
-    response: listOf(historySchema),
+    request: { query: z.object({ ...pageQuery, take: pageQuery.take.default(50), ...historyFilter }) },
+    response: listOf(historyRowSchema).extend({ total: z.int() }),
     handler: ({ services, caller, query }) =>
+      services.store.asOrganization(caller.organizationId, (transaction) =>
+        listJobs(transaction, caller, query),
+      ),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printjobs/perday',
+    source: 'ours',
+    summary: 'Labels and jobs by day of an IANA time zone, for the filters of the print history',
+    access: access.signedIn,
+    request: { query: zoned },
+    response: listOf(dayCountSchema),
+    handler: ({ services, caller, query }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await countPerDay(transaction, caller, query),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printjobs/people',
+    source: 'ours',
+    summary: 'Whose prints the caller can ask for',
+    access: access.signedIn,
+    response: listOf(z.strictObject({ userId: z.int(), name: z.string() })),
+    handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const jobs = await transaction
-          .select({ job: printJobs, firstName: accounts.firstName, lastName: accounts.lastName })
-          .from(printJobs)
-          .innerJoin(accounts, eq(accounts.id, printJobs.accountId))
-          .where(isAdministrator(caller) ? undefined : eq(printJobs.accountId, caller.userId))
-          .orderBy(desc(printJobs.createdAt), asc(printJobs.id))
-          .limit(query.take)
-          .offset(query.offset);
-        const entries = await transaction
-          .select()
-          .from(printJobEntries)
-          .where(
-            inArray(
-              printJobEntries.printJobId,
-              jobs.map(({ job }) => job.id),
-            ),
-          )
-          .orderBy(asc(printJobEntries.position));
-        const entriesOf = Map.groupBy(entries, ({ printJobId }) => printJobId);
+        const people = await transaction
+          .select({ userId: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+          .from(accounts)
+          .where(overseesPrints(caller) ? undefined : eq(accounts.id, caller.userId))
+          .orderBy(asc(accounts.firstName), asc(accounts.lastName), asc(accounts.id));
         return {
-          data: jobs.map(({ job, firstName, lastName }) => ({
-            entityId: job.id,
-            status: job.status,
-            createdAt: job.createdAt.toISOString(),
-            computerName: job.computerName,
-            userName: `${firstName} ${lastName}`,
-            entries: (entriesOf.get(job.id) ?? []).map((entry) => ({
-              printJobEntryId: entry.id,
-              status: entry.status,
-              labelCount: entry.labelCount,
-              labelName: entry.labelName,
-              articleName: entry.articleName,
-              printerName: entry.printerName,
-            })),
+          data: people.map(({ userId, firstName, lastName }) => ({
+            userId,
+            name: `${firstName} ${lastName}`,
           })),
         };
       }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printjobs/export',
+    source: 'ours',
+    summary: 'Print history as CSV, a record for each file, for the filters of the print history',
+    access: access.signedIn,
+    request: { query: zoned },
+    response: { file: 'text/csv' },
+    handler: async ({ services, caller, query: { timeZone: zone, ...filter } }) => {
+      const records = await exportJobs(services, { caller, filter, timeZone: zone });
+      const today = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(services.clock());
+      return new Response(records, {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8; header=present',
+          'Content-Disposition': `attachment; filename="print-history-${today}.csv"`,
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/printjobs/{id}',
+    source: 'ours',
+    summary: 'One print job with its files, what was printed on them, and its reprints',
+    access: access.signedIn,
+    request: { params: z.object({ id: z.uuid() }) },
+    response: dataOf(historyJobSchema),
+    handler: ({ services, caller, params }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadJob(transaction, caller, params.id),
+      })),
   }),
 ];

@@ -6,8 +6,11 @@ import { printFiles, printJobEntries, printJobs } from '../store/schema/index.ts
 import type { Transaction } from '../store/store.ts';
 import { createFileToken, fileLifetimeMs } from './file-link.ts';
 
+/** The files of a bigger job are fetched one by one, from their addresses: an answer is read whole by the app. */
+const answerContentBytes = 6 * 1024 * 1024;
+
 /** What the helper needs for each file, and what a person wants to read about it. */
-const printFileSchema = z.strictObject({
+export const printFileSchema = z.strictObject({
   printJobEntryId: z.uuid(),
   /** Absolute address of the file, valid for a day without a token. */
   printFileName: z.string(),
@@ -15,7 +18,7 @@ const printFileSchema = z.strictObject({
   targetPort: z.int().nullable(),
   targetPrintQueue: z.string().nullable(),
   useLocalPrinterDriver: z.boolean(),
-  /** Null for ZPL, and for a file that has been cleared away. */
+  /** Null for ZPL, for the files of a big job, and for a file that has been cleared away. */
   pdfAsBase64String: z.string().nullable(),
   orientation: z.string(),
   scale: z.string(),
@@ -25,6 +28,10 @@ const printFileSchema = z.strictObject({
   labelCount: z.int(),
   labelName: z.string(),
   printerName: z.string(),
+  articleName: z.string().nullable(),
+  /** The order and the line of it this file is printed for. */
+  orderId: z.int().nullable(),
+  orderLine: z.int().nullable(),
 });
 
 export const printJobSchema = z.strictObject({ entityId: z.uuid(), printFiles: z.array(printFileSchema) });
@@ -51,6 +58,8 @@ export async function loadPrintJobAnswer(
       and(eq(printJobEntries.organizationId, organizationId), eq(printJobEntries.printJobId, printJobId)),
     )
     .orderBy(asc(printJobEntries.position));
+  const contentBytes = rows.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+  const isContentSent = contentBytes <= answerContentBytes;
   return {
     entityId: printJobId,
     printFiles: rows.map(({ entry, content, createdAt }) => {
@@ -64,11 +73,16 @@ export async function loadPrintJobAnswer(
         targetPrintQueue: entry.targetPrintQueue,
         useLocalPrinterDriver: entry.useLocalPrinterDriver,
         pdfAsBase64String:
-          entry.language === 'pdf' && content ? Buffer.from(content).toString('base64') : null,
+          isContentSent && entry.language === 'pdf' && content
+            ? Buffer.from(content).toString('base64')
+            : null,
         ...entry.paper,
         labelCount: entry.labelCount,
         labelName: entry.labelName,
         printerName: entry.printerName,
+        articleName: entry.articleName,
+        orderId: entry.orderId,
+        orderLine: entry.orderLine,
       };
     }),
   };

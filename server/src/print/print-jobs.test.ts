@@ -190,9 +190,9 @@ onEveryStore('print jobs', (server) => {
         },
       ],
     };
-    expect(
-      jobOf(await server().call('POST /api/printjobs', { as: 'packer@demo.test', body })).printFiles,
-    ).toHaveLength(1);
+    expect(jobOf(await server().call('POST /api/printjobs', { as: member, body })).printFiles).toHaveLength(
+      1,
+    );
   });
 
   it('prints quickly: one article, form fields as they come', async () => {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
 
 export const printLimits = {
-  /** Labels in one file: a helper's queue stays responsive and a lost file loses little. */
+  /** Labels in one file of what is no order: a helper's queue stays responsive and a lost file loses little. */
   labelsPerFile: 100,
   quantity: 10_000,
   lines: 100,
   labelsPerJob: 10_000,
 } as const;
 
-const quantitySchema = z.int().min(1).max(printLimits.quantity);
-const computerNameSchema = z.string().trim().min(1, { error: 'Computer name not available' }).max(200);
-const idempotencyKeySchema = z.string().min(1).max(200).optional();
+export const quantitySchema = z.int().min(1).max(printLimits.quantity);
+export const computerNameSchema = z.string().trim().min(1, { error: 'Computer name not available' }).max(200);
+export const idempotencyKeySchema = z.string().min(1).max(200).optional();
 
 const lineSchema = z.strictObject({
   labelId: idSchema,
@@ -19,6 +19,12 @@ const lineSchema = z.strictObject({
   quantity: quantitySchema.default(1),
   articleId: idSchema.nullish(),
   orderId: idSchema.nullish(),
+  orderLine: z
+    .int()
+    .min(0)
+    .max(9999)
+    .nullish()
+    .describe('Position of the line of the order, from 0; without it the only line of the article is meant'),
   editableData: z
     .array(z.strictObject({ key: nameSchema, data: valueSchema }))
     .max(200)
@@ -58,6 +64,8 @@ export interface PrintLine {
   readonly quantity: number;
   readonly articleId: number | null;
   readonly orderId: number | null;
+  /** Position of the line in its order; null where no line of an order is printed. */
+  readonly orderLine: number | null;
   readonly changes: Readonly<Record<string, string>>;
 }
 
@@ -66,12 +74,13 @@ export const toPrintRequest = ({
   labels,
 }: z.output<typeof printLabelsSchema>): PrintRequest => ({
   computerName,
-  lines: labels.map(({ labelId, printerId, quantity, articleId, orderId, editableData }) => ({
+  lines: labels.map(({ labelId, printerId, quantity, articleId, orderId, orderLine, editableData }) => ({
     labelId,
     printerId,
     quantity,
     articleId: articleId ?? null,
     orderId: orderId ?? null,
+    orderLine: orderLine ?? null,
     changes: Object.fromEntries(editableData.map(({ key, data }) => [key, data])),
   })),
 });
@@ -85,6 +94,7 @@ export const fromQuickPrint = (request: z.output<typeof quickPrintSchema>): Prin
       quantity: request.quantity,
       articleId: request.article.id,
       orderId: null,
+      orderLine: null,
       changes: Object.fromEntries(
         Object.entries(request.variables).map(([name, value]) => [name, String(value)]),
       ),

@@ -1,10 +1,11 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { printJobEntries, printJobs } from '../store/schema/index.ts';
+import { isJobEnd, tellOfPrint } from '../web-hooks/tell-of-print.ts';
 import { printStatuses } from './print-status.ts';
 
 const statusSchema = z.enum(printStatuses);
@@ -21,16 +22,23 @@ export const printStatusRoutes: readonly Route[] = [
     access: access.printing,
     request: { body: jobStatusSchema },
     response: dataOf(jobStatusSchema),
-    handler: ({ services, caller, body }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const changed = await transaction
-          .update(printJobs)
-          .set({ status: body.status })
-          .where(and(eq(printJobs.id, body.printJobId), eq(printJobs.accountId, caller.userId)))
-          .returning({ id: printJobs.id });
-        if (changed.length === 0) throw notFound('print job', body.printJobId);
-        return { data: body };
-      }),
+    handler: async ({ services, caller: { organizationId, userId }, body }) => {
+      const { printJobId, status } = body;
+      await services.store.asOrganization(organizationId, async (transaction) => {
+        const [before] = await transaction
+          .select({ status: printJobs.status })
+          .from(printJobs)
+          .where(and(eq(printJobs.id, printJobId), eq(printJobs.accountId, userId)))
+          .for('update');
+        if (!before) throw notFound('print job', printJobId);
+        await transaction.update(printJobs).set({ status }).where(eq(printJobs.id, printJobId));
+        // A repeat of the report is no second end.
+        if (!isJobEnd(status) || before.status === status) return;
+        await tellOfPrint(transaction, { organizationId, printJobId, now: services.clock() });
+      });
+      services.webHooks.wake();
+      return { data: body };
+    },
   }),
   defineRoute({
     method: 'put',
@@ -40,19 +48,27 @@ export const printStatusRoutes: readonly Route[] = [
     access: access.printing,
     request: { body: entryStatusSchema },
     response: dataOf(entryStatusSchema),
-    handler: ({ services, caller, body }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const own = transaction
-          .select({ one: sql`1` })
-          .from(printJobs)
-          .where(and(eq(printJobs.id, printJobEntries.printJobId), eq(printJobs.accountId, caller.userId)));
-        const changed = await transaction
+    handler: async ({ services, caller: { organizationId, userId }, body }) => {
+      const { printJobEntryId, status } = body;
+      await services.store.asOrganization(organizationId, async (transaction) => {
+        const [before] = await transaction
+          .select({ status: printJobEntries.status, jobStatus: printJobs.status, printJobId: printJobs.id })
+          .from(printJobEntries)
+          .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
+          .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)))
+          .for('update');
+        if (!before) throw notFound('print job entry', printJobEntryId);
+        await transaction
           .update(printJobEntries)
-          .set({ status: body.status })
-          .where(and(eq(printJobEntries.id, body.printJobEntryId), exists(own)))
-          .returning({ id: printJobEntries.id });
-        if (changed.length === 0) throw notFound('print job entry', body.printJobEntryId);
-        return { data: body };
-      }),
+          .set({ status })
+          .where(eq(printJobEntries.id, printJobEntryId));
+        // The printer's last word may come after the job's end: that it failed after all is worth telling.
+        if (status !== 'Failed' || before.status === status || !isJobEnd(before.jobStatus)) return;
+        const { printJobId } = before;
+        await tellOfPrint(transaction, { organizationId, printJobId, now: services.clock() });
+      });
+      services.webHooks.wake();
+      return { data: body };
+    },
   }),
 ];

@@ -2,7 +2,7 @@ import { LabelValueError } from 'label-core';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import type { LabelProof, LabelRenderer } from './label-renderer.ts';
 import type { PreparedLine } from './prepare-lines.ts';
-import { printLimits } from './print-request.ts';
+import { labelsPerFile } from './labels-per-file.ts';
 import { splitQuantity } from './split-quantity.ts';
 
 /** One file for a printer. */
@@ -21,7 +21,12 @@ const proofOf = ({ template, values, images, printer }: PreparedLine): LabelProo
 
 /** Lets lines pass that can be printed as they are. @throws HttpError 422 with every problem, naming its variable */
 export function requirePrintable(renderer: LabelRenderer, lines: readonly PreparedLine[]): void {
-  const problems = lines.flatMap((line) => [...line.problems, ...renderer.findProblems(proofOf(line))]);
+  const problems = lines.flatMap((line, index) =>
+    [...line.problems, ...renderer.findProblems(proofOf(line))].map((problem) => ({
+      ...problem,
+      path: `labels.${index}`,
+    })),
+  );
   if (problems.length > 0) throw unprintable(problems);
 }
 
@@ -31,7 +36,8 @@ export async function renderLines(
   lines: readonly PreparedLine[],
 ): Promise<RenderedFile[]> {
   try {
-    const files = await Promise.all(lines.map((line) => renderLine(renderer, line)));
+    const mostOf = labelsPerFile(lines.map(({ line }) => line));
+    const files = await Promise.all(lines.map((line) => renderLine(renderer, line, mostOf(line.line))));
     return files.flat();
   } catch (error) {
     if (error instanceof LabelValueError) throw unprintable(error.problems);
@@ -39,11 +45,11 @@ export async function renderLines(
   }
 }
 
-function renderLine(renderer: LabelRenderer, prepared: PreparedLine): Promise<RenderedFile[]> {
+function renderLine(renderer: LabelRenderer, prepared: PreparedLine, most: number): Promise<RenderedFile[]> {
   const { quantity } = prepared.line;
   const drawn = new Map<number, Promise<Uint8Array>>();
   return Promise.all(
-    splitQuantity(quantity, printLimits.labelsPerFile).map(async (labelCount) => {
+    splitQuantity(quantity, most).map(async (labelCount) => {
       const content =
         drawn.get(labelCount) ?? renderer.render(proofOf(prepared), labelCount, prepared.printer.language);
       drawn.set(labelCount, content);
@@ -54,7 +60,8 @@ function renderLine(renderer: LabelRenderer, prepared: PreparedLine): Promise<Re
 
 const unprintable = (problems: readonly Problem[]) =>
   new HttpError(422, [...new Set(problems.map(({ message }) => message))].slice(0, 3).join(' '), {
-    problems: problems.map(({ variable, message }) => ({
+    problems: problems.map(({ path, variable, message }) => ({
+      ...(path === undefined ? {} : { path }),
       ...(variable === undefined ? {} : { variable }),
       message,
     })),

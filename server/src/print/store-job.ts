@@ -5,12 +5,19 @@ import type { Transaction } from '../store/store.ts';
 import { fileLifetimeMs } from './file-link.ts';
 import type { RenderedFile } from './render-lines.ts';
 
+/** The job that is printed again, and why. */
+export interface Reprint {
+  readonly of: string;
+  readonly reason: string;
+}
+
 interface NewJob {
   readonly caller: Caller;
   readonly computerName: string;
   readonly idempotencyKey: string | undefined;
   readonly requestHash: string;
   readonly files: readonly RenderedFile[];
+  readonly reprint: Reprint | undefined;
   readonly now: Date;
 }
 
@@ -33,6 +40,8 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     createdAt: job.now,
     idempotencyKey: job.idempotencyKey ?? null,
     requestHash: job.requestHash,
+    reprintOf: job.reprint?.of ?? null,
+    reprintReason: job.reprint?.reason ?? null,
   });
   await takeAllowance(transaction, organizationId, job.now);
 
@@ -45,6 +54,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     labelVersionId: prepared.labelVersionId,
     articleId: prepared.line.articleId,
     orderId: prepared.line.orderId,
+    orderLine: prepared.line.orderLine,
     printerId: prepared.printer.id,
     labelCount,
     values: prepared.values,

@@ -5,7 +5,7 @@ import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idParameter } from '../http/text-limits.ts';
 import { loadPrinters } from './load-printers.ts';
-import { printerSchema } from './printer-schemas.ts';
+import { printerSchema, vendorSchema } from './printer-schemas.ts';
 import { printerVendors } from './printer-vendors.ts';
 
 export const printerRoutes: readonly Route[] = [
@@ -25,12 +25,10 @@ export const printerRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/printers/vendors',
     source: 'specification',
-    summary: 'Makers and models for the form of a new printer',
+    summary: 'Makers, their models, and how fine each prints, for the form of a new printer',
     access: access.signedIn,
-    response: listOf(z.strictObject({ vendor: z.string(), models: z.array(z.string()) })),
-    handler: async () => ({
-      data: printerVendors.map(({ vendor, models }) => ({ vendor, models: [...models] })),
-    }),
+    response: listOf(vendorSchema),
+    handler: async () => ({ data: [...printerVendors] }),
   }),
   defineRoute({
     method: 'get',

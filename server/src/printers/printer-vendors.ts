@@ -1,10 +1,38 @@
-/** Makers of label printers and the models the form for a new printer offers. */
-export const printerVendors = [
-  { vendor: 'Zebra', models: ['GK420d', 'ZD421', 'ZD621', 'ZT231', 'ZT411'] },
-  { vendor: 'Honeywell', models: ['PC42E-T', 'PC45', 'PM45'] },
-  { vendor: 'SATO', models: ['CL4NX Plus', 'CT4-LX', 'WS4'] },
-  { vendor: 'TSC', models: ['DA210', 'TE210', 'TH240'] },
-  { vendor: 'Brother', models: ['QL-1110NWB', 'TD-4550DNWB'] },
-  { vendor: 'Epson', models: ['ColorWorks C4000', 'ColorWorks C6000'] },
-  { vendor: 'Other', models: ['PDF printer', 'ZPL printer'] },
-] as const;
+import type { PrinterVendor } from './printer-schemas.ts';
+
+type Model = PrinterVendor['models'][number];
+
+const thermal = (model: string, ...dpis: number[]): Model => ({ model, dpis, languages: ['zpl', 'pdf'] });
+const driven = (model: string, ...dpis: number[]): Model => ({ model, dpis, languages: ['pdf'] });
+
+/** Makers of label printers and the models the form for a new printer offers; the first language is the usual one. */
+export const printerVendors: readonly PrinterVendor[] = [
+  {
+    vendor: 'Zebra',
+    models: [
+      thermal('GK420d', 203),
+      thermal('ZD421', 203, 300),
+      thermal('ZD621', 203, 300),
+      thermal('ZT231', 203, 300),
+      thermal('ZT411', 203, 300, 600),
+    ],
+  },
+  {
+    vendor: 'Honeywell',
+    models: [thermal('PC42E-T', 203, 300), thermal('PC45', 203, 300), thermal('PM45', 203, 300, 600)],
+  },
+  {
+    vendor: 'SATO',
+    models: [thermal('CL4NX Plus', 203, 300, 600), thermal('CT4-LX', 203, 300), thermal('WS4', 203, 300)],
+  },
+  { vendor: 'TSC', models: [thermal('DA210', 203), thermal('TE210', 203), thermal('TH240', 203)] },
+  { vendor: 'Brother', models: [driven('QL-1110NWB', 300), thermal('TD-4550DNWB', 300)] },
+  { vendor: 'Epson', models: [driven('ColorWorks C4000', 600), driven('ColorWorks C6000', 600)] },
+  {
+    vendor: 'Other',
+    models: [
+      driven('PDF printer', 203, 300, 600),
+      { model: 'ZPL printer', dpis: [203, 300, 600], languages: ['zpl'] },
+    ],
+  },
+];

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { qualityRoles } from '../access/roles.ts';
-import { listOf } from '../http/envelope.ts';
+import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idSchema } from '../http/text-limits.ts';
-import { pendingStates } from '../labels/version-state.ts';
-import { labels, labelVersions } from '../store/schema/index.ts';
+import { loadPendingVersions, pendingStates } from './pending-versions.ts';
+import { settingsSchema } from './review-schemas.ts';
+import { changeReviewSettings, loadReviewSettings } from './review-settings.ts';
 
 const pendingVersionSchema = z.strictObject({
   labelId: idSchema,
@@ -16,9 +16,6 @@ const pendingVersionSchema = z.strictObject({
   state: z.enum(pendingStates),
   createdAt: z.iso.datetime(),
 });
-
-const isPending = (state: string): state is (typeof pendingStates)[number] =>
-  (pendingStates as readonly string[]).includes(state);
 
 export const qualityRoutes: readonly Route[] = [
   defineRoute({
@@ -38,25 +35,44 @@ export const qualityRoutes: readonly Route[] = [
     access: access.quality,
     response: listOf(pendingVersionSchema),
     handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: (await loadPendingVersions(transaction)).map(
+          ({ labelId, labelVersionId, name, version, state, createdAt }) => ({
+            labelId,
+            labelVersionId,
+            name,
+            version,
+            state,
+            createdAt: createdAt.toISOString(),
+          }),
+        ),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/QualityAssurance/settings',
+    source: 'ours',
+    summary: 'How the organisation wants its versions reviewed',
+    access: access.quality,
+    response: dataOf(settingsSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadReviewSettings(transaction),
+      })),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/api/QualityAssurance/settings',
+    source: 'ours',
+    summary: 'Say whether who decides on a version signs with their password',
+    access: access.qualitySettings,
+    request: { body: settingsSchema },
+    response: emptySchema,
+    handler: ({ services, caller, facts, body }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const rows = await transaction
-          .select({
-            labelId: labels.id,
-            labelVersionId: labelVersions.id,
-            name: labels.name,
-            version: labelVersions.version,
-            state: labelVersions.state,
-            createdAt: labelVersions.createdAt,
-          })
-          .from(labelVersions)
-          .innerJoin(labels, and(eq(labels.id, labelVersions.labelId), eq(labels.isEnabled, true)))
-          .where(inArray(labelVersions.state, [...pendingStates]))
-          .orderBy(asc(labelVersions.createdAt), asc(labelVersions.id));
-        return {
-          data: rows.flatMap(({ state, createdAt, ...row }) =>
-            isPending(state) ? [{ ...row, state, createdAt: createdAt.toISOString() }] : [],
-          ),
-        };
+        const { clientAddress } = facts;
+        await changeReviewSettings(transaction, { services, caller, clientAddress }, body);
+        return {};
       }),
   }),
 ];

@@ -5,13 +5,19 @@ import type { Transaction } from './store.ts';
 export type CountedEntity =
   | 'account'
   | 'article'
+  | 'connector'
   | 'group'
+  | 'integrationClient'
+  | 'import'
+  | 'importConfiguration'
   | 'invitation'
   | 'label'
   | 'labelVersion'
   | 'media'
   | 'order'
   | 'printer'
+  | 'standardLabel'
+  | 'webHook'
   | 'widget';
 
 /**

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import type { Logger } from '../http/logger.ts';
 import { describeFailure } from '../http/describe-failure.ts';
 import type { Clock } from '../services.ts';
@@ -10,13 +10,14 @@ import {
   refreshTokens,
   registrations,
   usedNonces,
+  webHookDeliveries,
 } from './schema/index.ts';
 import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** An invitation that ran out stays in the list for a while: it can be sent again. Events are kept for a year. */
-const kept = { invitationMs: 30 * dayMs, auditEventMs: 365 * dayMs } as const;
+const kept = { invitationMs: 30 * dayMs, deliveryMs: 30 * dayMs, auditEventMs: 365 * dayMs } as const;
 
 /** Clears away what has run out and gives its space back. */
 export async function keepHouse(store: Store, now: Date): Promise<void> {
@@ -28,6 +29,14 @@ export async function keepHouse(store: Store, now: Date): Promise<void> {
     await transaction.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
     const before = (ageMs: number) => new Date(now.getTime() - ageMs);
     await transaction.delete(invitations).where(lt(invitations.expiresAt, before(kept.invitationMs)));
+    await transaction
+      .delete(webHookDeliveries)
+      .where(
+        and(
+          lt(webHookDeliveries.createdAt, before(kept.deliveryMs)),
+          isNull(webHookDeliveries.nextAttemptAt),
+        ),
+      );
     await transaction.delete(auditEvents).where(lt(auditEvents.at, before(kept.auditEventMs)));
   });
   // PostgreSQL has its own daemon for this; the embedded store has none.

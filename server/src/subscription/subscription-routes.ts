@@ -1,3 +1,4 @@
+import { eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
@@ -5,7 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idInput, idSchema } from '../http/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
-import { organizations } from '../store/schema/index.ts';
+import { integrationClients, invitations, organizations } from '../store/schema/index.ts';
 import { changePlan, endSubscription } from './change-subscription.ts';
 import { featureSetSchema } from './feature-set.ts';
 import { loadPlan, readAllowance } from './print-allowance.ts';
@@ -16,6 +17,8 @@ import { readUsage } from './subscription-usage.ts';
 const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true }).extend({
   isActive: z.boolean(),
   activeUsers: z.int(),
+  /** Invitations that can still be accepted: each holds a place. */
+  invitedUsers: z.int(),
   printerModels: z.int(),
   labels: z.int(),
   widgets: z.int(),
@@ -30,15 +33,19 @@ const templateSchema = subscriptionPlanSchema.omit({ status: true, activeConnect
   description: z.string(),
 });
 
-async function describeSubscription(transaction: Transaction) {
+async function describeSubscription(transaction: Transaction, now: Date) {
   const { allowedPrintJobs: _, ...plan } = await loadPlan(transaction);
   return {
     data: {
       ...plan,
       isActive: plan.status === 'Active',
       ...(await readUsage(transaction)),
+      invitedUsers: await transaction.$count(invitations, gt(invitations.expiresAt, now)),
       activeAgents: 0,
-      activeIntegrationClients: 0,
+      activeIntegrationClients: await transaction.$count(
+        integrationClients,
+        eq(integrationClients.isEnabled, true),
+      ),
     },
   };
 }
@@ -71,7 +78,9 @@ export const subscriptionRoutes: readonly Route[] = [
     access: access.signedIn,
     response: dataOf(subscriptionSchema),
     handler: ({ services, caller }) =>
-      services.store.asOrganization(caller.organizationId, describeSubscription),
+      services.store.asOrganization(caller.organizationId, (transaction) =>
+        describeSubscription(transaction, services.clock()),
+      ),
   }),
   defineRoute({
     method: 'get',
@@ -102,7 +111,9 @@ export const subscriptionRoutes: readonly Route[] = [
     response: dataOf(subscriptionSchema),
     handler: async ({ services, caller, facts, body }) => {
       await changePlan(services, caller, body.templateId, facts.clientAddress);
-      return services.store.asOrganization(caller.organizationId, describeSubscription);
+      return services.store.asOrganization(caller.organizationId, (transaction) =>
+        describeSubscription(transaction, services.clock()),
+      );
     },
   }),
   defineRoute({

@@ -1,1 +1,4 @@
 export { clientId, clientSecret, startTestProvider, type TestProvider } from './open-id-provider.ts';
+export { seedEarlierPrint, type EarlierPrint } from './seed-earlier-print.ts';
+export { pngFile } from './sample-pictures.ts';
+export { startHookReceiver, type HookReceiver } from './hook-receiver.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '../store/store.ts';
 import type { Widget } from './widget-schemas.ts';
 import { seesWidget } from './widget-visibility.ts';
 
-/** The widgets the caller sees, by id, each with the addresses of those who made it a favourite. */
+/** The widgets the caller sees, in their order, each with the addresses of those who made it a favourite. */
 export async function loadWidgets(transaction: Transaction, caller: Caller): Promise<Widget[]> {
   const rows = await transaction
     .select({
@@ -18,7 +18,7 @@ export async function loadWidgets(transaction: Transaction, caller: Caller): Pro
     .leftJoin(labels, eq(labels.id, widgets.labelId))
     .leftJoin(printers, eq(printers.id, widgets.printerId))
     .leftJoin(articles, eq(articles.id, widgets.predefinedArticleId))
-    .orderBy(asc(widgets.id));
+    .orderBy(asc(widgets.position), asc(widgets.id));
   const favorites = await transaction
     .select({ widgetId: widgetFavorites.widgetId, accountId: accounts.id, email: accounts.email })
     .from(widgetFavorites)
@@ -29,7 +29,7 @@ export async function loadWidgets(transaction: Transaction, caller: Caller): Pro
   return rows
     .filter(({ widget }) => seesWidget(caller, widget.assignedTo))
     .map((row) => {
-      const { organizationId: _, predefinedArticleId: __, ...widget } = row.widget;
+      const { organizationId: _, predefinedArticleId: __, position: ___, ...widget } = row.widget;
       const fans = favoritesOf.get(widget.id) ?? [];
       return {
         ...widget,

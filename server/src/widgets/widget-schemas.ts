@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../http/text-limits.ts';
 
-const articleModes = ['groupOnly', 'all'] as const;
+export const articleModes = ['groupOnly', 'all'] as const;
 export type ArticleMode = (typeof articleModes)[number];
 
 /** A field of the card: any HTML input type; checkbox, radio and select are drawn by name. */
@@ -36,5 +36,9 @@ export const widgetSchema = z.strictObject({
   favoriteFor: z.array(z.string()),
   assignedTo: z.array(widgetAssignmentSchema),
   favorite: z.boolean(),
+  /** Rises with every change; a save names the one it began with. */
+  revision: z.int(),
+  /** What the browser called it that made it. */
+  localId: z.string().nullable(),
 });
 export type Widget = z.infer<typeof widgetSchema>;

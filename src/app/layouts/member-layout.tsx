@@ -1,12 +1,14 @@
 import '../styles/shell.css';
 import { Drawer } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { useRestoredPrints } from '@/features/send-print-job';
 import { useColorSchemeOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
+import { useIsNarrow } from '@/shared/ui/narrow';
+import type { OpenScreen } from '../routes/open-screens';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
 import { ScreenChange } from './screen-change';
@@ -14,9 +16,9 @@ import { Sidebar } from './sidebar/sidebar';
 import { texts } from './texts';
 
 /** The shell of everybody signed in: sidebar, header, and the screen between. */
-export function MemberLayout() {
+export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
   const user = useSessionUser();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const isNarrow = useIsNarrow();
   const [isMenuOpen, menu] = useDisclosure(false);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => keepSessionFresh(), []);
@@ -48,7 +50,7 @@ export function MemberLayout() {
         </aside>
       )}
       <div className={classes['column']}>
-        <Header {...(isNarrow && { onOpenMenu: menu.open })} />
+        <Header screens={screens} {...(isNarrow && { onOpenMenu: menu.open })} />
         <main className={classes['main']} tabIndex={-1} aria-busy={isMoving}>
           <Outlet />
         </main>

@@ -3,11 +3,17 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import { RouteFault } from '../layouts/route-fault';
 import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
+import { openScreens } from './open-screens';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
 
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
-const memberLayout = async () => (await import('../layouts/member-layout')).MemberLayout;
+const memberLayout = async () => {
+  const { MemberLayout } = await import('../layouts/member-layout');
+  // Handed over, since the shell would otherwise tear the table out of the first chunk.
+  const screens = openScreens(routeTable);
+  return () => <MemberLayout screens={screens} />;
+};
 
 /** The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. */
 export function createRouter(client: QueryClient) {

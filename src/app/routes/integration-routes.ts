@@ -1,5 +1,6 @@
 import { access } from '@/entities/session';
 import { paths } from '@/shared/routes';
+import { managementScreen } from './management-screen';
 import { notBuilt, type RouteSpec } from './route-spec';
 
 /** What comes in and goes out: integration clients, web hooks, imports, agents and connectors. */
@@ -9,57 +10,63 @@ export const integrationRoutes: readonly RouteSpec[] = [
     title: 'Integration clients',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('IntegrationClientsPage'),
   },
   {
     path: paths.integrationClientAdd,
     title: 'Add integration client',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('AddIntegrationClientPage'),
   },
   {
     path: paths.integrationClient,
     title: 'Integration client',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('EditIntegrationClientPage'),
   },
   {
     path: paths.webHooks,
     title: 'Web hooks',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('WebHooksPage'),
   },
-  { path: paths.importData, title: 'Import data', access: access.imports, layout: 'member', page: notBuilt },
+  {
+    path: paths.importData,
+    title: 'Import data',
+    access: access.imports,
+    layout: 'member',
+    page: managementScreen('ImportDataPage'),
+  },
   {
     path: paths.importConfigurations,
     title: 'Import configurations',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('ImportConfigurationsPage'),
   },
   {
     path: paths.importConfigurationAdd,
     title: 'Add import configuration',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('AddConfigurationPage'),
   },
   {
     path: paths.importConfiguration,
     title: 'Import configuration',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('EditConfigurationPage'),
   },
   {
     path: paths.importHistory,
     title: 'Import history',
     access: access.imports,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('ImportHistoryPage'),
   },
   {
     path: paths.activeAgents,

@@ -79,4 +79,27 @@ describe('a token without roles', () => {
     expect(isToLogin(await guarded(access.member))).toBe(true);
     expect(useTokenStore.getState().token).toBe('');
   });
+
+  it('has the roles of each token that follows, and keeps the last known where they are not told', async () => {
+    let told = ['User'];
+    let asked = 0;
+    server.use(
+      roles(() => {
+        asked += 1;
+        return HttpResponse.json(told);
+      }),
+    );
+    expect(await guarded(access.member)).toBeUndefined();
+    expect(await guarded(access.member)).toBeUndefined();
+    expect(asked, 'once for each token').toBe(1);
+
+    told = ['User', 'GroupManager'];
+    adoptTokens({ token: buildToken({ UserRole: [], UserId: 43 }), refreshToken: 'r2', expires: 600 });
+    expect(await guarded(access.groups)).toBeUndefined();
+    expect(useTokenStore.getState().roles).toEqual(['User', 'GroupManager']);
+
+    server.use(roles(outOfOrder));
+    adoptTokens({ token: buildToken({ UserRole: [], UserId: 44 }), refreshToken: 'r3', expires: 600 });
+    expect(await guarded(access.groups)).toBeUndefined();
+  });
 });

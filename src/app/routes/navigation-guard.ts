@@ -33,10 +33,10 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
   };
 }
 
-/** Somebody is signed in here, but the token ran out or tells no roles. */
+/** Somebody is signed in here, but the token ran out or tells no roles: those that are stored may be outdated. */
 function isIncomplete(): boolean {
   const session = useTokenStore.getState();
   if (!isLoggedIn(session)) return canRefresh(session);
   const user = currentSessionUser();
-  return user !== undefined && !hasRoles(user);
+  return user !== undefined && (!hasRoles(user) || session.roles.length > 0);
 }

@@ -1,6 +1,7 @@
 import { access } from '@/entities/session';
 import { paths } from '@/shared/routes';
-import { notBuilt, type RouteSpec } from './route-spec';
+import { managementScreen } from './management-screen';
+import type { RouteSpec } from './route-spec';
 
 /** Review of label versions, from upload to publication. */
 export const qualityRoutes: readonly RouteSpec[] = [
@@ -9,30 +10,48 @@ export const qualityRoutes: readonly RouteSpec[] = [
     title: 'Label review',
     access: access.quality,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('ReviewListPage'),
   },
   {
     path: paths.qualityLabel,
     title: 'Label versions',
     access: access.quality,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('LabelReviewPage'),
   },
-  { path: paths.qualityPreview, title: 'Preview', access: access.quality, layout: 'member', page: notBuilt },
-  { path: paths.qualityApprove, title: 'Approve', access: access.quality, layout: 'member', page: notBuilt },
-  { path: paths.qualityPublish, title: 'Publish', access: access.quality, layout: 'member', page: notBuilt },
+  {
+    path: paths.qualityPreview,
+    title: 'Preview',
+    access: access.quality,
+    layout: 'member',
+    page: managementScreen('PreviewPage'),
+  },
+  {
+    path: paths.qualityApprove,
+    title: 'Approve',
+    access: access.quality,
+    layout: 'member',
+    page: managementScreen('ApprovePage'),
+  },
+  {
+    path: paths.qualityPublish,
+    title: 'Publish',
+    access: access.quality,
+    layout: 'member',
+    page: managementScreen('PublishPage'),
+  },
   {
     path: paths.qualityUpload,
     title: 'Upload version',
     access: access.quality,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('UploadVersionPage'),
   },
   {
     path: paths.qualityReplace,
     title: 'Replace version',
     access: access.quality,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('ReplaceVersionPage'),
   },
 ];

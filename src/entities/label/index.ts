@@ -1,14 +1,35 @@
 export { labelQueries } from './api/label-queries';
-export type { LabelKit } from './api/label-kit';
-export type { Label, LabelSummary } from './api/label-schema';
+export type {
+  AdministeredLabel,
+  LabelPlaces,
+  LabelReview,
+  LabelSetup,
+  LabelVersion,
+} from './api/administered-label-schema';
+export { labelFontUrls, type LabelKit } from './api/label-kit';
+export type { DrawableLabel, Label, LabelSummary } from './api/label-schema';
 export { type LabelVariable, type VariableDataType } from './api/label-variable-schema';
 export { drawLabel, readTemplate, type DrawnLabel, type LabelProblem } from './model/draw-label';
+export { fillFromCode, type FilledValues, type FillTarget } from './model/fill-from-code';
+export { codedVariables } from './model/coded-variables';
 export {
+  characterCount,
   editableData,
   initialValues,
   printedValues,
   variableLabel,
   type LabelValues,
 } from './model/label-values';
+export { sampleValues } from './model/sample-values';
+export { templateVariables } from './model/template-variables';
+export { templateParts, type TemplateParts } from './model/template-parts';
+export { sizeInWords } from './model/size-in-words';
+export { versionStateWords } from './model/version-state-words';
+export { LabelStateBadge } from './ui/label-state-badge';
+export { LabelThumbnail } from './ui/label-thumbnail';
 export { LabelPreview } from './ui/label-preview';
+export { ReviewNotice } from './ui/review-notice';
+export { useLabelPictures } from './ui/use-label-pictures';
+export { useMultilineVariables } from './ui/use-multiline-variables';
 export { VariableField } from './ui/variable-field';
+export type { ScannedForm } from './model/scanned-form';

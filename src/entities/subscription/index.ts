@@ -1,5 +1,11 @@
 export { subscriptionQueries } from './api/subscription-queries';
 export type { PrintCount, Subscription } from './api/subscription-schema';
-export { usePrintsLeft } from './model/use-prints-left';
-export { subscriptionUse } from './model/subscription-use';
+export type { SubscriptionTemplate } from './api/subscription-template-schema';
+export { limitBefore, type LimitAnswer } from './model/limit-before';
+export { limitName } from './model/limit-name';
+export { whatDoesNotFit } from './model/what-does-not-fit';
+export { usePrintsLeft, type PrintsLeft } from './model/use-prints-left';
+export { useLimit } from './model/use-limit';
+export { LimitNotice } from './ui/limit-notice';
 export { SubscriptionPanel } from './ui/subscription-panel';
+export { OutOfPrintsNotice } from './ui/out-of-prints-notice';

@@ -1,7 +1,13 @@
+export { WIDGET_ICONS } from './config/icons';
+export { DEFAULT_WIDTH, MAX_FAVORITES, MAX_WIDTH, MIN_WIDTH } from './config/limits';
 export { favoriteMutation } from './api/favorite-mutation';
+export { widgetQueries } from './api/widget-queries';
 export type { Widget, WidgetAssignment, WidgetVariable } from './api/widget-schema';
 export { canAddFavorite, topFavorites } from './model/favorite';
+export { inOrder, isLocalId, newLocalId, withChanged } from './model/local-widgets';
+export { useStorageHealth } from './model/storage-health';
+export { useAdministeredWidgets, type AdministeredWidgets } from './model/use-administered-widgets';
 export { useWidgets } from './model/use-widgets';
 export type { WidgetUser } from './model/widget-access';
-export { keepWidgets, useWidgetStore } from './model/widget-store';
+export { changeWidgets, keepWidgets, useWidgetStore } from './model/widget-store';
 export { WidgetIcon } from './ui/widget-icon';

@@ -1,9 +1,24 @@
-export type { ArticleLine, EditableValue, LabelLine, PrintOrder, QuickPrint } from './api/create-print-job';
-export type { PrintEntry, PrintJob, PrintSummary } from './model/print-job';
+export type {
+  ArticleLine,
+  EditableValue,
+  LabelLine,
+  PrintOrder,
+  QuickPrint,
+  Reprint,
+} from './api/create-print-job';
+export { readPrintAnswer } from './api/print-answer-schema';
+export { sendSingleFile } from './api/send-single-file';
+export { askHelperJournal } from './api/send-to-helper';
+export { isPrintedInFull } from './model/print-job';
+export type { PrintEntry, PrintFile, PrintJob, PrintSummary } from './model/print-job';
 export { forgetPrintRuns } from './model/print-runs';
+export type { JournalAnswer, SendOutcome } from './model/print-ports';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';
+export type { ShownJob } from './model/shown-job';
 export { PrintProgress, usePrintProgressCode } from './ui/print-progress';
+export { LabelPrintJob } from './ui/label-print-job';
 export { QuickPrintJob } from './ui/quick-print-job';
 export { UnfinishedPrints } from './ui/unfinished-prints';
+export { useOrderPrints } from './model/use-order-prints';
 export { useRestoredPrints } from './model/use-restored-prints';

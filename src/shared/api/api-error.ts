@@ -6,6 +6,8 @@ export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'unreadable' | 'abor
 /** A fault the server found in one field or variable of what was sent. */
 export interface ApiProblem {
   field: string;
+  /** Where in what was sent: `labels.2.articleId`. */
+  path?: string;
   message: string;
 }
 
@@ -14,6 +16,8 @@ interface ApiErrorFacts {
   status?: number | undefined;
   requestId?: string | undefined;
   problems?: readonly ApiProblem[] | undefined;
+  /** What an error with a sentence of its own stands for. */
+  cause?: ApiError;
 }
 
 /** The one error of every call. `message` is a sentence for the person; the rest is for code. */
@@ -25,7 +29,7 @@ export class ApiError extends Error {
   readonly problems: readonly ApiProblem[];
 
   constructor(message: string, facts: ApiErrorFacts) {
-    super(message);
+    super(message, { cause: facts.cause });
     this.name = 'ApiError';
     this.kind = facts.kind;
     this.status = facts.status;
@@ -40,14 +44,15 @@ const TOO_SLOW = 'The server did not answer in time. Try again.';
 /** Turns whatever a call threw into an ApiError, with the server's own Message where it sent one. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof HTTPError) return fromAnswer(error.response.status, error.data);
+  if (error instanceof HTTPError) return answerError(error.response.status, error.data);
   if (error instanceof TimeoutError) return new ApiError(TOO_SLOW, { kind: 'timeout' });
   if (error instanceof DOMException && error.name === 'AbortError')
     return new ApiError('The request was cancelled.', { kind: 'aborted' });
   return new ApiError(NO_ANSWER, { kind: 'network' });
 }
 
-function fromAnswer(status: number, body: unknown): ApiError {
+/** What an answer of a status from 400 on says, with the server's own Message where it sent one. */
+export function answerError(status: number, body: unknown): ApiError {
   const record = isRecord(body) ? body : {};
   const text = textOf(record['Message']) ?? textOf(record['message']);
   return new ApiError(text ?? `The server answered with status ${status}.`, {
@@ -60,10 +65,14 @@ function fromAnswer(status: number, body: unknown): ApiError {
 
 function problemsOf(value: unknown): ApiProblem[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map((problem) => ({
-    field: textOf(problem['variable']) ?? textOf(problem['path']) ?? textOf(problem['field']) ?? '',
-    message: textOf(problem['message']) ?? '',
-  }));
+  return value.filter(isRecord).map((problem) => {
+    const path = textOf(problem['path']);
+    return {
+      field: textOf(problem['variable']) ?? path ?? textOf(problem['field']) ?? '',
+      ...(path !== undefined && { path }),
+      message: textOf(problem['message']) ?? '',
+    };
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -52,7 +52,7 @@ function refreshingClient(service: ServiceUrl): KyInstance {
 
 /** The product API. */
 export const productApi = refreshingClient('apiUrl');
-/** The import service. @public The import screens of the specification (section 2) will call it. */
+/** The import service. */
 export const importApi = refreshingClient('importUrl');
 /** The print service (quick print). */
 export const printApi = refreshingClient('printUrl');

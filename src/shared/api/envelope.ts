@@ -38,6 +38,20 @@ export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
   throw new ApiError('The server sent no list where one was expected.', { kind: 'unreadable' });
 }
 
+/** Some rows of a list; `total` where the server tells how many there are in all. */
+export interface Page<T> {
+  rows: T[];
+  total: number | undefined;
+}
+
+/** Reads some rows of a list, and how many it has in all where that stands beside them. */
+export function readPage<T>(json: unknown, itemSchema: Schema<T>): Page<T> {
+  const total = layersOf(json)
+    .map((layer) => (isRecord(layer) ? layer['total'] : undefined))
+    .find((value) => typeof value === 'number');
+  return { rows: readList(json, itemSchema), total };
+}
+
 /** The value and what it wraps, from the outside in. */
 export function layersOf(json: unknown): unknown[] {
   const layers = [json];

@@ -1,10 +1,19 @@
 export { ApiError, isNotOffered, toApiError, type ApiErrorKind, type ApiProblem } from './api-error';
-/** @public The import service waits for the import screens of the specification. */
-export { importApi } from './clients';
-export { authApi, printApi, productApi } from './clients';
-export { layersOf, readList } from './envelope';
+export { authApi, importApi, printApi, productApi } from './clients';
+export { layersOf, readList, type Page } from './envelope';
+export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
 export { toId, type Id } from './lenient';
 export * as lenient from './lenient';
-export { callForEffect, callForJson, callForList, callForValue, type CallOptions } from './request';
+export {
+  callForBytes,
+  callForEffect,
+  callForFile,
+  callForJson,
+  callForList,
+  callForPage,
+  callForValue,
+  type CallOptions,
+} from './request';
 export { refreshOnce, tokenAnswerSchema } from './refresh-session';
 export { keepSessionFresh } from './session-timer';
+export { uploadForm } from './upload';

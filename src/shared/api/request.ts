@@ -1,7 +1,7 @@
 import type { KyInstance, Options } from 'ky';
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error';
-import { readAnswer, readList } from './envelope';
+import { readAnswer, readList, readPage, type Page } from './envelope';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -28,6 +28,16 @@ export async function callForList<T>(
   options: CallOptions = {},
 ): Promise<T[]> {
   return readList(await callForJson(client, method, path, options), itemSchema);
+}
+
+/** Calls and reads some rows of a list. Rejects with ApiError only. */
+export async function callForPage<T>(
+  client: KyInstance,
+  path: string,
+  itemSchema: z.ZodMiniType<T>,
+  options: CallOptions = {},
+): Promise<Page<T>> {
+  return readPage(await callForJson(client, 'get', path, options), itemSchema);
 }
 
 /** Calls for the effect; the answer's body does not matter. Rejects with ApiError only. */
@@ -58,6 +68,34 @@ export async function callForJson(
       status: response.status,
     });
   }
+}
+
+/** A file and the name the server gives it; "" where it gives none. */
+export interface NamedFile {
+  content: Blob;
+  name: string;
+}
+
+/** Calls for a file. Rejects with ApiError only. */
+export async function callForFile(
+  client: KyInstance,
+  path: string,
+  options: CallOptions = {},
+): Promise<NamedFile> {
+  const response = await client(path, options).catch(rethrow);
+  const content = await response.blob().catch(rethrow);
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  return { content, name: /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? '' };
+}
+
+/** Calls for a file and returns its bytes. Rejects with ApiError only. */
+export async function callForBytes(
+  client: KyInstance,
+  path: string,
+  options: CallOptions = {},
+): Promise<Uint8Array> {
+  const response = await client(path, { method: 'get', ...options }).catch(rethrow);
+  return new Uint8Array(await response.arrayBuffer().catch(rethrow));
 }
 
 function rethrow(error: unknown): never {

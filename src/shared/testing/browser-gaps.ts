@@ -19,4 +19,15 @@ globalThis.ResizeObserver ??= class {
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
+if (!('createObjectURL' in URL))
+  Object.assign(URL, {
+    createObjectURL: () => `blob:${crypto.randomUUID()}`,
+    revokeObjectURL: () => undefined,
+  });
+
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
+
+// jsdom has no such word; the app is served over https or from the computer itself.
+if (!('isSecureContext' in globalThis)) {
+  Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, writable: true, value: true });
+}

@@ -6,7 +6,7 @@ import { testConfig } from './test-config';
 import './browser-gaps';
 
 /** A machine that does other things too must not fail a test: waiting ends with what is waited for. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   setRuntimeConfig(testConfig);

@@ -24,14 +24,15 @@ describe('reading a CSV of articles', () => {
     ['4006381333931,', 'the name is empty'],
     [`4006381333931,${'x'.repeat(201)}`, 'the name is longer than 200 characters'],
     ['4006381333931,a\0b', 'it holds characters that are not text'],
+    ['4006381333931,"Pen', 'its quotes do not close'],
   ])('rejects “%s” with its row and reason', (row, reason) => {
-    expect(readArticleRows(`ean,name\n${row}\n`)).toEqual({ articles: [], rejected: [{ row: 2, reason }] });
+    expect(readArticleRows(`ean,name\n${row}\n`)).toEqual({ articles: [], rejected: [{ line: 2, reason }] });
   });
 
   it('keeps the first of two rows with one EAN', () => {
     const { articles, rejected } = readArticleRows('ean,name\n4006381333931,One\n4006381333931,Two\n');
     expect(articles.map(({ name }) => name)).toEqual(['One']);
-    expect(rejected).toEqual([{ row: 3, reason: '4006381333931 stands in an earlier row already' }]);
+    expect(rejected).toEqual([{ line: 3, reason: '4006381333931 stands in an earlier row already' }]);
   });
 
   it('says which column is missing', () => {

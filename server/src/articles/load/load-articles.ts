@@ -1,10 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { rootGroupId } from '../../groups/group-tree.ts';
 import { allocateIds } from '../../store/allocate-ids.ts';
-import { articleLabels, articles, groups, labels, labelVersions } from '../../store/schema/index.ts';
+import { articles, groups, labels, labelVersions } from '../../store/schema/index.ts';
 import type { Store, Transaction } from '../../store/store.ts';
-import type { ArticleDatum } from '../article-schemas.ts';
-import { searchColumns } from '../search-text.ts';
+import { insertArticles, type NewRow } from './insert-articles.ts';
 import type { ArticleRow } from './read-article-rows.ts';
 
 export interface LoadRequest {
@@ -40,7 +39,12 @@ export function loadArticles(store: Store, request: LoadRequest): Promise<LoadRe
       const firstId = await allocateIds(transaction, organizationId, 'article', fresh.length);
       const place = { organizationId, groupId: group.id, labelIds: connected.map(({ id }) => id) };
       for (let at = 0; at < fresh.length; at += rowsAtOnce) {
-        await insertArticles(transaction, place, fresh.slice(at, at + rowsAtOnce), firstId + at);
+        await insertArticles(
+          transaction,
+          place,
+          fresh.slice(at, at + rowsAtOnce).map(toArticle),
+          firstId + at,
+        );
       }
     }
     return {
@@ -52,43 +56,10 @@ export function loadArticles(store: Store, request: LoadRequest): Promise<LoadRe
   });
 }
 
-interface Place {
-  readonly organizationId: number;
-  readonly groupId: number;
-  readonly labelIds: readonly number[];
-}
-
-/** One parameter for all rows: so the store parses a list and not tens of thousands of placeholders. */
-async function insertArticles(
-  transaction: Transaction,
-  { organizationId, groupId, labelIds }: Place,
-  rows: readonly ArticleRow[],
-  firstId: number,
-): Promise<void> {
-  const list = rows.map(({ ean, name, ingredients }, index) => ({
-    id: firstId + index,
-    name,
-    external_identifier: ean,
-    data: [
-      { key: 'ingredients', data: ingredients, editable: true, propertyType: 'default' },
-    ] satisfies ArticleDatum[],
-    ...snakeCase(searchColumns(name, ean)),
-  }));
-  await transaction.execute(sql`
-    insert into ${articles} (organization_id, group_id, id, name, external_identifier, data, sort_key, search_text)
-    select ${organizationId}::integer, ${groupId}::integer, id, name, external_identifier, data, sort_key, search_text
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
-      as row (id integer, name text, external_identifier text, data jsonb, sort_key text, search_text text)`);
-  await transaction.execute(sql`
-    insert into ${articleLabels} (organization_id, article_id, label_id)
-    select ${organizationId}::integer, article_id, label_id
-    from generate_series(${firstId}::integer, ${firstId + rows.length - 1}::integer) as article_id,
-      unnest(${sql.param(labelIds)}::integer[]) as label_id`);
-}
-
-const snakeCase = ({ sortKey, searchText }: ReturnType<typeof searchColumns>) => ({
-  sort_key: sortKey,
-  search_text: searchText,
+const toArticle = ({ ean, name, ingredients }: ArticleRow): NewRow => ({
+  name,
+  externalIdentifier: ean,
+  data: [{ key: 'ingredients', data: ingredients, editable: true, propertyType: 'default' }],
 });
 
 async function findGroup(transaction: Transaction, groupName: string | undefined) {

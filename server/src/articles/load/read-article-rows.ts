@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { guessDelimiter, readCsvRows } from 'label-core/import';
 import { isStorableText } from '../../http/read-body.ts';
 import { isEan13 } from '../ean13.ts';
 
@@ -9,8 +9,8 @@ export interface ArticleRow {
 }
 
 interface RejectedRow {
-  /** The row of the file, the header being row 1. */
-  readonly row: number;
+  /** The line of the file it begins in, from 1. */
+  readonly line: number;
   readonly reason: string;
 }
 
@@ -46,38 +46,36 @@ const rules: readonly {
 /** A UPC-A is an EAN-13 that begins with 0; programs for spreadsheets like to drop that digit. */
 const toThirteen = (code: string) => (/^\d{12}$/.test(code) ? `0${code}` : code);
 
+const columns = ['ean', 'name', 'ingredients'] as const;
+
 /**
  * Reads a CSV with the columns ean, name and ingredients (any delimiter, quoted fields). Every row is either an article
  * or rejected with its reason; of two with the same EAN the first counts. @throws Error when a column is missing
  */
 export function readArticleRows(csv: string): ReadRows {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) =>
-      header
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .toLowerCase(),
-  });
-  const missing = ['ean', 'name'].filter((column) => !meta.fields?.includes(column));
+  const [heading, ...rows] = readCsvRows(csv, guessDelimiter(csv));
+  const names = heading?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const missing = ['ean', 'name'].filter((column) => !names.includes(column));
   if (missing.length > 0)
     throw new Error(`The file has no column ${missing.join(' and ')}; its first row must name them.`);
+  const [eanAt = -1, nameAt = -1, ingredientsAt = -1] = columns.map((column) => names.indexOf(column));
 
   const seen = new Set<string>();
   const articles: ArticleRow[] = [];
   const rejected: RejectedRow[] = [];
-  for (const [index, fields] of data.entries()) {
+  for (const { line, cells, isBroken } of rows) {
     const row: ArticleRow = {
-      ean: toThirteen((fields['ean'] ?? '').trim()),
-      name: (fields['name'] ?? '').trim(),
-      ingredients: (fields['ingredients'] ?? '').trim(),
+      ean: toThirteen(cells[eanAt]?.trim() ?? ''),
+      name: cells[nameAt]?.trim() ?? '',
+      ingredients: cells[ingredientsAt]?.trim() ?? '',
     };
-    const broken = rules.find(({ isBroken }) => isBroken(row));
-    if (broken) {
-      rejected.push({ row: index + 2, reason: broken.reason(row) });
+    const reason = isBroken
+      ? 'its quotes do not close'
+      : rules.find((rule) => rule.isBroken(row))?.reason(row);
+    if (reason !== undefined) {
+      rejected.push({ line, reason });
     } else if (seen.has(row.ean)) {
-      rejected.push({ row: index + 2, reason: `${row.ean} stands in an earlier row already` });
+      rejected.push({ line, reason: `${row.ean} stands in an earlier row already` });
     } else {
       seen.add(row.ean);
       articles.push(row);

@@ -8,6 +8,8 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   subscription: jsonb('subscription').$type<SubscriptionPlan>().notNull(),
   features: jsonb('features').$type<FeatureSet>().notNull(),
+  /** Whether who decides on a version signs with their password. */
+  asksPassword: boolean('asks_password').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -51,6 +53,8 @@ export const groups = pgTable(
       .notNull()
       .default(false),
     allowOrderImportToThisGroup: boolean('allow_order_import_to_this_group').notNull().default(false),
+    /** Rises with every change of the group, its members and its printers. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -49,10 +49,19 @@ export const accounts = pgTable(
       .default(sql`'{}'`),
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
+    lastSignInAt: moment('last_sign_in_at'),
+    /**
+     * Set once and for all: the row stays for the name in the history, without address, password, roles and groups.
+     */
+    deletedAt: moment('deleted_at'),
+    /** Rises with every change of name, roles or groups: who saves an older one than there is has not seen the newer. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    uniqueIndex('accounts_email').on(table.email),
+    uniqueIndex('accounts_email')
+      .on(table.email)
+      .where(sql`deleted_at is null`),
   ],
 );
 

@@ -15,7 +15,7 @@ import type { PrintStatus } from '../../print/print-status.ts';
 import type { PrinterLanguage } from '../../printers/printer-schemas.ts';
 import type { PaperSettings } from '../../preferences/preference-schemas.ts';
 import { bytes, moment, organizationId } from './columns.ts';
-import { labels, labelVersions } from './catalog.ts';
+import { labels, labelVersions } from './labels.ts';
 import { organizations } from './organization.ts';
 import { accounts } from './people.ts';
 
@@ -38,8 +38,32 @@ export const printers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Rises with every change: who saves an older one than there is has not seen the newer. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** The printers a label is meant for; a label without one goes to any. */
+export const labelPrinters = pgTable(
+  'label_printers',
+  {
+    organizationId: organizationId(),
+    labelId: integer('label_id').notNull(),
+    printerId: integer('printer_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.labelId, table.printerId] }),
+    index('label_printers_by_printer').on(table.organizationId, table.printerId),
+    foreignKey({
+      columns: [table.organizationId, table.labelId],
+      foreignColumns: [labels.organizationId, labels.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.printerId],
+      foreignColumns: [printers.organizationId, printers.id],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** How one label goes onto the paper of one printer. */
@@ -76,6 +100,9 @@ export const printJobs = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request, to tell a repeat from another request under the same key. */
     requestHash: text('request_hash').notNull(),
+    /** The job this one prints again, and why; null for a first print. */
+    reprintOf: uuid('reprint_of'),
+    reprintReason: text('reprint_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -84,6 +111,10 @@ export const printJobs = pgTable(
     foreignKey({
       columns: [table.organizationId, table.accountId],
       foreignColumns: [accounts.organizationId, accounts.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.reprintOf],
+      foreignColumns: [table.organizationId, table.id],
     }),
   ],
 );
@@ -100,6 +131,8 @@ export const printJobEntries = pgTable(
     labelVersionId: integer('label_version_id').notNull(),
     articleId: integer('article_id'),
     orderId: integer('order_id'),
+    /** Position of the line in its order; null where no order is printed. */
+    orderLine: integer('order_line'),
     printerId: integer('printer_id').notNull(),
     labelCount: integer('label_count').notNull(),
     /** The resolved values: with the version they say exactly what was printed. */
@@ -117,6 +150,14 @@ export const printJobEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex('print_job_entries_position').on(table.organizationId, table.printJobId, table.position),
+    // What was printed of an order is asked with every list of orders; most entries belong to none.
+    index('print_job_entries_by_order')
+      .on(table.organizationId, table.orderId, table.orderLine)
+      .where(sql`order_id is not null`),
+    // Before an import is undone it is asked whether any of its many articles was printed.
+    index('print_job_entries_by_article')
+      .on(table.organizationId, table.articleId)
+      .where(sql`article_id is not null`),
     foreignKey({
       columns: [table.organizationId, table.printJobId],
       foreignColumns: [printJobs.organizationId, printJobs.id],

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ArticleMode, WidgetAssignment, WidgetVariable } from '../../widgets/widget-schemas.ts';
 import { organizationId } from './columns.ts';
-import { labels } from './catalog.ts';
+import { labels } from './labels.ts';
 import { accounts } from './people.ts';
 import { printers } from './printing.ts';
 
@@ -26,6 +35,12 @@ export const widgets = pgTable(
       .$type<WidgetAssignment[]>()
       .notNull()
       .default(sql`'[]'`),
+    /** Where it stands among the others; two of the same place stand by id. */
+    position: integer('position').notNull().default(0),
+    /** Rises with every change. */
+    revision: integer('revision').notNull().default(1),
+    /** What the browser called it that made it: a repeated call makes no second one. */
+    localId: text('local_id'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -37,6 +52,7 @@ export const widgets = pgTable(
       columns: [table.organizationId, table.printerId],
       foreignColumns: [printers.organizationId, printers.id],
     }),
+    uniqueIndex('widgets_local_id').on(table.organizationId, table.localId),
   ],
 );
 

@@ -12,7 +12,8 @@ import { Header } from './header';
 
 const downloads = (facts: object = {}) =>
   http.get('http://api.test/api/updates/downloads', () => HttpResponse.json({ data: facts }));
-const server = setupServer(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads());
+const features = http.get('http://api.test/api/features', () => HttpResponse.json({ data: {} }));
+const server = setupServer(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads(), features);
 const counts = vi.fn<(query: URLSearchParams) => void>();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -27,7 +28,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const show = (onOpenMenu?: () => void) =>
-  renderWith(<Header {...(onOpenMenu && { onOpenMenu })} />, { token: buildToken() });
+  renderWith(<Header screens={[]} {...(onOpenMenu && { onOpenMenu })} />, { token: buildToken() });
 const person = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

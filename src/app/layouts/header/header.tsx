@@ -1,5 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Menu as MenuIcon } from 'lucide-react';
+import type { OpenScreen } from '../../routes/open-screens';
+import { PaletteOpener } from '../palette/palette-opener';
 import { texts as layoutTexts } from '../texts';
 import { HelpLinks } from './help-links';
 import { HelperIndicator } from './helper-indicator';
@@ -7,12 +9,14 @@ import classes from './header.module.css';
 import { PrintsLeft } from './prints-left';
 
 interface HeaderProps {
+  /** What the search can lead to. */
+  screens: readonly OpenScreen[];
   /** On a phone: opens the menu that is the sidebar elsewhere. */
   onOpenMenu?: () => void;
 }
 
-/** Remaining prints, the helper's state with its downloads, and the links to help (specification 2, Header). */
-export function Header({ onOpenMenu }: HeaderProps) {
+/** The search for everything, remaining prints, the helper's state with its downloads, and the links to help (specification 2, Header). */
+export function Header({ screens, onOpenMenu }: HeaderProps) {
   return (
     <header className={classes['header']}>
       {onOpenMenu && (
@@ -26,6 +30,7 @@ export function Header({ onOpenMenu }: HeaderProps) {
           <MenuIcon size={20} aria-hidden />
         </ActionIcon>
       )}
+      <PaletteOpener screens={screens} />
       <div className={classes['space']} />
       <PrintsLeft />
       <HelperIndicator />

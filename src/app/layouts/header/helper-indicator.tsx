@@ -1,6 +1,6 @@
-import { Button, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { helperTexts, useHelperConnection, type HelperState } from '@/entities/printer-helper';
+import { HelperAction, helperTexts, useHelperConnection, type HelperState } from '@/entities/printer-helper';
 import { DownloadPanel } from './download-panel';
 import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
@@ -15,6 +15,7 @@ const TONES: Readonly<Record<HelperState, Tone>> = {
   'too-old': 'warning',
   'not-running': 'bad',
   'permission-denied': 'bad',
+  'insecure-page': 'bad',
   refused: 'bad',
   'not-answering': 'bad',
   unhealthy: 'bad',
@@ -30,7 +31,7 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
 /** The helper's state as icon and word; behind it the one cause, the one remedy, and the downloads. */
 export function HelperIndicator() {
   const connection = useHelperConnection();
-  const { word, action } = helperTexts[connection.state];
+  const { word } = helperTexts[connection.state];
   const tone = TONES[connection.state];
   const Icon = ICONS[tone];
   return (
@@ -50,7 +51,7 @@ export function HelperIndicator() {
         <div className={classes['panel']}>
           <strong>{connection.message}</strong>
           {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}
-          {action !== undefined && <Button onClick={connection.connect}>{action}</Button>}
+          <HelperAction connection={connection} />
           <HelperFacts connection={connection} />
           <DownloadPanel installedVersion={connection.version} />
         </div>

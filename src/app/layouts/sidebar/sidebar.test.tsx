@@ -102,11 +102,30 @@ describe('the links of the sidebar', () => {
       'a label manager',
       { UserRole: ['User', 'LabelManager'] },
       {},
-      [member, settings, 'Media library /media-library'],
+      [member, settings, 'Media library /media-library', 'Labels /labels'],
     ],
     [
-      'an administrator',
-      { UserRole: ['Administrator'] },
+      'a label manager with standard labels',
+      { UserRole: ['User', 'LabelManager'] },
+      { setupStandardLabelsEnabled: true },
+      [member, settings, 'Media library /media-library', 'Labels /labels', 'Standard labels /standardlabels'],
+    ],
+    [
+      'managers of articles, orders and groups',
+      { UserRole: ['User', 'ArticleManager', 'OrderManager', 'GroupManager'] },
+      { importEnabled: true },
+      [member, settings, 'Articles /articles', 'Orders /orders', 'Groups /groups'],
+    ],
+    [
+      'a data importer',
+      { UserRole: ['User', 'DataImporter'] },
+      { importEnabled: true },
+      [member, settings, 'Import data /importdata', 'Import history /importhistory'],
+    ],
+    ['a data importer without imports', { UserRole: ['User', 'DataImporter'] }, {}, [member, settings]],
+    [
+      'an administrator, who manages from the dashboard',
+      { UserRole: ['Administrator', 'ArticleManager', 'GroupManager'] },
       everything,
       ['Dashboard /', settings, 'Print History /printhistory'],
     ],
@@ -121,6 +140,11 @@ describe('the links of the sidebar', () => {
     await settled(show());
     expect(items()).toEqual([member, settings]);
   });
+});
+
+it('names what managers set up', async () => {
+  await settled(show({ UserRole: ['User', 'ArticleManager'] }));
+  expect(screen.getByRole('list', { name: 'Manage' }).textContent).toBe('Articles');
 });
 
 describe('the person', () => {

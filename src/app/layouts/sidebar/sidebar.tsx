@@ -1,6 +1,7 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, LogOut } from 'lucide-react';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { fullNameOf, signOut, type SessionUser } from '@/entities/session';
@@ -8,6 +9,7 @@ import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { isTestHost } from './is-test-host';
 import { sidebarItems } from './sidebar-items';
+import { SidebarLinks } from './sidebar-links';
 import classes from './sidebar.module.css';
 import { texts } from './texts';
 
@@ -19,6 +21,9 @@ interface SidebarProps {
 
 export function Sidebar({ user, onNavigate }: SidebarProps) {
   const features = useQuery(featureFlagQueries.mine());
+  const { main, managed } = sidebarItems(user, features.data);
+  const managedId = useId();
+  const following = onNavigate && { onNavigate };
   return (
     <div className={classes['sidebar']}>
       <div className={classes['brand']}>
@@ -27,21 +32,15 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
       </div>
       {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.test}</p>}
       <nav aria-label={texts.main}>
-        <ul className={classes['list']}>
-          {sidebarItems(user, features.data).map(({ path, text, icon: Icon }) => (
-            <li key={path}>
-              <NavLink
-                to={path}
-                end={path === paths.dashboard}
-                className={classes['link'] ?? ''}
-                {...(onNavigate && { onClick: onNavigate })}
-              >
-                <Icon size={18} aria-hidden />
-                {text}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <SidebarLinks items={main} {...following} />
+        {managed.length > 0 && (
+          <>
+            <p id={managedId} className={classes['heading']}>
+              {texts.manage}
+            </p>
+            <SidebarLinks items={managed} labelledBy={managedId} {...following} />
+          </>
+        )}
       </nav>
       <div className={classes['person']}>
         <strong className={classes['name']}>{fullNameOf(user)}</strong>

@@ -1,5 +1,6 @@
 export const texts = {
   main: 'Main',
+  manage: 'Manage',
   test: 'TEST',
   supportId: 'Support id',
   copy: 'Copy support id',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
-import { SEARCH_MIN_CHARS } from '../config/limits';
+import { LIST_KEPT_MS, SEARCH_MIN_CHARS } from '../config/limits';
 import { isEmptyScope, type ArticleSearchScope } from '../model/article-search-scope';
 import {
   getArticle,
@@ -20,9 +20,10 @@ export const articleQueries = {
     queryOptions({
       queryKey: [...articleQueries.lists(), filter],
       queryFn: ({ signal }) => listArticles(filter, signal),
+      gcTime: LIST_KEPT_MS,
     }),
   /** One page of a list; the page before stays on screen until the next one is there. */
-  page: (filter: Pick<ArticleFilter, 'searchQuery' | 'offset' | 'take'>) =>
+  page: (filter: ArticleFilter) =>
     queryOptions({ ...articleQueries.list(filter), placeholderData: keepPreviousData }),
   /** What a search field suggests: asked from two characters on, in the person's groups or everywhere. */
   search: (text: string, scope: ArticleSearchScope) => {
@@ -37,6 +38,7 @@ export const articleQueries = {
               signal,
             ),
       enabled: searchQuery.length >= SEARCH_MIN_CHARS,
+      gcTime: LIST_KEPT_MS,
     });
   },
   details: () => [...articleQueries.all(), 'detail'] as const,

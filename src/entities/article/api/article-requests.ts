@@ -1,47 +1,40 @@
-import {
-  callForJson,
-  callForList,
-  callForValue,
-  layersOf,
-  productApi,
-  readList,
-  type Id,
-} from '@/shared/api';
+import { callForList, callForPage, callForValue, productApi, type Id, type Page } from '@/shared/api';
 import { SEARCH_PAGE_SIZE } from '../config/limits';
-import { articleSchema, type Article } from './article-schema';
+import { articleDetailSchema, articleSchema, type Article, type ArticleDetail } from './article-schema';
 
 /** What a list of articles is asked by. */
 export interface ArticleFilter {
   searchQuery?: string;
   groupIds?: readonly string[];
+  /** Only articles with this label; a question of ours, which another server may not understand. */
+  labelId?: Id;
+  /** name, identifier or changed, with a minus in front the other way round; ours too. */
+  sort?: string;
   /** Rows wanted; the specification's page size where nothing is said. */
   take?: number;
   offset?: number;
 }
 
-/** Some rows of a list; `total` where the server tells how many there are in all. */
-export interface ArticlePage {
-  rows: Article[];
-  total: number | undefined;
-}
+export type ArticlePage = Page<Article>;
 
-export async function listArticles(filter: ArticleFilter, signal?: AbortSignal): Promise<ArticlePage> {
+export function listArticles(filter: ArticleFilter, signal?: AbortSignal): Promise<ArticlePage> {
   const searchParams = {
     take: filter.take ?? SEARCH_PAGE_SIZE,
     offset: filter.offset ?? 0,
     ...(filter.searchQuery !== undefined && filter.searchQuery !== '' && { searchQuery: filter.searchQuery }),
     ...(filter.groupIds !== undefined && { groupIds: filter.groupIds.join(',') }),
+    ...(filter.labelId !== undefined && { labelId: filter.labelId }),
+    ...(filter.sort !== undefined && { sort: filter.sort }),
   };
-  const json = await callForJson(productApi, 'get', 'api/articles', {
+  return callForPage(productApi, 'api/articles', articleSchema, {
     searchParams,
     ...(signal && { signal }),
   });
-  return { rows: readList(json, articleSchema), total: totalOf(json) };
 }
 
-export function getArticle(articleId: Id, signal?: AbortSignal): Promise<Article> {
+export function getArticle(articleId: Id, signal?: AbortSignal): Promise<ArticleDetail> {
   const path = `api/articles/${encodeURIComponent(articleId)}`;
-  return callForValue(productApi, 'get', path, articleSchema, { ...(signal && { signal }) });
+  return callForValue(productApi, 'get', path, articleDetailSchema, { ...(signal && { signal }) });
 }
 
 /** The articles with exactly this name: a name need not be unique. */
@@ -50,12 +43,4 @@ export function getArticlesByName(name: string, signal?: AbortSignal): Promise<A
     searchParams: { name },
     ...(signal && { signal }),
   });
-}
-
-function totalOf(json: unknown): number | undefined {
-  return layersOf(json)
-    .map((layer) =>
-      typeof layer === 'object' && layer !== null && 'total' in layer ? layer.total : undefined,
-    )
-    .find((total) => typeof total === 'number');
 }

@@ -44,5 +44,6 @@ it('says which article was not created and keeps what the server found', async (
     message: 'Could not create article with name Oats',
     status: 409,
     requestId: 'r1',
+    cause: { message: 'Name taken' },
   });
 });

@@ -10,36 +10,49 @@ export interface ArticleDatum {
   data: string;
   editable: boolean;
   propertyType: LabelVariable['dataType'];
-  /** The most characters the value may have. */
-  propertySize: number;
+  /** The most characters the value may have; left out where nobody limits it. */
+  propertySize?: number;
   /** The value belongs to no variable of the label. */
   isExtra: boolean;
 }
 
 export interface NewArticle {
   name: string;
-  labelId: Id;
+  labelId?: Id;
   articleData: readonly ArticleDatum[];
+  /** Ours; the server takes the `ean` or `gtin` datum where it is left out. */
+  externalIdentifier?: string;
+  /** Ours; the person's first group where it is left out. */
+  groupId?: Id;
 }
 
 /** POST /api/articles. A failure says which article was not created (specification 8) and keeps the server's facts. */
 export const createArticleMutation = () =>
   mutationOptions({
     mutationKey: ['create-article'],
-    mutationFn: (article: NewArticle) => createArticle(article),
-    meta: { invalidates: [articleQueries.lists()] },
+    mutationFn: (article: NewArticle) => createArticle('api/articles', article),
+    meta: { errorShownBy: 'caller', invalidates: [articleQueries.lists()] },
   });
 
-async function createArticle(article: NewArticle): Promise<Article> {
+/**
+ * Makes an article by one of the two calls for it. Rejects with an ApiError that says which article was not created
+ * (specification 8) and keeps the server's facts; its cause has the server's own sentence.
+ */
+export async function createArticle(
+  path: string,
+  article: NewArticle | Pick<NewArticle, 'name'>,
+): Promise<Article> {
   try {
-    return await callForValue(productApi, 'post', 'api/articles', articleSchema, { json: article });
+    return await callForValue(productApi, 'post', path, articleSchema, { json: article });
   } catch (error) {
-    const { kind, status, requestId, problems } = toApiError(error);
+    const cause = toApiError(error);
+    const { kind, status, requestId, problems } = cause;
     throw new ApiError(`Could not create article with name ${article.name}`, {
       kind,
       status,
       requestId,
       problems,
+      cause,
     });
   }
 }

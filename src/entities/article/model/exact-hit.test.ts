@@ -8,6 +8,10 @@ const articles = [
   buildArticle({ id: 3, name: 'Twin', externalIdentifier: '' }),
   buildArticle({ id: 4, name: 'Twin', externalIdentifier: 'T-4' }),
   buildArticle({ id: 5, name: '12', externalIdentifier: 'other' }),
+  buildArticle({ id: 6, name: 'UPC', externalIdentifier: '012345678905' }),
+  buildArticle({ id: 7, name: 'Case', externalIdentifier: '10012345678902' }),
+  buildArticle({ id: 8, name: 'Zeros', externalIdentifier: '00123' }),
+  buildArticle({ id: 9, name: 'No zeros', externalIdentifier: '123' }),
 ];
 
 describe('exactHit', () => {
@@ -19,6 +23,14 @@ describe('exactHit', () => {
     ['Cre\u0300me', 1],
     ['t-4', 4],
     ['12', 2],
+    ['04006381333931', 1],
+    ['012345678905', 6],
+    ['0012345678905', 6],
+    ['00012345678905', 6],
+    ['10012345678902', 7],
+    ['00123', 8],
+    ['123', 9],
+    ['0123', undefined],
     ['Twin', undefined],
     ['Crè', undefined],
     ['', undefined],

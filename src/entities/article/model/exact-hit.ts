@@ -1,7 +1,9 @@
 import type { Article } from '../api/article-schema';
+import { toGtin14 } from './gtin';
 
 /**
- * The one article that was meant by `text` to the letter: its external identifier, else its name, case aside.
+ * The one article that was meant by `text` to the letter: its external identifier, else the same trade item number with
+ * other zeros in front, else its name, case aside.
  * Undefined when none or more than one fits: then a person chooses.
  */
 export function exactHit(articles: readonly Article[], text: string): Article | undefined {
@@ -9,8 +11,14 @@ export function exactHit(articles: readonly Article[], text: string): Article | 
   if (wanted === '') return undefined;
   return (
     only(articles.filter((article) => folded(article.externalIdentifier) === wanted)) ??
+    only(articles.filter((article) => isSameItem(article.externalIdentifier, text))) ??
     only(articles.filter((article) => folded(article.name) === wanted))
   );
+}
+
+function isSameItem(identifier: string, text: string): boolean {
+  const wanted = toGtin14(text);
+  return wanted !== undefined && toGtin14(identifier) === wanted;
 }
 
 function only(articles: readonly Article[]): Article | undefined {

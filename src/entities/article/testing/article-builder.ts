@@ -9,6 +9,8 @@ export function buildArticle(fields: Partial<Article> = {}): Article {
     groupId: 1,
     labels: [],
     orders: [],
+    modifiedAt: '2026-11-20T08:00:00.000Z',
+    revision: 1,
     ...fields,
   };
 }

@@ -92,15 +92,15 @@ describe('the article search field', () => {
 
   it('takes a scanned code at once', async () => {
     const { handle, field } = show();
-    act(() => handle.current?.scan('4006381333948'));
+    act(() => void handle.current?.scan('4006381333948'));
     await waitFor(() => expect(onPick).toHaveBeenCalledWith(milk));
     expect(document.activeElement).toBe(field);
   });
 
   it('drops the answer to a code when another one was scanned meanwhile', async () => {
     const { handle } = show();
-    act(() => handle.current?.scan('4006381333931'));
-    act(() => handle.current?.scan('4006381333948'));
+    act(() => void handle.current?.scan('4006381333931'));
+    act(() => void handle.current?.scan('4006381333948'));
     await waitFor(() => expect(onPick).toHaveBeenCalledWith(milk));
     expect(onPick).toHaveBeenCalledTimes(1);
   });

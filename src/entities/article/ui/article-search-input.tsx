@@ -6,13 +6,17 @@ import { DROPDOWN_MAX_HEIGHT_PX } from '../config/limits';
 import type { ArticleSearchScope } from '../model/article-search-scope';
 import classes from './article-search-input.module.css';
 import { texts } from './texts';
+import { nothingFoundIn } from '../model/nothing-found';
 import { useArticleSearch } from './use-article-search';
 
 /** What a screen may do with a search field from outside. */
 export interface ArticleSearchHandle {
   focus: () => void;
-  /** Takes a scanned code: asks at once and picks an exact hit. */
-  scan: (code: string) => void;
+  /**
+   * Takes a scanned code: asks at once and picks an exact hit, by `onHit` where it is given. Resolves with whether there
+   * was one.
+   */
+  scan: (code: string, onHit?: (article: Article) => void) => Promise<boolean>;
 }
 
 interface ArticleSearchInputProps {
@@ -37,16 +41,19 @@ export function ArticleSearchInput({ scope, onPick, label = texts.label, handle 
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
 
-  const submit = async (code: string) => {
+  const submit = async (code: string, onHit?: (article: Article) => void) => {
     setOpen(true);
+    const outcome = await search.submit(code, onHit);
     // The code stays and is marked, so that the next scan replaces it.
-    if (!(await search.submit(code))) input.current?.select();
+    if (outcome === 'no-hit') input.current?.select();
+    if (outcome === 'hit') setOpen(false);
+    return outcome === 'hit';
   };
   useImperativeHandle(handle, () => ({
     focus: () => input.current?.focus(),
-    scan: (code) => {
+    scan: (code, onHit) => {
       input.current?.focus();
-      void submit(code);
+      return submit(code, onHit);
     },
   }));
   const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -118,5 +125,5 @@ function messageOf(
 ): string {
   if (search.hasFailed) return texts.searchFailed;
   if (!search.isNothingFound) return '';
-  return scope.mode === 'groupOnly' ? `${texts.nothingFound}${texts.inYourGroups}` : texts.nothingFound;
+  return nothingFoundIn(scope);
 }

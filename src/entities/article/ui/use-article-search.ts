@@ -5,7 +5,7 @@ import { articleQueries } from '../api/article-queries';
 import type { Article } from '../api/article-schema';
 import { NOTHING_FOUND_MIN_CHARS, SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '../config/limits';
 import type { ArticleSearchScope } from '../model/article-search-scope';
-import { exactHit } from '../model/exact-hit';
+import { findArticle } from '../model/find-article';
 
 /** State of one search field: what is typed, what is suggested, and what could not be found. */
 export function useArticleSearch(scope: ArticleSearchScope, onPick: (article: Article) => void) {
@@ -22,21 +22,20 @@ export function useArticleSearch(scope: ArticleSearchScope, onPick: (article: Ar
     setText(next);
     setFlushed(undefined);
   };
-  const pick = (article: Article) => {
+  const pick = (article: Article, onHit = onPick) => {
     type('');
-    onPick(article);
+    onHit(article);
   };
-  /** Asks at once, without the pause for typing; resolves with whether an exact hit was picked. */
-  const submit = async (submitted: string): Promise<boolean> => {
+  /** Asks at once, without the pause for typing, and picks an exact hit; what was overtaken says neither. */
+  const submit = async (submitted: string, onHit = onPick): Promise<'hit' | 'no-hit' | 'overtaken'> => {
     type(submitted);
-    if (submitted.trim().length < SEARCH_MIN_CHARS) return false;
+    if (submitted.trim().length < SEARCH_MIN_CHARS) return 'no-hit';
     setFlushed(submitted);
-    const page = await client.query(articleQueries.search(submitted, scope)).catch(() => undefined);
+    const hit = await findArticle(client, submitted, scope).catch(() => undefined);
     // Something else was typed or scanned meanwhile: this answer is nobody's any more.
-    if (latest.current !== submitted) return false;
-    const hit = exactHit(page?.rows ?? [], submitted);
-    if (hit) pick(hit);
-    return hit !== undefined;
+    if (latest.current !== submitted) return 'overtaken';
+    if (hit) pick(hit, onHit);
+    return hit ? 'hit' : 'no-hit';
   };
 
   const rows = data?.rows ?? [];

@@ -16,7 +16,6 @@ interface FeatureGateProps {
 /**
  * Shows its content where the organisation has a feature. Nothing while the features are unknown: what is shown and
  * taken away again is pressed by mistake.
- * @public The tiles of the dashboard are its users.
  */
 export function FeatureGate({ feature, inverted = false, children }: FeatureGateProps) {
   const { data: features } = useQuery(featureFlagQueries.mine());

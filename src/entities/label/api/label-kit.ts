@@ -9,18 +9,25 @@ export interface LabelKit {
   fonts: LabelCore.FontSet;
 }
 
+/** Where the fonts of labels are, for whoever opens them in another thread. */
+export const labelFontUrls = (): Record<LabelCore.FontKey, string> => ({
+  regular: new URL(regularUrl, document.baseURI).href,
+  bold: new URL(boldUrl, document.baseURI).href,
+});
+
 /** Loads the kit. Rejects with ApiError. */
 export async function loadLabelKit(): Promise<LabelKit> {
+  const urls = labelFontUrls();
   const [core, regular, bold] = await Promise.all([
     import('label-core'),
-    fetchFont(regularUrl),
-    fetchFont(boldUrl),
+    fetchFont(urls.regular),
+    fetchFont(urls.bold),
   ]);
   return { core, fonts: core.createFontSet({ regular, bold }) };
 }
 
 async function fetchFont(url: string): Promise<Uint8Array> {
-  const response = await fetch(new URL(url, document.baseURI)).catch(() => undefined);
+  const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) throw new ApiError('The fonts of the preview could not be loaded.', { kind: 'network' });
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,10 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, callForValue, productApi, type Id } from '@/shared/api';
 import { loadLabelKit } from './label-kit';
+import {
+  administeredLabelSchema,
+  labelPlacesSchema,
+  labelReviewSchema,
+  labelSetupSchema,
+  labelVersionSchema,
+} from './administered-label-schema';
 import { labelSchema, labelSummarySchema } from './label-schema';
 
 /** A published version never changes, and a new one is published by people: seldom within minutes. */
-const TEMPLATE_STALE_MS = 5 * 60_000;
+export const TEMPLATE_STALE_MS = 5 * 60_000;
 
 export const labelQueries = {
   all: () => ['label'] as const,
@@ -21,6 +28,54 @@ export const labelQueries = {
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', `api/labels/${encodeURIComponent(labelId)}`, labelSchema, { signal }),
       staleTime: TEMPLATE_STALE_MS,
+    }),
+  administered: () => [...labelQueries.all(), 'administered'] as const,
+  /** Every label of the organisation, the disabled and the never published ones among them. */
+  ofOrganization: () =>
+    queryOptions({
+      queryKey: [...labelQueries.administered(), 'list'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/labels/getalllabelsbyorganization', administeredLabelSchema, {
+          signal,
+        }),
+    }),
+  /** Whom each label is for, and which printers it is meant for. */
+  places: () =>
+    queryOptions({
+      queryKey: [...labelQueries.administered(), 'places'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/labels/groupPrinters', labelPlacesSchema, { signal }),
+      meta: { silent: true },
+    }),
+  /** One label with the template of its newest version. One of our own calls. */
+  setup: (labelId: Id) =>
+    queryOptions({
+      queryKey: [...labelQueries.administered(), 'setup', labelId],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', `api/labels/${encodeURIComponent(labelId)}/setup`, labelSetupSchema, {
+          signal,
+        }),
+    }),
+  /** All versions of a label, newest first. One of our own calls. */
+  versions: (labelId: Id) =>
+    queryOptions({
+      queryKey: [...labelQueries.administered(), 'versions', labelId],
+      queryFn: ({ signal }) =>
+        callForList(
+          productApi,
+          'get',
+          `api/labels/${encodeURIComponent(labelId)}/versions`,
+          labelVersionSchema,
+          { signal },
+        ),
+    }),
+  /** What becomes of a version that is made now. One of our own calls. */
+  review: () =>
+    queryOptions({
+      queryKey: [...labelQueries.administered(), 'review'],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', 'api/labels/review', labelReviewSchema, { signal }),
+      meta: { silent: true },
     }),
   /** The means to draw labels; loaded once. */
   kit: () =>

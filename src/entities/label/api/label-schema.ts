@@ -16,6 +16,11 @@ export type LabelSummary = z.infer<typeof labelSummarySchema>;
 export const labelSchema = z.extend(labelSummarySchema, {
   version: lenient.number(undefined),
   publishedAt: lenient.text(),
+  /** The printers it is meant for; none: any. */
+  printerIds: lenient.list(lenient.id()),
   template: z.optional(z.unknown()),
 });
 export type Label = z.infer<typeof labelSchema>;
+
+/** What is drawn of a label: where it is printed does not matter for that. */
+export type DrawableLabel = Omit<Label, 'printerIds'>;

@@ -1,10 +1,8 @@
-import type { LabelProblem, LabelProblemCode, LabelTemplate } from 'label-core';
+import type { LabelProblem, LabelTemplate, LabelWarning } from 'label-core';
 import type { LabelKit } from '../api/label-kit';
+import { NO_PICTURES, type LabelPictures } from './label-pictures';
 
 export type { LabelProblem };
-
-/** Pictures of the media library are put in by the server: here they are not a fault of the values. */
-const SERVER_SIDE: ReadonlySet<LabelProblemCode> = new Set(['image-missing', 'image-unreadable']);
 
 /** A label drawn for one printer. */
 export interface DrawnLabel {
@@ -13,6 +11,8 @@ export interface DrawnLabel {
   widthMm: number;
   heightMm: number;
   problems: readonly LabelProblem[];
+  /** What prints, but may not come out as meant. */
+  warnings: readonly LabelWarning[];
   /** Pictures stand on the print that this drawing lacks. */
   lacksPictures: boolean;
 }
@@ -26,21 +26,26 @@ export function readTemplate(kit: LabelKit, template: unknown): LabelTemplate | 
   }
 }
 
-/** Lays the label out for a printer of `dpi` and draws it. Bad values never throw: they are `problems`. */
+/**
+ * Lays the label out for a printer of `dpi` and draws it. Bad values never throw: they are `problems`. A picture that is
+ * not given is no fault of the values: the server puts it in, unless the library is known not to have it.
+ */
 export function drawLabel(
   kit: LabelKit,
   template: LabelTemplate,
   values: Readonly<Record<string, string>>,
   dpi: number,
+  { bytes, absent }: LabelPictures = NO_PICTURES,
 ): DrawnLabel {
-  const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts });
+  const scene = kit.core.layout(template, values, { dpi, fonts: kit.fonts, images: bytes });
+  const isLeftToServer = ({ code, variable }: LabelProblem) =>
+    code === 'image-missing' && !(variable !== undefined && absent.includes(values[variable] ?? ''));
   return {
     src: `data:image/svg+xml,${encodeURIComponent(kit.core.sceneToSvg(scene))}`,
     widthMm: scene.widthMm,
     heightMm: scene.heightMm,
-    problems: scene.problems.filter(({ code }) => !SERVER_SIDE.has(code)),
-    lacksPictures: scene.problems.some(
-      ({ code, variable }) => SERVER_SIDE.has(code) && Boolean(variable && values[variable]),
-    ),
+    problems: scene.problems.filter((problem) => !isLeftToServer(problem)),
+    warnings: scene.warnings,
+    lacksPictures: scene.problems.some(isLeftToServer),
   };
 }

@@ -47,6 +47,7 @@ export function characterCount(value: string): number {
   return [...new Intl.Segmenter().segment(value)].length;
 }
 
-function isOn(value: string): boolean {
+/** Whether a toggle's value, as servers spell it, means on. */
+export function isOn(value: string): boolean {
   return /^(true|1|yes|on)$/i.test(value.trim());
 }

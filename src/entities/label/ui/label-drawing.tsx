@@ -1,11 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LabelTemplate } from 'label-core';
 import type { LabelKit } from '../api/label-kit';
+import type { DrawableLabel } from '../api/label-schema';
 import { paperSize } from '../lib/paper-size';
+import { changedVariables, placesOf } from '../model/changed-places';
 import { drawLabel } from '../model/draw-label';
-import type { LabelValues } from '../model/label-values';
+import { variableLabel, type LabelValues } from '../model/label-values';
+import { ChangedMarks } from './changed-marks';
+import { LabelNotes } from './label-notes';
 import classes from './label-preview.module.css';
 import { texts } from './texts';
+import { useLabelPictures } from './use-label-pictures';
 
 /** Problems are told once the hand rests, not at every keystroke on the way to a right value. */
 const QUIET_MS = 500;
@@ -13,33 +18,59 @@ const QUIET_MS = 500;
 interface LabelDrawingProps {
   kit: LabelKit;
   template: LabelTemplate;
-  name: string;
+  label: DrawableLabel;
   values: LabelValues;
   dpi: number;
+  /** The values of the last print of this label on this screen. */
+  printed: LabelValues | undefined;
+  fieldIdOf: ((variable: string) => string) | undefined;
 }
 
-/** The drawn label, its size and what is wrong with its values. */
-export function LabelDrawing({ kit, template, name, values, dpi }: LabelDrawingProps) {
-  const { src, widthMm, heightMm, problems, lacksPictures } = drawLabel(kit, template, values, dpi);
-  const [messages] = useDebouncedValue(problems.map(({ message }) => message).join('\n'), QUIET_MS);
+/** The drawn label, its size, what is new on it since the last print, and what is wrong or doubtful with its values. */
+export function LabelDrawing({ kit, template, label, values, dpi, printed, fieldIdOf }: LabelDrawingProps) {
+  const pictures = useLabelPictures(template, values);
+  const drawn = drawLabel(kit, template, values, dpi, pictures);
+  const { widthMm, heightMm } = drawn;
+  const [{ problems, warnings }] = useDebouncedValue(drawn, QUIET_MS);
+  const changed = changedVariables(values, printed);
   const size = texts.size(widthMm, heightMm);
+  const { variables } = label;
+  const nameOf = (name: string) => {
+    const variable = variables.find(({ variableName }) => variableName === name);
+    return variable ? variableLabel(variable) : name;
+  };
   return (
     <figure className={classes['figure']}>
       <div className={classes['paper']} style={paperSize(widthMm, heightMm)}>
-        <img className={classes['picture']} src={src} alt={texts.alternative(name, size)} />
+        <img className={classes['picture']} src={drawn.src} alt={texts.alternative(label.name, size)} />
+        <ChangedMarks places={placesOf(kit, template, changed)} widthMm={widthMm} heightMm={heightMm} />
       </div>
       <figcaption className={classes['size']}>{size}</figcaption>
-      {lacksPictures && <p className={classes['note']}>{texts.lacksPictures}</p>}
+      {changed.length > 0 && (
+        <p className={classes['legend']}>
+          <span aria-hidden className={classes['sample']} />
+          {texts.changed(changed.map(nameOf))}
+        </p>
+      )}
+      {drawn.lacksPictures && !pictures.isLoading && <p className={classes['note']}>{texts.lacksPictures}</p>}
       <output className={classes['problems']}>
-        {messages !== '' && (
-          <>
-            <p>{texts.problems}</p>
-            <ul>
-              {messages.split('\n').map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </>
+        {problems.length > 0 && (
+          <LabelNotes
+            kind="problem"
+            title={texts.problems}
+            notes={problems}
+            variables={variables}
+            fieldIdOf={fieldIdOf}
+          />
+        )}
+        {warnings.length > 0 && (
+          <LabelNotes
+            kind="warning"
+            title={texts.warnings}
+            notes={warnings}
+            variables={variables}
+            fieldIdOf={fieldIdOf}
+          />
         )}
       </output>
     </figure>

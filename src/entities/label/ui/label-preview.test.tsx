@@ -5,7 +5,10 @@ import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderWith } from '@/shared/testing';
-import type { Label } from '../api/label-schema';
+import type { DrawableLabel } from '../api/label-schema';
+import type { LabelValues } from '../model/label-values';
+import { buildMediaFile, mediaHandlers, SMALL_PNG } from '../testing/media-handlers';
+import { buildVariable } from '../testing/variable-builder';
 import { LabelPreview } from './label-preview';
 
 const template = {
@@ -28,7 +31,7 @@ const template = {
     },
   ],
 };
-const label = (fields: Partial<Label> = {}): Label => ({
+const label = (fields: Partial<DrawableLabel> = {}): DrawableLabel => ({
   labelId: 3,
   name: 'Shelf label',
   widthMm: 60,
@@ -48,7 +51,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (shown: Label, ean = '9501101530003') =>
+const show = (shown: DrawableLabel, ean = '9501101530003') =>
   renderWith(<LabelPreview label={shown} values={{ ean }} dpi={203} />);
 
 describe('the preview of a label', () => {
@@ -100,5 +103,113 @@ describe('the preview of a label', () => {
     server.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('img', {}, { timeout: 8000 })).toBeTruthy();
+  });
+});
+
+const marked = {
+  ...template,
+  variables: [
+    { name: 'ean', type: 'default' },
+    { name: 'lot', type: 'default' },
+    { name: 'mark', type: 'media-ref' },
+  ],
+  elements: [
+    ...template.elements,
+    { type: 'text', id: 't', xMm: 2, yMm: 26, widthMm: 20, heightMm: 5, value: 'Lot {{lot}}', sizePt: 9 },
+    { type: 'image', id: 'i', xMm: 48, yMm: 2, widthMm: 10, heightMm: 10, source: { variable: 'mark' } },
+  ],
+};
+const lot = buildVariable('lot', { displayName: 'Lot number' });
+
+function showMarked(values: LabelValues, printed?: LabelValues) {
+  return renderWith(
+    <>
+      <input id="field-lot" aria-label="Lot" />
+      <LabelPreview
+        label={label({ template: marked, variables: [lot] })}
+        values={{ ean: '9501101530003', lot: 'A1', mark: '', ...values }}
+        dpi={203}
+        printed={printed}
+        fieldIdOf={(name) => `field-${name}`}
+      />
+    </>,
+  );
+}
+const picture = () => screen.findByRole('img', { name: /^Preview/ }, { timeout: 8000 });
+
+describe('what changed since the last print', () => {
+  it('is outlined on the label and named in a legend', async () => {
+    const { container } = showMarked({ lot: 'A2' }, { ean: '9501101530003', lot: 'A1', mark: '' });
+    await picture();
+    expect(screen.getByText('Changed since the last print: Lot number')).toBeTruthy();
+    expect(container.querySelectorAll('figure [aria-hidden] > span')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing was printed yet', undefined],
+    ['nothing changed', { ean: '9501101530003', lot: 'A1', mark: '' }],
+  ])('is not marked while %s', async (_when, printed) => {
+    showMarked({}, printed);
+    await picture();
+    expect(screen.queryByText(/Changed since/)).toBeNull();
+  });
+});
+
+describe('the pictures of the label', () => {
+  it('are drawn as they are printed', async () => {
+    server.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
+    showMarked({ mark: '7' });
+    const base64 = btoa(String.fromCharCode(...SMALL_PNG));
+    await picture();
+    await expect
+      .poll(async () => decodeURIComponent((await picture()).getAttribute('src') ?? ''), { timeout: 8000 })
+      .toContain(base64);
+    expect(screen.queryByText(/A picture could not be loaded/)).toBeNull();
+  });
+
+  it('that the library does not have keep the label from being printed', async () => {
+    server.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
+    showMarked({ mark: '8' });
+    expect(
+      await screen.findByText(
+        'The image of variable “mark” is not in the media library.',
+        {},
+        { timeout: 8000 },
+      ),
+    ).toBeTruthy();
+  });
+
+  it('that cannot be loaded are no fault of the values', async () => {
+    server.use(http.get('http://api.test/api/mediaLibrary/*', () => new HttpResponse(null, { status: 404 })));
+    showMarked({ mark: '7' });
+    expect(
+      await screen.findByText(
+        'A picture could not be loaded for this preview. It appears on the print.',
+        {},
+        { timeout: 8000 },
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
+  });
+});
+
+describe('what is wrong or doubtful', () => {
+  it('leads to the field it is about', async () => {
+    showMarked({ lot: 'far too long for its place' });
+    const note = await screen.findByRole(
+      'button',
+      { name: /^Lot number The text of variable “lot” does not fit/ },
+      { timeout: 8000 },
+    );
+    await userEvent.click(note);
+    expect(document.activeElement).toBe(screen.getByLabelText('Lot'));
+  });
+
+  it('is said apart from what cannot be printed', async () => {
+    const narrow = { ...template.elements[0], widthMm: 29 };
+    show(label({ template: { ...template, elements: [narrow] } }));
+    expect(await screen.findByText('Look at this before you print', {}, { timeout: 8000 })).toBeTruthy();
+    expect(screen.getByText(/at 203 dpi its bars are 0.25 mm wide/)).toBeTruthy();
+    expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
   });
 });

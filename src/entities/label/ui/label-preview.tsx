@@ -1,29 +1,36 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { labelQueries } from '../api/label-queries';
-import type { Label } from '../api/label-schema';
+import type { DrawableLabel } from '../api/label-schema';
 import { paperSize } from '../lib/paper-size';
 import { readTemplate } from '../model/draw-label';
 import type { LabelValues } from '../model/label-values';
 import classes from './label-preview.module.css';
-import { LabelDrawing } from './label-drawing';
 import { texts } from './texts';
 import { useValueAfterPaint } from './use-value-after-paint';
 
+/** Comes with the means to draw, which are bigger by far. */
+const LabelDrawing = lazy(async () => ({ default: (await import('./label-drawing')).LabelDrawing }));
+
 interface LabelPreviewProps {
-  label: Label;
+  label: DrawableLabel;
   /** What would be printed, by variable name. */
   values: LabelValues;
   /** Dots per inch of the printer it is meant for. */
   dpi: number;
+  /** What was last printed of this label on this screen: what is another value now is marked. */
+  printed?: LabelValues | undefined;
+  /** The id of a variable's field on this screen, so that what is wrong can lead there. */
+  fieldIdOf?: (variable: string) => string;
 }
 
 /** Proportions of the placeholder of a label whose size is not known. */
 const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
 
 /** The label as it will be printed: white paper, true proportions, redrawn with every keystroke. */
-export function LabelPreview({ label, values, dpi }: LabelPreviewProps) {
+export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPreviewProps) {
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.template) });
   const shownValues = useValueAfterPaint(values);
   const template = kit.data && readTemplate(kit.data, label.template);
@@ -31,10 +38,22 @@ export function LabelPreview({ label, values, dpi }: LabelPreviewProps) {
   if (kit.isPending) return <LabelPlaceholder label={label} />;
   if (!kit.data) return <ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />;
   if (!template) return <p className={classes['note']}>{texts.unreadable}</p>;
-  return <LabelDrawing kit={kit.data} template={template} name={label.name} values={shownValues} dpi={dpi} />;
+  return (
+    <Suspense fallback={<LabelPlaceholder label={label} />}>
+      <LabelDrawing
+        kit={kit.data}
+        template={template}
+        label={label}
+        values={shownValues}
+        dpi={dpi}
+        printed={printed}
+        fieldIdOf={fieldIdOf}
+      />
+    </Suspense>
+  );
 }
 
-function LabelPlaceholder({ label }: { label: Label }) {
+function LabelPlaceholder({ label }: { label: DrawableLabel }) {
   const widthMm = label.widthMm ?? UNKNOWN_SIZE.widthMm;
   const heightMm = label.heightMm ?? UNKNOWN_SIZE.heightMm;
   return (

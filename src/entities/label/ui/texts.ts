@@ -1,5 +1,11 @@
 const millimetres = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
+const EXCESS_SHOWN = 40;
+const shortened = (text: string) => (text.length > EXCESS_SHOWN ? `${text.slice(0, EXCESS_SHOWN)}…` : text);
+
+const oneOf = (people: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(people);
+
 /** The words around a label. */
 export const texts = {
   size: (widthMm: number, heightMm: number) =>
@@ -8,10 +14,20 @@ export const texts = {
   loading: 'Loading the preview',
   noTemplate: 'No preview: this server sends no template for this label. It prints all the same.',
   unreadable: 'No preview: the template of this label cannot be drawn here. It prints all the same.',
-  lacksPictures: 'Pictures from the media library appear on the print.',
+  lacksPictures: 'A picture could not be loaded for this preview. It appears on the print.',
   problems: 'This label cannot be printed yet',
+  warnings: 'Look at this before you print',
+  changed: (names: readonly string[]) => `Changed since the last print: ${names.join(', ')}`,
   remaining: (count: number) => (count < 0 ? `${-count} too many` : `${count} left`),
   ownValue: (value: string) => `Left empty, “${value}” is printed.`,
-  mediaHint: 'Name or number of a picture in the media library',
+  excess: (excess: string, most: number) =>
+    `“${shortened(excess)}” does not fit: at most ${most} characters.`,
+  onOrOff: (isOn: boolean) => (isOn ? 'On' : 'Off'),
+  picture: (mediaId: string) => `Picture ${mediaId}`,
+  publishedAtOnce: 'Nobody in your organisation reviews labels, so this version is published at once.',
+  reviewed: (reviewers: readonly string[]) =>
+    reviewers.length === 0
+      ? 'This version waits for data approval before it can be printed. Nobody has the role DataApprover: an administrator can give it.'
+      : `This version waits for data approval before it can be printed. ${oneOf(reviewers)} can approve it.`,
   none: '–',
 } as const;

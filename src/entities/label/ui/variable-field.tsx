@@ -1,7 +1,14 @@
-import { Switch, Text, TextInput } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { LabelVariable } from '../api/label-variable-schema';
-import { characterCount, variableLabel } from '../model/label-values';
+import { variableLabel } from '../model/label-values';
+import { FixedValue } from './fixed-value';
 import { texts } from './texts';
+import { TextValue } from './text-value';
+
+/** Few labels ask for a picture or a switch; those that do not, do without their code. */
+const ToggleValue = lazy(async () => ({ default: (await import('./toggle-value')).ToggleValue }));
+const PictureValue = lazy(async () => ({ default: (await import('./picture-value')).PictureValue }));
 
 interface VariableFieldProps {
   variable: LabelVariable;
@@ -10,63 +17,47 @@ interface VariableFieldProps {
   /** What is wrong with the value, in words. */
   error?: string | undefined;
   id: string;
+  /** The text may have several lines on the label (useMultilineVariables). */
+  isMultiline?: boolean;
 }
 
-/** One variable of a label to fill in: text, picture id or switch; one that may not be changed is only shown. */
-export function VariableField({ variable, value, onChange, error, id }: VariableFieldProps) {
+/** One variable of a label to fill in: text, picture or switch; one that may not be changed is only shown. */
+export function VariableField({ variable, value, onChange, error, id, isMultiline }: VariableFieldProps) {
   const label = variableLabel(variable);
-  const { dataType, propertySize, required, editable, variableData } = variable;
-  if (!editable)
-    return (
-      <div id={id}>
-        <Text size="sm" fw={500}>
-          {label}
-        </Text>
-        <Text style={{ overflowWrap: 'anywhere' }}>{variableData || texts.none}</Text>
-        {error && (
-          <Text size="sm" c="var(--mantine-color-error)">
-            {error}
-          </Text>
-        )}
-      </div>
-    );
+  const { dataType, required, editable, variableData } = variable;
+  if (!editable) return <FixedValue id={id} variable={variable} error={error} />;
   if (dataType === 'toggle')
     return (
-      <Switch
-        id={id}
-        size="md"
-        label={label}
-        checked={value === 'true'}
-        error={error}
-        onChange={(event) => onChange(String(event.currentTarget.checked))}
-      />
+      <Suspense fallback={<Skeleton height={44} />}>
+        <ToggleValue id={id} label={label} value={value} error={error} onChange={onChange} />
+      </Suspense>
+    );
+  if (dataType === 'media-ref')
+    return (
+      <Suspense fallback={<Skeleton height={84} />}>
+        <PictureValue
+          id={id}
+          label={label}
+          value={value}
+          ownPicture={variableData}
+          required={required}
+          error={error}
+          onChange={onChange}
+        />
+      </Suspense>
     );
   const isOwnPrinted = value === '' && !required && variableData !== '';
   return (
-    <TextInput
+    <TextValue
       id={id}
       label={label}
       value={value}
       required={required}
-      withAsterisk={required}
+      propertySize={variable.propertySize}
+      description={isOwnPrinted ? texts.ownValue(variableData) : undefined}
       error={error}
-      autoComplete="off"
-      description={descriptionOf(dataType === 'media-ref', isOwnPrinted, variableData)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      rightSectionWidth={propertySize === undefined ? 0 : 76}
-      rightSection={
-        propertySize !== undefined && (
-          <Text size="xs" c="dimmed" aria-hidden>
-            {texts.remaining(propertySize - characterCount(value))}
-          </Text>
-        )
-      }
+      isMultiline={isMultiline === true || value.includes('\n')}
+      onChange={onChange}
     />
   );
-}
-
-function descriptionOf(isPicture: boolean, isOwnPrinted: boolean, ownValue: string): string | undefined {
-  if (isOwnPrinted) return texts.ownValue(ownValue);
-  return isPicture ? texts.mediaHint : undefined;
 }

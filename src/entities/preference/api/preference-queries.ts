@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { callForValue, productApi } from '@/shared/api';
+import { callForValue, isNotOffered, productApi, toApiError, type Id } from '@/shared/api';
 import { computerPreferencesSchema } from './computer-preferences-schema';
+import { OWN_SIZE, paperSettingsSchema } from './paper-settings-schema';
 import { userSettingsSchema } from './user-settings-schema';
 
 export const preferenceQueries = {
@@ -25,5 +26,21 @@ export const preferenceQueries = {
                 searchParams: { computerName },
                 signal,
               }),
+    }),
+  /**
+   * How a label goes onto the paper of a printer. Asking for it is one of our own calls: a server that does not know it
+   * is taken to have the label's own size.
+   */
+  ofPrint: (labelId: Id, printerId: Id) =>
+    queryOptions({
+      queryKey: [...preferenceQueries.all(), 'print', labelId, printerId],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', 'api/print-settings', paperSettingsSchema, {
+          searchParams: { labelId, printerId },
+          signal,
+        }).catch((error: unknown) => {
+          if (isNotOffered(toApiError(error))) return OWN_SIZE;
+          throw error;
+        }),
     }),
 };

@@ -11,6 +11,9 @@ const labelPrinters = z.object({
 export const userSettingsSchema = z.object({
   dateLanguage: lenient.text(),
   colorScheme: lenient.text(),
+  /** Whether a scan is heard and felt. */
+  scanSound: lenient.flag(),
+  scanVibration: lenient.flag(),
   labels: lenient.list(labelPrinters),
 });
 export type UserSettings = z.infer<typeof userSettingsSchema>;

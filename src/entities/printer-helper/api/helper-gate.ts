@@ -1,8 +1,5 @@
-import {
-  isLoopbackHost,
-  readLocalNetworkPermission,
-  type LocalNetworkPermission,
-} from './local-network-permission';
+import { isLoopbackHost } from '../model/page-address';
+import { readLocalNetworkPermission, type LocalNetworkPermission } from './local-network-permission';
 
 /**
  * Set when the helper answered although the permission still read `prompt`: this browser never asks (a policy, or the

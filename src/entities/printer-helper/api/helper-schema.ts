@@ -9,6 +9,7 @@ export const helperSettingsSchema = z.object({
 });
 export type HelperSettings = z.infer<typeof helperSettingsSchema>;
 
+/** A queue of the computer; `state` and `stateReasons` are the words of IPP. */
 const printQueueSchema = z.object({
   name: lenient.text(),
   isDefault: lenient.flag(),
@@ -19,6 +20,8 @@ const printQueueSchema = z.object({
   ),
   accepting: lenient.flag(true),
 });
+
+export type PrintQueue = z.infer<typeof printQueueSchema>;
 
 /** GET /api/printQueues. */
 export const printQueuesSchema = z.object({

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PermissionStandIn } from '../testing/permission-stand-in';
-import {
-  isLoopbackHost,
-  readLocalNetworkPermission,
-  watchLocalNetworkPermission,
-} from './local-network-permission';
+import { readLocalNetworkPermission, watchLocalNetworkPermission } from './local-network-permission';
 
 let remove: (() => void) | undefined;
 afterEach(() => {
@@ -27,6 +23,13 @@ describe('the browser’s permission', () => {
     expect(await readLocalNetworkPermission()).toBe('unsupported');
   });
 
+  it('is not what a page outside a secure context reads: nobody decided that', async () => {
+    remove = new PermissionStandIn('denied').install();
+    vi.stubGlobal('isSecureContext', false);
+    expect(await readLocalNetworkPermission()).toBe('unsupported');
+    vi.unstubAllGlobals();
+  });
+
   it('tells its changes until nobody listens', async () => {
     const permission = new PermissionStandIn('prompt');
     remove = permission.install();
@@ -41,17 +44,4 @@ describe('the browser’s permission', () => {
     permission.change('denied');
     expect(heard).not.toHaveBeenCalled();
   });
-});
-
-it.each([
-  ['localhost', true],
-  ['app.localhost', true],
-  ['127.0.0.1', true],
-  ['127.9.9.9', true],
-  ['[::1]', true],
-  ['localhost.example.com', false],
-  ['example.com', false],
-  ['127.0.0.1.example.com', false],
-])('%s is this computer: %s', (host, expected) => {
-  expect(isLoopbackHost(host)).toBe(expected);
 });

@@ -4,8 +4,12 @@ export type LocalNetworkPermission = 'granted' | 'prompt' | 'denied' | 'unsuppor
 /** The newer name first; the other is its alias since version 145 of Chrome and Edge, and the only name before. */
 const NAMES = ['loopback-network', 'local-network-access'] as const;
 
-/** Reads the permission for this page. Never rejects. */
+/**
+ * Reads the permission for this page. Never rejects. Outside a secure context it always reads `denied`, which nobody
+ * decided and nobody can change, and which says nothing: from an address of the local network calls go out all the same.
+ */
 export async function readLocalNetworkPermission(): Promise<LocalNetworkPermission> {
+  if (!globalThis.isSecureContext) return 'unsupported';
   return (await permissionStatus())?.state ?? 'unsupported';
 }
 
@@ -18,11 +22,6 @@ export function watchLocalNetworkPermission(listener: () => void): () => void {
   };
   void watch();
   return () => stop.abort();
-}
-
-/** A page on the computer itself is never asked for permission. */
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 async function permissionStatus(): Promise<PermissionStatus | undefined> {

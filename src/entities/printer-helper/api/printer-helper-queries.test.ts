@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { helperDownloadQueries } from './helper-download-queries';
 import { printerHelperQueries } from './printer-helper-queries';
 
-const access = { permission: 'granted', isUngated: true, isAsked: false } as const;
+const access = { permission: 'granted', isUngated: true, isAsked: false, isCutOff: false } as const;
 
 it.each([
   ['health', printerHelperQueries.health(access), 10_000],

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callForValue } from '@/shared/api';
 import { mayPoll, mayProbe, type HelperAccess } from '../model/helper-connection';
+import { isCutOff } from '../model/page-address';
 import { isHelperUngated, rememberUngated } from './helper-gate';
 import { helperApi } from './helper-client';
 import { helperSettingsSchema, printQueuesSchema } from './helper-schema';
@@ -27,7 +28,12 @@ export const printerHelperQueries = {
       queryFn: async ({ client, queryKey }): Promise<HelperAccess> => {
         const permission = await readLocalNetworkPermission();
         const isAsked = client.getQueryData<HelperAccess>(queryKey)?.isAsked ?? false;
-        return { permission, isUngated: isHelperUngated(permission), isAsked };
+        return {
+          permission,
+          isUngated: isHelperUngated(permission),
+          isAsked,
+          isCutOff: isCutOff(location.hostname),
+        };
       },
     }),
   health: (access: HelperAccess | undefined) =>

@@ -6,6 +6,7 @@ const access = (permission: LocalNetworkPermission, facts: Partial<HelperAccess>
   permission,
   isUngated: permission === 'granted' || permission === 'unsupported',
   isAsked: false,
+  isCutOff: false,
   ...facts,
 });
 const answered = (isHealthy = true): HelperProbe => ({
@@ -17,6 +18,7 @@ const answered = (isHealthy = true): HelperProbe => ({
 });
 const asked = { isAsked: true };
 const loopback = { isUngated: true };
+const cutOff = { isCutOff: true };
 
 describe('the connection to the helper', () => {
   it.each([
@@ -46,6 +48,20 @@ describe('the connection to the helper', () => {
     ['granted, port closed', access('granted'), { kind: 'unreachable' }, '', 'not-running'],
     ['granted, hangs', access('granted'), { kind: 'timeout' }, '', 'not-answering'],
     ['granted, 503', access('granted'), answered(false), '0.1.0', 'unhealthy'],
+    [
+      'over http from outside, nothing to reach',
+      access('unsupported', cutOff),
+      { kind: 'unreachable' },
+      '',
+      'insecure-page',
+    ],
+    [
+      'over http, in a browser that lets it through',
+      access('unsupported', cutOff),
+      answered(),
+      '',
+      'connected',
+    ],
     ['a browser without the permission', access('unsupported'), answered(), '0.1.0', 'connected'],
   ] as const)('%s', (_situation, facts, probe, version, expected) => {
     expect(helperState(facts, probe, version)).toBe(expected);

@@ -22,6 +22,8 @@ export interface HelperAccess {
   isUngated: boolean;
   /** The person pressed Connect and expects the browser's question. */
   isAsked: boolean;
+  /** The page came over http from outside: the browser lets it reach nothing here, and asks nobody. */
+  isCutOff: boolean;
 }
 
 export type HelperState =
@@ -30,6 +32,7 @@ export type HelperState =
   | 'not-running'
   | 'permission-needed'
   | 'permission-denied'
+  | 'insecure-page'
   | 'refused'
   | 'not-answering'
   | 'unhealthy'
@@ -66,6 +69,7 @@ export function helperState(
     if (!probe.isHealthy) return 'unhealthy';
     return isOlder(version, MINIMUM_HELPER_VERSION) ? 'too-old' : 'connected';
   }
+  if (probe.kind === 'unreachable' && access.isCutOff) return 'insecure-page';
   // A prompt that nobody answers looks like a helper that does not.
   if (probe.kind === 'timeout' && !access.isUngated) return 'permission-needed';
   return STATE_OF_FAILURE[probe.kind];

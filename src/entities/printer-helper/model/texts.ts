@@ -30,13 +30,18 @@ export const helperTexts: Readonly<Record<HelperState, StateText>> = {
   'permission-denied': {
     word: 'Permission denied',
     cause: 'The browser blocks this page from reaching the printer helper.',
-    remedy: 'Open the site settings beside the address, allow access to apps on this device, then reload.',
+    remedy: 'Open the site settings beside the address and allow access to apps on this device.',
+  },
+  'insecure-page': {
+    word: 'Not secure',
+    cause: 'This page came over http. From such a page browsers let nothing on this computer be reached.',
+    remedy: 'Open the same address with https; whoever runs the server can set it up.',
   },
   refused: {
     word: 'Refused',
     cause: 'The printer helper runs, but does not accept this page.',
-    remedy: 'Open the helper’s own page on this computer and add this address to its apps.',
-    action: 'Check again',
+    remedy: 'Open the helper’s own page on this computer and allow this address there.',
+    action: 'Allow this page',
   },
   'not-answering': {
     word: 'Not answering',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { printerHelperQueries } from '../api/printer-helper-queries';
 import { watchLocalNetworkPermission } from '../api/local-network-permission';
-import { helperState, type HelperState } from './helper-connection';
+import { helperState, mayProbe, type HelperState } from './helper-connection';
 import { helperTexts } from './texts';
 
 export interface HelperConnection {
@@ -44,6 +44,7 @@ export function useHelperConnection(): HelperConnection {
       printerHelperQueries.access().queryKey,
       (known) => known && { ...known, isAsked: true },
     );
+    if (asked && !mayProbe(asked)) return;
     // With the options of the new access: those of the last render may not send anything yet.
     void client.fetchQuery({ ...printerHelperQueries.health(asked), staleTime: 0 }).catch(() => undefined);
   };

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, productApi } from '@/shared/api';
 import { printerSchema } from './printer-schema';
+import { printerVendorSchema } from './printer-vendor-schema';
 
 export const printerQueries = {
   all: () => ['printer'] as const,
@@ -10,5 +11,13 @@ export const printerQueries = {
       queryKey: [...printerQueries.all(), 'list'],
       queryFn: ({ signal }) => callForList(productApi, 'get', 'api/printers', printerSchema, { signal }),
       staleTime: 60_000,
+    }),
+  /** Makers and models a new printer can be chosen from. */
+  vendors: () =>
+    queryOptions({
+      queryKey: [...printerQueries.all(), 'vendors'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/printers/vendors', printerVendorSchema, { signal }),
+      staleTime: Infinity,
     }),
 };

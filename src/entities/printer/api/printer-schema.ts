@@ -19,5 +19,7 @@ export const printerSchema = z.object({
   useLocalPrinterDriver: lenient.flag(),
   groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
+  /** Which change of the printer this is; undefined where the server does not count them. */
+  revision: lenient.number(undefined),
 });
 export type Printer = z.infer<typeof printerSchema>;

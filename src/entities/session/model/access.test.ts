@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildToken } from '../testing/token-builder';
-import { access, canAccess, ruleFromLists, type AccessRule } from './access';
+import { access, asLists, canAccess, ruleFromLists, type AccessRule } from './access';
 import { hasRoles, userFromToken, type SessionUser } from './session-user';
 
 function person(claims: Parameters<typeof buildToken>[0]): SessionUser {
@@ -71,6 +71,23 @@ describe('ruleFromLists', () => {
     ['*', 'AccountType:User,UserRole:LabelManager', { UserRole: ['User', 'LabelManager'] }, true],
   ])('allowAny %s, requireAll %s for %o: %s', (allowAny, requireAll, claims, expected) => {
     expect(canAccess(person(claims), ruleFromLists(allowAny, requireAll))).toBe(expected);
+  });
+});
+
+describe('asLists', () => {
+  const people = [
+    {},
+    { UserRole: ['Administrator'] },
+    { UserRole: ['Administrator', 'TenantAdmin', 'LabelManager'] },
+    { UserRole: ['User', 'ArticleManager'] },
+    { UserPermission: ['PrinterManager'] },
+    { QualityAssuranceRole: ['Publisher'] },
+  ].map(person);
+
+  it.each(Object.entries<AccessRule>(access))('says the rule of %s in lists', (_area, rule) => {
+    const { allowAny, requireAll } = asLists(rule);
+    const asked = people.map((somebody) => canAccess(somebody, ruleFromLists(allowAny, requireAll)));
+    expect(asked).toEqual(people.map((somebody) => canAccess(somebody, rule)));
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ReviewRole } from 'label-core/review';
+
 /** What access is decided by: the tags of a person. */
 interface Tagged {
   tags: ReadonlySet<string>;
@@ -20,14 +22,15 @@ const administrator = 'AccountType:Administrator';
 const member = 'AccountType:User';
 const tenantAdministrator = 'AccountType:TenantAdmin';
 
-const QUALITY_ROLES = [
+/** The roles of the review, spelled here: its table itself is not needed before somebody reviews. */
+export const QUALITY_ROLES = [
   'Master',
   'LabelDesigner',
   'DataApprover',
   'DesignApprover',
   'Publisher',
   'QualityManager',
-] as const;
+] as const satisfies readonly ReviewRole[];
 
 /** Who may what, by area: the table of specification 6 and the only place that spells a role. */
 export const access = {
@@ -44,6 +47,10 @@ export const access = {
   preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
   printers: { permissions: ['PrinterManager'] },
   connectors: { all: [administrator] },
+  /** Who sets how the organisation reviews. */
+  qualitySettings: {
+    allow: [administrator, 'QualityAssuranceRole:Master', 'QualityAssuranceRole:QualityManager'],
+  },
   quality: { allow: [administrator, ...QUALITY_ROLES.map((role) => `QualityAssuranceRole:${role}`)] },
 } as const satisfies Record<string, AccessRule>;
 
@@ -68,6 +75,12 @@ export function roleTag(role: string): string {
 /** The role of everybody who prints. */
 export const MEMBER_ROLE = 'User';
 
+/** The account type that decides about the subscription, and about who else does. */
+export const TENANT_ADMIN_ROLE = 'TenantAdmin';
+
+/** The account types nobody takes from themselves: they could not take them back. */
+export const KEPT_ROLES: readonly string[] = ['Administrator', TENANT_ADMIN_ROLE];
+
 /** Whether somebody with these roles has a screen to start at; without one nobody can work (specification 6). */
 export function hasHome(roles: readonly string[]): boolean {
   return canAccess({ tags: new Set(roles.map(roleTag)) }, { allow: [administrator, member] });
@@ -79,6 +92,15 @@ const ANYBODY = '*';
 export function ruleFromLists(allowAny: string, requireAll: string): AccessRule {
   const any = tagsOf(allowAny);
   return { all: tagsOf(requireAll), ...(any.length > 0 && { allow: any }) };
+}
+
+/** A rule as the comma lists of the visibility wrapper. */
+export function asLists({ all = [], permissions = [], allow = [] }: AccessRule): {
+  allowAny: string;
+  requireAll: string;
+} {
+  const required = [...all, ...permissions.map((permission) => `UserPermission:${permission}`)];
+  return { allowAny: allow.join(',') || ANYBODY, requireAll: required.join(',') || ANYBODY };
 }
 
 function tagsOf(list: string): string[] {

@@ -12,10 +12,7 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/**
- * The visibility wrapper of specification 6: shows nothing while no user is loaded.
- * @public The administration screens of the specification are its users.
- */
+/** The visibility wrapper of specification 6: shows nothing while no user is loaded. */
 export function AccessGate({
   allowAny = '*',
   requireAll = '*',

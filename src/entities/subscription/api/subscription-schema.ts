@@ -8,6 +8,8 @@ export const subscriptionSchema = z.object({
   maxLabels: lenient.number(undefined),
   maxUsers: lenient.number(undefined),
   activeUsers: lenient.number(undefined),
+  /** Invitations that can still be accepted: each holds a place. Not every server tells them. */
+  invitedUsers: lenient.number(0),
   /** How many there are; not every server counts them. */
   labels: lenient.number(undefined),
   printerModels: lenient.number(undefined),

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
-/** A subscription that can be chosen when an organisation registers. */
+/** A subscription that can be chosen, when an organisation registers and later; a limit that is not told is unknown. */
 export const subscriptionTemplateSchema = z.object({
   templateId: lenient.id(),
   type: lenient.text(),
   name: lenient.text(),
   description: lenient.text(),
+  maxUsers: lenient.number(undefined),
+  maxLabels: lenient.number(undefined),
+  maxPrinterModels: lenient.number(undefined),
+  maxWidgets: lenient.number(undefined),
 });
 
 export type SubscriptionTemplate = z.infer<typeof subscriptionTemplateSchema>;

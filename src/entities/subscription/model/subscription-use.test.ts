@@ -15,7 +15,20 @@ describe('subscriptionUse', () => {
     [0, 0, 'full'],
   ])('%i of %i users is %s', (activeUsers, maxUsers, level) => {
     expect(subscriptionUse(subscription({ activeUsers, maxUsers }))).toEqual([
-      { name: 'users', used: activeUsers, allowed: maxUsers, level },
+      {
+        name: 'users',
+        used: activeUsers,
+        allowed: maxUsers,
+        room: Math.max(0, maxUsers - activeUsers),
+        promised: 0,
+        level,
+      },
+    ]);
+  });
+
+  it('counts the places that open invitations hold', () => {
+    expect(subscriptionUse(subscription({ activeUsers: 3, invitedUsers: 2, maxUsers: 5 }))).toMatchObject([
+      { name: 'users', used: 5, room: 0, promised: 2, level: 'full' },
     ]);
   });
 

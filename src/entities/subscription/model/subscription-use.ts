@@ -5,6 +5,10 @@ export interface LimitUse {
   name: 'users' | 'prints' | 'labels' | 'printerModels' | 'widgets' | 'agents' | 'integrationClients';
   used: number;
   allowed: number;
+  /** How many more fit; never below 0. */
+  room: number;
+  /** Of those used: places that are promised and not taken yet, such as open invitations. */
+  promised: number;
   /** `near`: four fifths are used; `full`: nothing is left. */
   level: 'free' | 'near' | 'full';
 }
@@ -19,7 +23,7 @@ export function subscriptionUse(subscription: Subscription, prints?: PrintCount)
   const { agentsEnabled, integrationClientsEnabled, widgetsEnabled } = subscription;
   const uses = [
     limitUse('prints', prints?.printedJobs, prints?.allowedPrintJobs),
-    limitUse('users', subscription.activeUsers, subscription.maxUsers),
+    limitUse('users', subscription.activeUsers, subscription.maxUsers, subscription.invitedUsers),
     limitUse('labels', subscription.labels, subscription.maxLabels),
     limitUse('printerModels', subscription.printerModels, subscription.maxPrinterModels),
     widgetsEnabled && limitUse('widgets', subscription.widgets, subscription.maxWidgets),
@@ -36,10 +40,12 @@ export function subscriptionUse(subscription: Subscription, prints?: PrintCount)
 
 function limitUse(
   name: LimitUse['name'],
-  used: number | undefined,
+  taken: number | undefined,
   allowed: number | undefined,
+  promised = 0,
 ): LimitUse | undefined {
-  if (used === undefined || allowed === undefined) return undefined;
+  if (taken === undefined || allowed === undefined) return undefined;
+  const used = taken + promised;
   const level = used >= allowed ? 'full' : used >= allowed * NEAR_SHARE ? 'near' : 'free';
-  return { name, used, allowed, level };
+  return { name, used, allowed, room: Math.max(0, allowed - used), promised, level };
 }

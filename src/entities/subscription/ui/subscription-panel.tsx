@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '@/shared/ui/query-view';
 import { subscriptionQueries } from '../api/subscription-queries';
+import { limitName } from '../model/limit-name';
+import { limitTexts } from '../model/limit-texts';
 import { subscriptionUse, type LimitUse } from '../model/subscription-use';
 import classes from './subscription-panel.module.css';
 import { texts } from './texts';
 
-const COLORS: Readonly<Record<LimitUse['level'], string>> = { free: 'blue', near: 'yellow', full: 'red' };
+const COLORS: Readonly<Record<LimitUse['level'], string>> = { free: 'ink', near: 'yellow', full: 'red' };
 
 /** What the organisation has, how much of it is used, and what a limit that is reached blocks. */
 export function SubscriptionPanel({ action }: { action?: ReactNode }) {
   const subscription = useQuery(subscriptionQueries.current());
   const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));
   return (
-    <section className={classes['panel']}>
+    <section className={classes['panel']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <QueryView query={subscription}>
         {(found) => (
@@ -25,6 +27,7 @@ export function SubscriptionPanel({ action }: { action?: ReactNode }) {
                 <LimitBar key={limit.name} limit={limit} />
               ))}
             </ul>
+            <p className={classes['hint']}>{texts.atTheLimit}</p>
           </>
         )}
       </QueryView>
@@ -33,11 +36,11 @@ export function SubscriptionPanel({ action }: { action?: ReactNode }) {
   );
 }
 
-function LimitBar({ limit: { name, used, allowed, level } }: { limit: LimitUse }) {
+function LimitBar({ limit: { name, used, allowed, promised, level } }: { limit: LimitUse }) {
   return (
     <li>
       <div className={classes['words']}>
-        <span>{texts.name(name)}</span>
+        <span>{limitName(name)}</span>
         <span className={classes['count']}>{texts.usedOf(used, allowed)}</span>
       </div>
       <Progress.Root size="sm">
@@ -47,8 +50,9 @@ function LimitBar({ limit: { name, used, allowed, level } }: { limit: LimitUse }
           withAria={false}
         />
       </Progress.Root>
+      {promised > 0 && <p className={classes['hint']}>{texts.invited(promised)}</p>}
       {level !== 'free' && (
-        <p className={classes['hint']}>{level === 'full' ? texts.blocked(name) : texts.near}</p>
+        <p className={classes['hint']}>{level === 'full' ? limitTexts[name].blocked : texts.near}</p>
       )}
     </li>
   );

@@ -23,8 +23,15 @@ export const favoriteMutation = () =>
     onError: (_error, { user, widgetId }) => keepChoice(user, widgetId, undefined),
     onSuccess: (taken, { user, widgetId, favorite }, _kept, { client }) => {
       if (!taken) return;
-      client.setQueryData(widgetQueries.list().queryKey, (widgets) =>
-        widgets?.map((widget) => (widget.id === widgetId ? withFavorite(widget, user, favorite) : widget)),
+      client.setQueryData(
+        widgetQueries.list().queryKey,
+        (stored) =>
+          stored && {
+            ...stored,
+            widgets: stored.widgets.map((widget) =>
+              widget.id === widgetId ? withFavorite(widget, user, favorite) : widget,
+            ),
+          },
       );
       keepChoice(user, widgetId, undefined);
     },

@@ -2,9 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { callForList, isNotOffered, productApi, toApiError } from '@/shared/api';
 import { widgetSchema, type Widget } from './widget-schema';
 
+/** What the server keeps; where it does not offer the call, the widgets of this browser are all there are. */
+export interface StoredWidgets {
+  isOffered: boolean;
+  widgets: readonly Widget[];
+}
+
 export const widgetQueries = {
   all: () => ['widget'] as const,
-  /** The widgets the server keeps; none where it does not offer the call: then the local ones are all there are. */
+  /** The widgets the server keeps. */
   list: () =>
     queryOptions({
       queryKey: [...widgetQueries.all(), 'list'],
@@ -12,11 +18,12 @@ export const widgetQueries = {
     }),
 };
 
-async function listWidgets(signal: AbortSignal): Promise<Widget[]> {
+async function listWidgets(signal: AbortSignal): Promise<StoredWidgets> {
   try {
-    return await callForList(productApi, 'get', 'api/widgets', widgetSchema, { signal });
+    const widgets = await callForList(productApi, 'get', 'api/widgets', widgetSchema, { signal });
+    return { isOffered: true, widgets };
   } catch (error) {
-    if (isNotOffered(toApiError(error))) return [];
+    if (isNotOffered(toApiError(error))) return { isOffered: false, widgets: [] };
     throw error;
   }
 }

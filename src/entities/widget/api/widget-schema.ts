@@ -59,6 +59,10 @@ export const widgetSchema = z.object({
   assignedTo: lenient.list(assignmentSchema),
   /** A favourite of whoever asked. */
   favorite: lenient.flag(),
+  /** Rises with every change; undefined where nobody counts them. */
+  revision: lenient.number(undefined),
+  /** What the browser called it that made it; "" where that is not known. */
+  localId: lenient.text(),
 });
 
 export type Widget = z.infer<typeof widgetSchema>;

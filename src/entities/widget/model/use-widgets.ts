@@ -13,6 +13,6 @@ export function useWidgets(user: WidgetUser): UseQueryResult<Widget[]> {
   useEffect(followOtherTabs, []);
   return useQuery({
     ...widgetQueries.list(),
-    select: (stored) => widgetsOf(user, { stored, local, choices }),
+    select: (stored) => widgetsOf(user, { ...stored, local, choices }),
   });
 }

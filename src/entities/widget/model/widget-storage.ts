@@ -2,6 +2,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 import { widgetSchema } from '../api/widget-schema';
+import type { StorageHealth } from './storage-health';
 
 /** Key and version of what this browser keeps about widgets (specification 3, Widget). */
 export const WIDGET_STORAGE_KEY = 'platen-widgets';
@@ -17,35 +18,60 @@ export type KeptWidgets = z.infer<typeof keptSchema>;
 
 const storedSchema = z.object({ state: keptSchema, version: z.literal(WIDGET_STORAGE_VERSION) });
 
+/** Where the same is written a second time: what another program cuts off is taken from there. */
+const LAST_GOOD_SUFFIX = '.last-good';
+const UNREADABLE_SUFFIX = '.unreadable';
+
 /**
- * Local storage that never throws and loses nothing: what does not fit or may not be written is kept in memory, and
- * what cannot be read is put aside under `<key>.unreadable` before anything is written over it.
+ * Local storage that never throws and loses nothing: what does not fit or may not be written is kept in memory; what
+ * cannot be read is put aside under `<key>.unreadable` before anything is written over it, and the last good set, kept
+ * under `<key>.last-good`, takes its place. `tell` hears how it went.
  */
-export function createWidgetStorage(open: () => Storage): PersistStorage<KeptWidgets> {
+export function createWidgetStorage(
+  open: () => Storage,
+  tell: (health: StorageHealth) => void = () => {},
+): PersistStorage<KeptWidgets> {
   let unwritten: StorageValue<KeptWidgets> | undefined;
+  const write = (key: string, text: string) =>
+    attempt(() => {
+      open().setItem(key, text);
+      return true;
+    }) ?? false;
   return {
-    getItem: (key) => unwritten ?? attempt(() => readStored(open(), key)) ?? null,
+    getItem: (key) => {
+      if (unwritten) return unwritten;
+      const stored = attempt(() => readStored(open(), key));
+      if (stored) return stored;
+      const lastGood = attempt(() => readGood(open().getItem(key + LAST_GOOD_SUFFIX)));
+      if (lastGood) tell('restored');
+      return lastGood ?? null;
+    },
     setItem: (key, value) => {
-      const isWritten = attempt(() => {
-        open().setItem(key, JSON.stringify(value));
-        return true;
-      });
+      const text = JSON.stringify(value);
+      const isWritten = write(key, text);
       unwritten = isWritten ? undefined : value;
+      // Where there is no room for both, an older good set is better than none.
+      if (isWritten) write(key + LAST_GOOD_SUFFIX, text);
+      tell(isWritten ? 'good' : 'full');
     },
     removeItem: (key) => {
       unwritten = undefined;
       attempt(() => open().removeItem(key));
+      attempt(() => open().removeItem(key + LAST_GOOD_SUFFIX));
     },
   };
 }
 
 function readStored(storage: Storage, key: string): StorageValue<KeptWidgets> | undefined {
   const text = storage.getItem(key);
-  if (text === null) return undefined;
-  const stored = storedSchema.safeParse(attempt((): unknown => JSON.parse(text)));
-  if (stored.success) return stored.data;
-  storage.setItem(`${key}.unreadable`, text);
-  return undefined;
+  const stored = readGood(text);
+  if (text !== null && !stored) storage.setItem(key + UNREADABLE_SUFFIX, text);
+  return stored;
+}
+
+function readGood(text: string | null): StorageValue<KeptWidgets> | undefined {
+  const stored = storedSchema.safeParse(attempt((): unknown => JSON.parse(text ?? '')));
+  return stored.success ? stored.data : undefined;
 }
 
 function attempt<T>(work: () => T): T | undefined {

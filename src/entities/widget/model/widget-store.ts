@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Id } from '@/shared/api';
 import type { Widget } from '../api/widget-schema';
+import { tellHealth } from './storage-health';
 import type { WidgetUser } from './widget-access';
 import {
   createWidgetStorage,
@@ -12,12 +13,12 @@ import {
 
 const NOTHING: KeptWidgets = { widgets: {}, choices: {} };
 
-/** Widgets made in this browser and favourites no server has taken: the local half of the widgets (design 2.5). */
+/** The widgets an administrator keeps in this browser and favourites no server has taken: the local half (design 2.5). */
 export const useWidgetStore = create<KeptWidgets>()(
   persist(() => NOTHING, {
     name: WIDGET_STORAGE_KEY,
     version: WIDGET_STORAGE_VERSION,
-    storage: createWidgetStorage(() => globalThis.localStorage),
+    storage: createWidgetStorage(() => globalThis.localStorage, tellHealth),
   }),
 );
 
@@ -31,10 +32,22 @@ export function keepChoice(user: WidgetUser, widgetId: Id, favorite: boolean | u
   });
 }
 
-/** Replaces the widgets made in this browser for an organisation. */
-export function keepWidgets(organizationId: string, widgets: readonly Widget[]): void {
-  change((kept) => ({ widgets: { ...kept.widgets, [organizationId]: [...widgets] } }));
+/**
+ * Changes the widgets this browser keeps for an organisation, starting from what other tabs have stored by now. What
+ * `apply` throws is thrown on, and nothing is changed.
+ */
+export function changeWidgets(
+  organizationId: string,
+  apply: (widgets: readonly Widget[]) => readonly Widget[],
+): void {
+  change((kept) => ({
+    widgets: { ...kept.widgets, [organizationId]: [...apply(kept.widgets[organizationId] ?? [])] },
+  }));
 }
+
+/** Replaces the widgets this browser keeps for an organisation. */
+export const keepWidgets = (organizationId: string, widgets: readonly Widget[]): void =>
+  changeWidgets(organizationId, () => widgets);
 
 /** Choices are a person's, not a browser's: shop-floor computers are shared. */
 export function personKey(user: WidgetUser): string {

@@ -67,16 +67,28 @@ describe('favourites', () => {
 });
 
 describe('widgetsOf', () => {
-  it('adds local widgets, the server’s copy wins, hidden ones go, own choices count', () => {
-    const stored = [
-      buildWidget({ id: 1, name: 'server', favoriteFor: ['42'] }),
-      buildWidget({ id: 2, assignedTo: [{ type: 'group', id: 99 }] }),
-    ];
-    const local = [buildWidget({ id: 1, name: 'local' }), buildWidget({ id: 'own-1', name: 'mine' })];
-    const widgets = widgetsOf(mia, { stored, local, choices: { 1: false, 'own-1': true } });
+  const stored = [
+    buildWidget({ id: 1, name: 'server', favoriteFor: ['42'], localId: 'local-a' }),
+    buildWidget({ id: 2, assignedTo: [{ type: 'group', id: 99 }] }),
+  ];
+  const local = [
+    buildWidget({ id: 1, name: 'as it was' }),
+    buildWidget({ id: 8, name: 'deleted on the server' }),
+    buildWidget({ id: 'local-a', name: 'taken' }),
+    buildWidget({ id: 'local-b', name: 'mine' }),
+  ];
+
+  it('adds what only this browser has to what the server tells; hidden ones go, own choices count', () => {
+    const choices = { 1: false, 'local-b': true };
+    const widgets = widgetsOf(mia, { isOffered: true, widgets: stored, local, choices });
     expect(widgets.map(({ name, favorite }) => [name, favorite])).toEqual([
       ['server', false],
       ['mine', true],
     ]);
+  });
+
+  it('is all that this browser has where the server keeps none', () => {
+    const widgets = widgetsOf(mia, { isOffered: false, widgets: [], local, choices: {} });
+    expect(widgets.map(({ name }) => name)).toEqual(['as it was', 'deleted on the server', 'taken', 'mine']);
   });
 });

@@ -20,6 +20,8 @@ export function buildWidget(fields: Partial<Widget> = {}): Widget {
     favoriteFor: [],
     assignedTo: [],
     favorite: false,
+    revision: 1,
+    localId: '',
     ...fields,
   };
 }

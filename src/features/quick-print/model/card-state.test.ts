@@ -94,7 +94,7 @@ const event: fc.Arbitrary<CardEvent> = fc.oneof(
     type: fc.constant('quantity-changed' as const),
     quantity: fc.double({ noNaN: true, min: -9, max: 99 }),
   }),
-  fc.constant<CardEvent>({ type: 'print-refused', text: 'no' }),
+  fc.constant<CardEvent>({ type: 'told', message: { kind: 'error', text: 'no' } }),
   fc.constant<CardEvent>({ type: 'print-started' }),
   fc.constant<CardEvent>({ type: 'message-gone' }),
   fc.record({

@@ -37,11 +37,13 @@ export interface CardState {
 }
 
 export type CardEvent =
-  | { type: 'article-picked'; article: CardArticle }
+  | { type: 'article-picked'; article: CardArticle; values?: Readonly<Record<string, string>> }
+  | { type: 'article-replaced'; article: CardArticle; by: CardArticle | undefined }
+  | { type: 'values-filled'; values: Readonly<Record<string, string>> }
   | { type: 'article-cleared'; widget: Pick<Widget, 'predefinedArticle' | 'defaultQuantity'> }
   | { type: 'value-changed'; name: string; value: string }
   | { type: 'quantity-changed'; quantity: number }
-  | { type: 'print-refused'; text: string }
+  | { type: 'told'; message: CardMessage }
   | { type: 'print-started' }
   | { type: 'print-ended'; message: CardMessage; clearsInput: boolean; atMs: number }
   | { type: 'message-gone' };
@@ -62,7 +64,12 @@ export function initialCardState({ defaultQuantity }: Pick<Widget, 'defaultQuant
 export function reduceCard(state: CardState, event: CardEvent): CardState {
   switch (event.type) {
     case 'article-picked':
-      return { ...state, article: event.article, values: {} };
+      return { ...state, article: event.article, values: event.values ?? {} };
+    case 'article-replaced':
+      // Another one may have been chosen meanwhile, and what was filled in stays.
+      return state.article === event.article ? { ...state, article: event.by } : state;
+    case 'values-filled':
+      return { ...state, values: { ...state.values, ...event.values } };
     case 'article-cleared': {
       const { predefinedArticle, defaultQuantity } = event.widget;
       return { ...state, article: predefinedArticle ?? undefined, values: {}, quantity: defaultQuantity };
@@ -71,8 +78,8 @@ export function reduceCard(state: CardState, event: CardEvent): CardState {
       return { ...state, values: { ...state.values, [event.name]: event.value } };
     case 'quantity-changed':
       return { ...state, quantity: Math.max(1, Math.trunc(event.quantity)) };
-    case 'print-refused':
-      return { ...state, message: { kind: 'error', text: event.text } };
+    case 'told':
+      return { ...state, message: event.message };
     case 'print-started':
       return state.article && !state.printing
         ? { ...state, printing: { article: state.article, quantity: state.quantity }, message: undefined }

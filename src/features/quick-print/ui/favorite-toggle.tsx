@@ -24,6 +24,7 @@ export function FavoriteToggle({ name, isFavorite, canAdd, onChange }: FavoriteT
         variant="subtle"
         color={isFavorite ? 'red' : 'gray'}
         size={44}
+        classNames={{ root: classes['toggle'] ?? '' }}
         aria-label={isFavorite ? texts.removeFavorite(name) : texts.addFavorite(name)}
         aria-pressed={isFavorite}
         aria-disabled={isBlocked || undefined}

@@ -11,6 +11,7 @@ export const texts = {
   printer: 'Printer',
   missing: '-',
   clearsInput: 'Clear input after printing',
+  printsAtOnce: 'Print at once after scanning',
   predefined: 'Predefined article',
   takePredefined: 'Use This Article',
   selected: 'Selected article',

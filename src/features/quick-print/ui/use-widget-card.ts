@@ -7,6 +7,8 @@ import { texts } from './texts';
 
 const REFUSALS = { 'no-article': texts.noArticle, 'not-configured': texts.notConfigured } as const;
 
+type Values = Readonly<Record<string, string>>;
+
 interface CardWork {
   print: Print;
   isOutOfPrints: boolean;
@@ -19,22 +21,34 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared 
   const [state, dispatch] = useReducer(reduceCard, widget, initialCardState);
   const [clearsInput, setClearsInput] = useState(widget.clearInputAfterPrint);
   /** Set before the first render of "Printing...": a second click or Enter in the same moment finds it. */
-  const isUnderWay = useRef(false);
+  const underWay = useRef<Promise<unknown>>(undefined);
 
-  const printNow = async () => {
-    if (isUnderWay.current) return;
-    if (isOutOfPrints) return dispatch({ type: 'print-refused', text: texts.outOfPrints });
-    const request = quickPrintRequest(widget, state);
-    if (typeof request === 'string') {
-      dispatch({ type: 'print-refused', text: REFUSALS[request] });
-      return;
+  const tell = (kind: CardMessage['kind'], text: string) =>
+    dispatch({ type: 'told', message: { kind, text } });
+  const pickArticle = (article: CardArticle, values: Values = {}) =>
+    dispatch({ type: 'article-picked', article, values });
+  /** Resolves with whether it printed. `given` is printed before a render has shown it. */
+  const printNow = async (given?: { article: CardArticle; values: Values }): Promise<boolean> => {
+    if (underWay.current) return false;
+    if (isOutOfPrints) {
+      tell('error', texts.outOfPrints);
+      return false;
     }
-    isUnderWay.current = true;
+    const request = quickPrintRequest(widget, { ...state, ...given });
+    if (typeof request === 'string') {
+      tell('error', REFUSALS[request]);
+      return false;
+    }
+    if (given) pickArticle(given.article, given.values);
     dispatch({ type: 'print-started' });
-    const message = await print(request).then(messageOf, errorOf);
-    isUnderWay.current = false;
+    const printing = print(request).then(messageOf, errorOf);
+    underWay.current = printing;
+    const message = await printing;
+    underWay.current = undefined;
     dispatch({ type: 'print-ended', message, clearsInput, atMs: Date.now() });
-    if (message.kind === 'success' && clearsInput) onCleared();
+    const isPrinted = message.kind === 'success';
+    if (isPrinted && clearsInput) onCleared();
+    return isPrinted;
   };
 
   return {
@@ -42,7 +56,16 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared 
     clearsInput,
     setClearsInput,
     printNow,
-    pickArticle: (article: CardArticle) => dispatch({ type: 'article-picked', article }),
+    pickArticle,
+    tell,
+    /** Resolves when no print is under way. */
+    untilIdle: async () => {
+      await underWay.current;
+    },
+    fillValues: (values: Values) => dispatch({ type: 'values-filled', values }),
+    /** Another article in the place of one that is gone, or none. */
+    replaceArticle: (article: CardArticle, by: CardArticle | undefined) =>
+      dispatch({ type: 'article-replaced', article, by }),
     clearArticle: () => dispatch({ type: 'article-cleared', widget }),
     changeValue: (name: string, value: string) => dispatch({ type: 'value-changed', name, value }),
     changeQuantity: (quantity: number) => dispatch({ type: 'quantity-changed', quantity }),

@@ -1,10 +1,13 @@
 import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { WidgetVariable } from '@/entities/widget';
+import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
 import { texts } from './texts';
 
-/** Few widgets ask by radio buttons; those that do not, do without their code. */
+/** Few widgets ask by radio buttons or for long texts; those that do not, do without their code. */
+const AreaField = lazy(async () => ({ default: (await import('./area-field')).AreaField }));
+const PictureField = lazy(async () => ({ default: (await import('./picture-field')).PictureField }));
 const RadioField = lazy(async () => ({ default: (await import('./radio-field')).RadioField }));
 
 export interface VariableFieldProps {
@@ -13,7 +16,10 @@ export interface VariableFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One variable of a card, drawn by its type; a type of its own is an HTML input type. */
+/**
+ * One variable of a card, drawn by its type. A checkbox nobody has touched says nothing, and the label's own value is
+ * printed; once touched it is true or false.
+ */
 export function VariableField({ variable, value, onChange }: VariableFieldProps) {
   const { label, required, type, options } = variable;
   if (type === 'checkbox')
@@ -23,7 +29,7 @@ export function VariableField({ variable, value, onChange }: VariableFieldProps)
         label={<FieldLabel variable={variable} />}
         classNames={{ root: classes['choice'] ?? '' }}
         checked={value === 'true'}
-        onChange={(event) => onChange(event.currentTarget.checked ? 'true' : '')}
+        onChange={(event) => onChange(String(event.currentTarget.checked))}
         aria-required={required || undefined}
       />
     );
@@ -31,6 +37,18 @@ export function VariableField({ variable, value, onChange }: VariableFieldProps)
     return (
       <Suspense fallback={<Skeleton height={72} />}>
         <RadioField variable={variable} value={value} onChange={onChange} />
+      </Suspense>
+    );
+  if (type === 'textarea')
+    return (
+      <Suspense fallback={<Skeleton height={96} />}>
+        <AreaField variable={variable} value={value} onChange={onChange} />
+      </Suspense>
+    );
+  if (type === 'media-ref')
+    return (
+      <Suspense fallback={<Skeleton height={84} />}>
+        <PictureField variable={variable} value={value} onChange={onChange} />
       </Suspense>
     );
   if (type === 'select')
@@ -47,7 +65,7 @@ export function VariableField({ variable, value, onChange }: VariableFieldProps)
     );
   return (
     <TextInput
-      type={type}
+      type={inputTypeOf(type)}
       label={label}
       withAsterisk={required}
       aria-required={required || undefined}
@@ -55,6 +73,7 @@ export function VariableField({ variable, value, onChange }: VariableFieldProps)
       onChange={(event) => onChange(event.currentTarget.value)}
       classNames={{ input: classes['input'] ?? '' }}
       autoComplete="off"
+      data-takes-scan={inputTypeOf(type) === 'text' ? '' : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
@@ -11,7 +12,7 @@ import { WidgetCard } from './widget-card';
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
 const milk = { id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' };
-const server = setupServer(...articleHandlers([oats]));
+const server = setupServer(...articleHandlers([oats, buildArticle(milk)]));
 const print = vi.fn<Print>();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -20,6 +21,7 @@ beforeEach(() => {
   print.mockReset().mockResolvedValue({ ok: true });
 });
 afterEach(() => {
+  server.resetHandlers();
   vi.useRealTimers();
 });
 afterAll(() => server.close());
@@ -187,6 +189,58 @@ describe('the article of the card', () => {
     expect(card.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2');
   });
 
+  it('that is gone gives way to the one of its name, or to a new one for the label', async () => {
+    const gone = { id: 77, name: 'Blank', externalIdentifier: '' };
+    const made: unknown[] = [];
+    server.use(
+      http.post('http://api.test/api/articles', async ({ request }) => {
+        made.push(await request.json());
+        return HttpResponse.json({ data: { id: 78, name: 'Blank' } });
+      }),
+    );
+    const { user, card, printButton } = show({ predefinedArticle: gone });
+    await user.click(card.getByRole('button', { name: 'Use This Article' }));
+    await waitFor(() => expect(made).toEqual([{ name: 'Blank', labelId: 5, articleData: [] }]));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Use This Article' })).toBeTruthy());
+    await user.click(printButton());
+    expect(print.mock.calls[0]?.[0].article).toEqual({ id: 78, name: 'Blank' });
+
+    const named = show({ name: 'Named', predefinedArticle: { ...gone, name: 'Oat biscuits' } });
+    await named.user.click(named.card.getByRole('button', { name: 'Use This Article' }));
+    expect(await named.card.findByText('4006381333931')).toBeTruthy();
+    expect(made).toHaveLength(1);
+  });
+
+  it('that cannot be made again says so, and another one can be chosen', async () => {
+    server.use(
+      http.post('http://api.test/api/articles', () =>
+        HttpResponse.json({ Message: 'Forbidden' }, { status: 403 }),
+      ),
+    );
+    const gone = { id: 77, name: 'Blank', externalIdentifier: '' };
+    const { user, card, pick } = show({ predefinedArticle: gone });
+    await user.click(card.getByRole('button', { name: 'Use This Article' }));
+    expect((await card.findByRole('alert')).textContent).toContain(
+      'Could not create default article for widget printing',
+    );
+    expect(card.queryByText('Selected article')).toBeNull();
+    await pick();
+    expect(card.getByText('Oat biscuits')).toBeTruthy();
+  });
+
+  it('is left to the print where it cannot be asked about', async () => {
+    server.use(
+      http.get('http://api.test/api/articles/:id', () =>
+        HttpResponse.json({ Message: 'x' }, { status: 500 }),
+      ),
+    );
+    const { user, card, printButton } = show({ predefinedArticle: milk });
+    await user.click(card.getByRole('button', { name: 'Use This Article' }));
+    await user.click(printButton());
+    expect(print.mock.calls[0]?.[0].article).toEqual({ id: 2, name: 'Oat milk' });
+    expect(card.queryByRole('alert')).toBeNull();
+  });
+
   it('moves the focus to the first field that must be filled in, else to Print', async () => {
     const first = show({
       name: 'Lots',
@@ -231,5 +285,44 @@ describe('the label variables', () => {
       origin: 'fr',
       target: 'de',
     });
+  });
+
+  it.each([
+    ['textarea', 'textbox'],
+    ['email', 'textbox'],
+    ['something-else', 'textbox'],
+    ['submit', 'textbox'],
+  ])('of type %s are a %s that sends what was typed', async (type, role) => {
+    const { user, card, pick, printButton } = show({
+      variables: [variable({ name: 'v', label: 'Value', type })],
+    });
+    await pick();
+    const field = await card.findByRole(role, { name: 'Value' });
+    await user.type(field, 'a@b.test');
+    expect(card.getAllByRole('button', { name: /^Print/ })).toHaveLength(1);
+    await user.click(printButton());
+    expect(print.mock.calls[0]?.[0].variables).toEqual({ v: 'a@b.test' });
+  });
+
+  it('of type checkbox say nothing until touched, then true or false', async () => {
+    const { user, card, pick, printButton } = show({
+      clearInputAfterPrint: false,
+      variables: [variable({ name: 'bio', label: 'Organic', type: 'checkbox' })],
+    });
+    await pick();
+    const box = card.getByRole('checkbox', { name: 'Organic' });
+    await user.click(printButton());
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await user.click(box);
+    await user.click(printButton());
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    await user.click(box);
+    await user.click(printButton());
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(3));
+    expect(print.mock.calls.map(([{ variables }]) => variables)).toEqual([
+      {},
+      { bio: 'true' },
+      { bio: 'false' },
+    ]);
   });
 });

@@ -1,9 +1,26 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { CircleAlert, Printer } from 'lucide-react';
-import { lazy, Suspense, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { ArticleSearchInput, articleSearchScope, type ArticleSearchHandle } from '@/entities/article';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  ArticleSearchInput,
+  articleSearchScope,
+  findArticle,
+  nothingFoundIn,
+  type ArticleSearchHandle,
+} from '@/entities/article';
 import type { Widget } from '@/entities/widget';
+import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { FIELD_HEIGHT_PX, PRINT_HEIGHT_PX } from '../config/limits';
 import type { CardArticle } from '../model/card-state';
@@ -13,15 +30,29 @@ import { CardMessage } from './card-message';
 import { ChosenArticle } from './chosen-article';
 import { LastPrintLine } from './last-print-line';
 import { texts } from './texts';
+import { useCardScans } from './use-card-scans';
 import { useWidgetCard } from './use-widget-card';
 import classes from './widget-card.module.css';
 
 /** Not every widget asks for variables; those that do not, do without their code. */
 const VariableFields = lazy(async () => ({ default: (await import('./variable-fields')).VariableFields }));
 
-/** After an article was chosen: the first field that must be filled in, else Print. */
-const NEXT_TO_FILL =
-  'fieldset :is(input, select)[aria-required="true"], fieldset [aria-required="true"] input, [data-print]';
+const NO_HIT = Promise.resolve(false);
+const REQUIRED =
+  'fieldset :is(input, select, textarea)[aria-required="true"], fieldset [aria-required="true"] input';
+
+/** After an article was chosen: the first field that must be filled in and is not, else Print. */
+function nextToFill(form: HTMLFormElement | null): HTMLElement | null {
+  const required = form ? [...form.querySelectorAll<HTMLInputElement>(REQUIRED)] : [];
+  const next = required.find((field) => /^(checkbox|radio)$/.test(field.type) || field.value === '');
+  return next ?? form?.querySelector<HTMLElement>('[data-print]') ?? null;
+}
+
+/** What a screen may do with a card from outside. */
+export interface WidgetCardHandle {
+  focus: () => void;
+  scan: (code: ScannedCode) => void;
+}
 
 interface WidgetCardProps {
   widget: Widget;
@@ -34,8 +65,7 @@ interface WidgetCardProps {
   favorite?: ReactNode;
   /** A scan from anywhere lands in this card. */
   isActive?: boolean;
-  /** The card's article search, for scans. */
-  search?: Ref<ArticleSearchHandle>;
+  handle?: Ref<WidgetCardHandle>;
   /** What became of each file of the last print, where somebody must look at it. */
   progress?: ReactNode;
   /** Printing is closed, and the card says why. */
@@ -50,7 +80,7 @@ export function WidgetCard({
   headingOrder = 3,
   favorite,
   isActive = false,
-  search,
+  handle,
   progress,
   isOutOfPrints = false,
 }: WidgetCardProps) {
@@ -58,19 +88,45 @@ export function WidgetCard({
   const ownSearch = useRef<ArticleSearchHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const card = useWidgetCard(widget, { print, isOutOfPrints, onCleared: () => ownSearch.current?.focus() });
-  useImperativeHandle(search, () => ({
-    focus: () => ownSearch.current?.focus(),
-    scan: (code) => ownSearch.current?.scan(code),
-  }));
   const isPrinting = card.printing !== undefined;
   const isPrintBlocked = isPrinting || isOutOfPrints || card.article === undefined;
   const reasonId = useId();
 
-  const pick = (article: CardArticle) => {
+  const pick = (article: CardArticle, values: Readonly<Record<string, string>> = {}) => {
     // The fields of the new article must stand before one of them can take the focus.
-    flushSync(() => card.pickArticle(article));
-    form.current?.querySelector<HTMLElement>(NEXT_TO_FILL)?.focus();
+    flushSync(() => card.pickArticle(article, values));
+    nextToFill(form.current)?.focus();
   };
+  const client = useQueryClient();
+  /** It is chosen at once; whether it is still there is asked beside it. */
+  const takePredefined = async (article: CardArticle) => {
+    pick(article);
+    try {
+      const { defaultArticle } = await import('../model/default-article');
+      const there = await defaultArticle(client, article, widget.labelId);
+      if (there.id !== article.id) card.replaceArticle(article, there);
+    } catch (error) {
+      card.replaceArticle(article, undefined);
+      card.tell('error', error instanceof Error ? error.message : '');
+    }
+  };
+  const [printsAtOnce, setPrintsAtOnce] = useState(false);
+  const scope = articleSearchScope(widget.articleMode, groupIds);
+  const scan = useCardScans({
+    article: card.article,
+    variables: widget.variables,
+    printsAtOnce,
+    message: card.message?.text ?? '',
+    search: (text, values) => ownSearch.current?.scan(text, (article) => pick(article, values)) ?? NO_HIT,
+    find: (text) => findArticle(client, text, scope),
+    nothingFound: nothingFoundIn(scope),
+    untilIdle: card.untilIdle,
+    pick,
+    fillValues: card.fillValues,
+    print: card.printNow,
+    tell: card.tell,
+  });
+  useImperativeHandle(handle, () => ({ focus: () => ownSearch.current?.focus(), scan }));
 
   return (
     <form
@@ -93,15 +149,18 @@ export function WidgetCard({
         checked={card.clearsInput}
         onChange={(event) => card.setClearsInput(event.currentTarget.checked)}
       />
-      <ArticleSearchInput
-        scope={articleSearchScope(widget.articleMode, groupIds)}
-        onPick={pick}
-        handle={ownSearch}
+      <Checkbox
+        size="md"
+        classNames={{ root: classes['choice'] ?? '' }}
+        label={texts.printsAtOnce}
+        checked={printsAtOnce}
+        onChange={(event) => setPrintsAtOnce(event.currentTarget.checked)}
       />
+      <ArticleSearchInput scope={scope} onPick={(article) => pick(article)} handle={ownSearch} />
       <ChosenArticle
         article={card.article}
         predefined={widget.predefinedArticle ?? undefined}
-        onUse={pick}
+        onUse={(article) => void takePredefined(article)}
         onClear={card.clearArticle}
       />
       {widget.variables.length > 0 && (

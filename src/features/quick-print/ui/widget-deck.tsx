@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
-import type { ArticleSearchHandle } from '@/entities/article';
+import { useEffect, useRef, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { favoriteMutation, type Widget, type WidgetUser } from '@/entities/widget';
 import type { Id } from '@/shared/api';
+import { useScanner } from '@/shared/lib/scan';
 import type { Print } from '../model/print-result';
 import { FavoriteToggle } from './favorite-toggle';
 import { texts } from './texts';
-import { useScanner } from './use-scanner';
-import { WidgetCard } from './widget-card';
+import { WidgetCard, type WidgetCardHandle } from './widget-card';
 import classes from './widget-deck.module.css';
 
 /** What a card prints with. */
@@ -25,6 +24,8 @@ interface WidgetDeckProps {
   user: WidgetUser;
   /** Whether this person has room for one more favourite. */
   canAddFavorite: boolean;
+  /** The card the person came for: it is brought into view, ready for its article. */
+  startAt?: Id | undefined;
   /** Level of the cards' titles. */
   headingOrder?: 2 | 3;
   printJob: PrintJobComponent;
@@ -37,16 +38,20 @@ export function WidgetDeck({
   widgets,
   user,
   canAddFavorite,
+  startAt,
   headingOrder = 3,
   printJob: PrintJob,
   adaptPrint = (print) => print,
 }: WidgetDeckProps) {
-  const [lastUsed, setLastUsed] = useState<Id>();
-  const activeSearch = useRef<ArticleSearchHandle>(null);
+  const [lastUsed, setLastUsed] = useState(startAt);
+  const activeCard = useRef<WidgetCardHandle>(null);
   const { mutate: choose } = useMutation(favoriteMutation());
   const active = widgets.find((widget) => widget.id === lastUsed) ?? widgets[0];
   const isOneOfMany = widgets.length > 1;
-  useScanner((code) => activeSearch.current?.scan(code));
+  useScanner((code) => activeCard.current?.scan(code));
+  useEffect(() => {
+    if (startAt !== undefined) activeCard.current?.focus();
+  }, [startAt]);
 
   return (
     <ul className={classes['deck']}>
@@ -71,7 +76,7 @@ export function WidgetDeck({
                 groupIds={user.groups}
                 headingOrder={headingOrder}
                 isActive={isOneOfMany && widget === active}
-                {...(widget === active && { search: activeSearch })}
+                {...(widget === active && { handle: activeCard })}
                 favorite={
                   <FavoriteToggle
                     name={widget.name}

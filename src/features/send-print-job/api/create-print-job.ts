@@ -24,6 +24,8 @@ export interface LabelLine {
   printerId: Id;
   articleId?: Id;
   orderId?: Id;
+  /** Position of the line in its order. */
+  orderLine?: number;
   editableData?: readonly EditableValue[];
 }
 
@@ -37,11 +39,23 @@ export interface QuickPrint {
   variables: Readonly<Record<string, string>>;
 }
 
+/** What of an earlier job is printed once more, how, and why (POST api/printjobs/{id}/reprint, a call of our own). */
+export interface Reprint {
+  /** Files of the job; all of them where none is named. */
+  printJobEntryIds?: readonly Id[];
+  version: 'same' | 'current';
+  printerId?: Id;
+  quantity?: number;
+  reason: string;
+}
+
 /** What is to be printed, by the call that makes it. */
 export type PrintOrder =
   | { kind: 'article'; labels: readonly ArticleLine[] }
-  | { kind: 'labels'; labels: readonly LabelLine[] }
-  | { kind: 'quick'; request: QuickPrint };
+  /** `name` is what the person calls it: shown with the job, and not sent. */
+  | { kind: 'labels'; labels: readonly LabelLine[]; name?: string }
+  | { kind: 'quick'; request: QuickPrint }
+  | { kind: 'reprint'; printJobId: Id; request: Reprint };
 
 /** Rendering hundreds of labels takes its time; a repeat of this call would be a second job. */
 const CREATE_TIMEOUT_MS = 60_000;
@@ -64,6 +78,10 @@ export async function createPrintJob(
 /** Which call makes the order, and its body to the letter of specification 7. */
 function callOf(order: PrintOrder, computerName: string) {
   if (order.kind === 'quick') return { client: printApi, path: 'api/print', body: order.request };
+  if (order.kind === 'reprint') {
+    const path = `api/printjobs/${encodeURIComponent(order.printJobId)}/reprint`;
+    return { client: productApi, path, body: { computerName, ...order.request } };
+  }
   const path = order.kind === 'article' ? 'api/printjobs/article' : 'api/printjobs';
   return { client: productApi, path, body: { computerName, labels: order.labels } };
 }

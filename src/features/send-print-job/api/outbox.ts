@@ -14,7 +14,8 @@ export async function saveJob(job: PrintJob): Promise<void> {
 }
 
 export async function loadJob(jobId: string): Promise<PrintJob | undefined> {
-  return inStore('readonly', (store): IDBRequest<PrintJob | undefined> => store.get(jobId));
+  const job = await inStore('readonly', (store): IDBRequest<PrintJob | undefined> => store.get(jobId));
+  return job && withDefaults(job);
 }
 
 export async function deleteJob(jobId: string): Promise<void> {
@@ -31,7 +32,13 @@ export async function loadJobs(ownerId: string, nowMs: number = Date.now()): Pro
   const all = (await inStore('readonly', (store): IDBRequest<PrintJob[]> => store.getAll())) ?? [];
   const isKept = (job: PrintJob) => job.ownerId === ownerId && nowMs - job.createdAtMs < OUTBOX_EXPIRY_MS;
   await Promise.all(all.filter((job) => !isKept(job)).map(({ jobId }) => deleteJob(jobId)));
-  return all.filter(isKept);
+  return all.filter(isKept).map(withDefaults);
+}
+
+/** What an older release wrote lacks what came since. */
+function withDefaults(job: PrintJob): PrintJob {
+  const entries = job.entries.map((entry) => ({ ...entry, attention: entry.attention ?? '' }));
+  return { ...job, isPaused: job.isPaused ?? false, name: job.name ?? '', entries };
 }
 
 function withoutDocuments(job: PrintJob): PrintJob {

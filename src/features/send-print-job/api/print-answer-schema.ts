@@ -21,6 +21,9 @@ const printFileSchema = z.object({
   labelCount: lenient.number(1),
   labelName: lenient.text(),
   printerName: lenient.text(),
+  articleName: lenient.text(),
+  orderId: lenient.optionalId(),
+  orderLine: lenient.number(undefined),
 });
 
 const entityIdSchema = z.object({ entityId: lenient.id() });

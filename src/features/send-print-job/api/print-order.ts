@@ -20,7 +20,8 @@ export function printOrder(
     { computerName, helperUrl: runtimeConfig().helperUrl },
     {
       createJob: () => createPrintJob(order, computerName, jobId),
-      startRun: (created) => printRunsOf(client).start(jobId, created),
+      startRun: (created) =>
+        printRunsOf(client).start(jobId, created, order.kind === 'labels' ? order.name : ''),
     },
   );
 }

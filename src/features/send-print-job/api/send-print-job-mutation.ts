@@ -12,5 +12,6 @@ export const sendPrintJobMutation = (client: QueryClient) =>
     // The helper is on this computer: a browser that believes to be offline must not hold a print back for later.
     networkMode: 'always',
     mutationFn: async (print: SendPrintJob) => (await loadPrintOrder()).printOrder(client, print),
+    // The key of print jobs, spelled here: their entity would come with every screen that prints.
     meta: { errorShownBy: 'caller', invalidates: [subscriptionQueries.all(), ['print-job']] },
   });

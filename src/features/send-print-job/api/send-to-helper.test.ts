@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aJob } from '../testing/print-world';
-import { sendToHelper } from './send-to-helper';
+import { askHelperJournal, sendToHelper } from './send-to-helper';
 
 const server = setupServer();
 const helper = (answer: () => Response | Promise<Response>) =>
@@ -15,13 +15,24 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function send() {
+function send(pdfAsBase64String = '') {
   const [entry] = aJob(['e1']).entries;
   if (!entry) throw new Error('no entry');
-  return sendToHelper(entry, '');
+  return sendToHelper(entry, pdfAsBase64String);
 }
 
 describe('sending a file to the helper', () => {
+  it('does not happen with what is no PDF', async () => {
+    const asked = vi.fn<() => Response>(() => HttpResponse.json({ state: 'accepted' }));
+    server.use(helper(asked));
+    expect(await send(btoa('<html>'))).toEqual({
+      state: 'failed',
+      message: 'Not sent: what the server made is not a PDF.',
+    });
+    expect(asked).not.toHaveBeenCalled();
+    expect(await send(btoa('%PDF-1.7 label'))).toMatchObject({ state: 'accepted' });
+  });
+
   it('waits 10 s for its answer, and does not know after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(helper(() => new Promise(() => undefined)));
@@ -55,5 +66,36 @@ describe('sending a file to the helper', () => {
   ])('%s', async (_answer, respond, expected) => {
     server.use(helper(respond));
     expect(await send()).toMatchObject(expected);
+  });
+});
+
+const asked = (answer: object) => {
+  server.use(
+    http.get('http://helper.test/api/settings', () => HttpResponse.json({ idempotentPrint: true })),
+    http.get('http://helper.test/api/jobs/:key', () => HttpResponse.json(answer)),
+  );
+  return askHelperJournal('e1');
+};
+
+describe('what the journal says of an entry', () => {
+  it.each<[string, object, object]>([
+    [
+      'the printer’s own words while it waits',
+      {
+        state: 'printing',
+        attention: { reason: 'media-empty', text: 'The printer is out of labels or paper.' },
+      },
+      { word: 'accepted', attention: 'The printer is out of labels or paper.' },
+    ],
+    [
+      'its keyword where it has no words',
+      { state: 'accepted', attention: { reason: 'cover-open' } },
+      { word: 'accepted', attention: 'cover-open' },
+    ],
+    ['nothing while nothing is the matter', { state: 'submitted', attention: null }, { attention: '' }],
+    ['nothing of an older helper', { state: 'completed' }, { word: 'printed', attention: '' }],
+    ['nothing that cannot be read', { state: 'accepted', attention: 'cover' }, { attention: '' }],
+  ])('%s', async (_, answer, expected) => {
+    expect(await asked(answer)).toMatchObject(expected);
   });
 });

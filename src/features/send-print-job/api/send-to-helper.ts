@@ -4,19 +4,34 @@ import { helperApi } from '@/entities/printer-helper';
 import type { PrintEntry, PrintFile } from '../model/print-job';
 import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-ports';
 import { texts } from '../model/texts';
+import { whyNotAPdf } from '../model/why-not-a-pdf';
 
 /** Specification 9: print send timeout. */
 const SEND_TIMEOUT_MS = 10_000;
 const ASK_TIMEOUT_MS = 5000;
 
-const answerSchema = z.object({ state: lenient.text(), message: lenient.text() });
+/** The printer's own words, or its keyword; "" where nothing waits, or nobody can read why. */
+const attention = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => {
+    const read = z.object({ text: lenient.text(), reason: lenient.text() }).safeParse(value);
+    return read.success ? read.data.text || read.data.reason : '';
+  }),
+);
+const answerSchema = z.object({
+  state: lenient.text(),
+  message: lenient.text(),
+  attention,
+});
 const settingsSchema = z.object({ idempotentPrint: lenient.flag() });
 
 /**
  * Hands one file to the helper, once. A definite answer is accepted or failed; no answer is unknown, because the
- * helper may have it. Never rejects.
+ * helper may have it. What is no PDF is not sent at all. Never rejects.
  */
 export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string): Promise<SendOutcome> {
+  const reason = whyNotAPdf(pdfAsBase64String);
+  if (reason !== undefined) return { state: 'failed', message: reason };
   try {
     const json = helperRequest(entry.file, entry.helperKey, pdfAsBase64String);
     const answer = await callForJson(helperApi, 'post', 'api/print', { json, timeout: SEND_TIMEOUT_MS });
@@ -36,8 +51,8 @@ export async function askHelperJournal(helperKey: string): Promise<JournalAnswer
     const settings = await callForValue(helperApi, 'get', 'api/settings', settingsSchema, options);
     if (!settings.idempotentPrint) return { word: 'unsupported', message: '' };
     const path = `api/jobs/${encodeURIComponent(helperKey)}`;
-    const { state, message } = await callForValue(helperApi, 'get', path, answerSchema, options);
-    return { word: wordOf(state), message };
+    const { state, ...words } = await callForValue(helperApi, 'get', path, answerSchema, options);
+    return { word: wordOf(state), ...words };
   } catch (error) {
     return { word: toApiError(error).status === 404 ? 'absent' : 'unreachable', message: '' };
   }

@@ -1,3 +1,12 @@
+/** Whether any tab, this one too, drives the job right now. Browsers without locks do not know. */
+export async function isJobLocked(jobId: string): Promise<boolean> {
+  const { locks } = navigator as Partial<Navigator>;
+  const { held = [] } = (await locks?.query?.()) ?? {};
+  return held.some(({ name }) => name === lockName(jobId));
+}
+
+const lockName = (jobId: string) => `print-job:${jobId}`;
+
 /**
  * Runs `task` under the browser's lock for one job, so that two tabs never drive it at once. Resolves with false,
  * without running it, when another tab holds the lock. Browsers without locks run it.
@@ -8,7 +17,7 @@ export async function withJobLock(jobId: string, task: () => Promise<void>): Pro
     await task();
     return true;
   }
-  return locks.request(`print-job:${jobId}`, { ifAvailable: true }, async (lock) => {
+  return locks.request(lockName(jobId), { ifAvailable: true }, async (lock) => {
     if (lock) await task();
     return lock !== null;
   });

@@ -17,16 +17,18 @@ const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'messag
 };
 
 /** What becomes of an entry that was being sent when its page ended. */
-export function recovered({ word, message }: JournalAnswer): Partial<PrintEntry> {
+export function recovered({ word, message, attention = '' }: JournalAnswer): Partial<PrintEntry> {
   return {
     ...RECOVERED[word],
     ...(word !== 'accepted' && word !== 'printed' && message && { message }),
     isFinal: word === 'printed',
+    attention,
   };
 }
 
-/** What becomes of an entry the helper had accepted. A journal that is gone, or never was, has no more to say. */
+/** What becomes of an entry the helper had accepted: it waits, with or without a reason, or is over. A journal that is gone, or never was, has no more to say. */
 export function followed(answer: JournalAnswer): Partial<PrintEntry> {
+  if (answer.word === 'accepted') return { attention: answer.attention ?? '' };
   const isBadNews = answer.word === 'failed' || answer.word === 'unconfirmed';
-  return isBadNews ? recovered(answer) : { isFinal: true };
+  return isBadNews ? { ...recovered(answer), attention: '' } : { isFinal: true, attention: '' };
 }

@@ -18,6 +18,10 @@ export interface PrintFile {
   labelCount: number;
   labelName: string;
   printerName: string;
+  articleName: string;
+  /** The order this file is printed for, and the position of its line; undefined where the server names none. */
+  orderId: Id | undefined;
+  orderLine: number | undefined;
 }
 
 /**
@@ -41,6 +45,8 @@ export interface PrintEntry {
   told: EntryStatus | undefined;
   /** The helper's journal has said its last word on it, or a person has; until then what was accepted may still fail. */
   isFinal: boolean;
+  /** Why it waits for a person at the printer, in the printer's own words; "" when it does not. */
+  attention: string;
   file: PrintFile;
 }
 
@@ -54,6 +60,10 @@ export interface PrintJob {
   createdAtMs: number;
   /** The server knows that the job is over. */
   isTold: boolean;
+  /** A person stopped it; what is queued waits until they resume, in this page or a later one. */
+  isPaused: boolean;
+  /** What the person calls it, an order for instance; "" where the files say it all. */
+  name: string;
   entries: readonly PrintEntry[];
 }
 
@@ -89,13 +99,19 @@ const STATUS: Readonly<Record<EntryState, EntryStatus | undefined>> = {
 };
 
 /** Counts labels, not files. */
-export function summarize(job: PrintJob): PrintSummary {
+export function summarize(job: Pick<PrintJob, 'entries'>): PrintSummary {
   const summary: PrintSummary = { requested: 0, printed: 0, failed: 0, unknown: 0, notSent: 0 };
   for (const { state, file } of job.entries) {
     summary.requested += file.labelCount;
     summary[COUNTED_AS[state]] += file.labelCount;
   }
   return summary;
+}
+
+/** The helper has taken every file, and nothing has failed since. */
+export function isPrintedInFull(job: Pick<PrintJob, 'entries'>): boolean {
+  const { printed, requested } = summarize(job);
+  return printed === requested;
 }
 
 /** The status the server should have for an entry but has not. */
@@ -129,6 +145,12 @@ export function isAwaited({ state, isFinal }: PrintEntry): boolean {
   return (state === 'accepted' || state === 'reported') && !isFinal;
 }
 
+/** Labels the helper took that a printer has not printed, as long as it says that it waits for a person. */
+export function countWaiting({ entries }: Pick<PrintJob, 'entries'>): number {
+  if (entries.every(({ attention }) => attention === '')) return 0;
+  return entries.filter(isAwaited).reduce((sum, { file }) => sum + file.labelCount, 0);
+}
+
 /** Something is waiting, under way, failed or open: worth showing to the person. */
 export function isUnfinished(job: PrintJob): boolean {
   const { failed, unknown } = summarize(job);
@@ -149,6 +171,7 @@ export function newPrintJob(facts: {
   ownerId: string;
   nowMs: number;
   files: readonly PrintFile[];
+  name?: string;
 }): PrintJob {
   return {
     jobId: facts.jobId,
@@ -156,6 +179,8 @@ export function newPrintJob(facts: {
     ownerId: facts.ownerId,
     createdAtMs: facts.nowMs,
     isTold: false,
+    isPaused: false,
+    name: facts.name ?? '',
     entries: facts.files.map((file) => ({
       entryId: file.printJobEntryId,
       state: 'queued',
@@ -164,13 +189,18 @@ export function newPrintJob(facts: {
       attempts: 0,
       told: undefined,
       isFinal: false,
+      attention: '',
       file,
     })),
   };
 }
 
 /** The job with one entry changed. */
-export function withEntry(job: PrintJob, entryId: Id, patch: Partial<PrintEntry>): PrintJob {
+export function withEntry<Job extends Pick<PrintJob, 'entries'>>(
+  job: Job,
+  entryId: Id,
+  patch: Partial<PrintEntry>,
+): Job {
   return {
     ...job,
     entries: job.entries.map((entry) => (entry.entryId === entryId ? { ...entry, ...patch } : entry)),

@@ -25,6 +25,8 @@ export interface JournalAnswer {
   word: JournalWord;
   /** The helper's own words on what went wrong; "" where it has none. */
   message: string;
+  /** Why the printer waits for a person, in its own words; "" when it does not. */
+  attention?: string;
 }
 
 /** Everything a print run needs of the world outside. */
@@ -42,6 +44,8 @@ export interface PrintRunPorts {
   send: (entry: PrintEntry) => Promise<SendOutcome>;
   /** Never rejects. */
   askJournal: (helperKey: string) => Promise<JournalAnswer>;
+  /** Told whenever sending has ended, however it did. */
+  onStopped: () => void;
   /** Rejects when the server could not be told and must be told later. */
   reportEntry: (entryId: Id, status: EntryStatus) => Promise<void>;
   reportJob: (entityId: Id, status: 'Processed' | 'Canceled') => Promise<void>;

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aJob, PrintWorld, type Fate } from '../testing/print-world';
 import { summarize, type EntryState, type PrintJob } from './print-job';
-import { createPrintRun, type PrintRun } from './print-run';
+import type { PrintRun } from './print-actions';
+import { createPrintRun } from './print-run';
 
 const RUNS = 10_000;
 const IDS = ['a', 'b', 'c'];
@@ -16,6 +17,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'again' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'confirm' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancel' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'pause' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'follow' as const }) },
   {
     weight: 2,
@@ -86,6 +88,9 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
         break;
       case 'cancel':
         void run.cancelRest();
+        break;
+      case 'pause':
+        void run.pause();
         break;
       case 'follow':
         void run.follow();

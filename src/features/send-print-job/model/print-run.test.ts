@@ -209,4 +209,47 @@ describe('a print run', () => {
     expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
     expect(hasUntold(run.job())).toBe(false);
   });
+
+  it('lets the file in flight arrive when it is paused, and goes on where it stopped, in a later page too', async () => {
+    const { world, run, states } = start(['a', 'b', 'c']);
+    const driving = run.drive();
+    expect(run.isDriving()).toBe(true);
+    while (run.job().entries[0]?.state !== 'sending') await Promise.resolve();
+    await run.pause();
+    await driving;
+    expect(states()).toEqual(['reported', 'queued', 'queued']);
+    const record = world.disk.get('job');
+    expect(record?.isPaused).toBe(true);
+    const later = createPrintRun(record ?? run.job(), world.reload());
+    await later.recover();
+    expect(world.paper).toEqual(['a']);
+    expect(later.job().isPaused).toBe(true);
+    await later.drive();
+    expect(later.job().isPaused).toBe(false);
+    expect(world.paper).toEqual(['a', 'b', 'c']);
+  });
+
+  it('has nothing to pause once everything is sent', async () => {
+    const { run } = start(['a']);
+    await run.drive();
+    expect(await run.pause()).toBe(false);
+    expect(run.job().isPaused).toBe(false);
+  });
+
+  it('says why an entry waits at the printer, and forgets it when the printer goes on', async () => {
+    const { world, run, states } = start(['a'], [], { attention: 'The printer is out of labels or paper.' });
+    const attention = () => run.job().entries.map((entry) => entry.attention);
+    await run.drive();
+    await run.follow();
+    expect(attention()).toEqual(['The printer is out of labels or paper.']);
+    expect(states()).toEqual(['reported']);
+    world.attention = '';
+    await run.follow();
+    expect(attention()).toEqual(['']);
+    world.attention = 'The print head is open.';
+    await run.follow();
+    world.finish('printed');
+    await run.follow();
+    expect(attention()).toEqual(['']);
+  });
 });

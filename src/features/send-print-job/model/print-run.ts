@@ -1,35 +1,19 @@
 import type { Id } from '@/shared/api';
-import { followed, NEVER_SENT, recovered } from './journal-answer';
+import { askAwaited } from './ask-awaited';
+import type { PrintRun } from './print-actions';
+import { NEVER_SENT, recovered } from './journal-answer';
 import type { PrintRunPorts } from './print-ports';
+import { nextReport } from './next-report';
 import {
-  finalStatus,
+  hasQueued,
   isAwaited,
   isSettled,
-  untoldStatus,
   withEntry,
   type EntryState,
   type PrintEntry,
   type PrintJob,
 } from './print-job';
 import { texts } from './texts';
-
-/** One job being printed. Every action resolves with false when another tab is at it, or an earlier click has changed what it was about. */
-export interface PrintRun {
-  job: () => PrintJob;
-  /** Sends what is queued, in order; stops at the first file that failed or whose fate is unknown. */
-  drive: () => Promise<boolean>;
-  /** A person decided: this file once more. The helper's journal is asked first. */
-  printAgain: (entryId: Id) => Promise<boolean>;
-  /** A person decided: it was printed. */
-  confirmPrinted: (entryId: Id) => Promise<boolean>;
-  cancelRest: () => Promise<boolean>;
-  /** After a reload: what was being sent, or unknown, becomes known by the helper's journal, or stays unknown. */
-  recover: () => Promise<boolean>;
-  /** Asks the helper what became of what it took: what failed at the printer after all is not left as printed. */
-  follow: () => Promise<void>;
-  /** Tells the server what it does not know yet; `hasUntold` says afterwards whether something is left. */
-  tell: () => Promise<void>;
-}
 
 /**
  * Drives one job over its ports. Each state is durable before the next step is taken, so a crash at any moment leaves
@@ -113,11 +97,12 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
 
   async function sendQueued(): Promise<void> {
     isCanceled = false;
-    isDriving = true;
     try {
+      if (job.isPaused) await setPaused(false);
       await sendEach();
     } finally {
       isDriving = false;
+      ports.onStopped();
     }
   }
 
@@ -125,10 +110,16 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     for (const { entryId } of job.entries) {
       const entry = entryOf(entryId);
       if (entry?.state !== 'queued' || isCanceled) continue;
+      if (job.isPaused) return;
       await send(entry, entry.helperKey);
       void report();
       if (entryOf(entryId)?.state !== 'accepted' && entryOf(entryId)?.state !== 'reported') return;
     }
+  }
+
+  async function setPaused(isPaused: boolean): Promise<void> {
+    job = { ...job, isPaused };
+    await save();
   }
 
   async function cancelQueued(): Promise<void> {
@@ -154,20 +145,17 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   /** In order: the entries, then the job. The first one that cannot be told ends the round. */
   async function reportAll(): Promise<void> {
     try {
-      for (const { entryId } of job.entries) {
-        const entry = entryOf(entryId);
-        const status = entry && untoldStatus(entry);
-        if (status) {
-          await ports.reportEntry(entryId, status);
-          const isReported = status === 'Success' && entryOf(entryId)?.state === 'accepted';
-          await set(entryId, { told: status, ...(isReported && { state: 'reported' }) });
+      for (let next = nextReport(job); next; next = nextReport(job)) {
+        if (next.about === 'job') {
+          await ports.reportJob(next.entityId, next.status);
+          job = { ...job, isTold: true };
+          await save();
+          continue;
         }
-      }
-      const status = finalStatus(job);
-      if (status && !job.isTold && job.entityId !== undefined) {
-        await ports.reportJob(job.entityId, status);
-        job = { ...job, isTold: true };
-        await save();
+        const { entryId, status } = next;
+        await ports.reportEntry(entryId, status);
+        const isReported = status === 'Success' && entryOf(entryId)?.state === 'accepted';
+        await set(entryId, { told: status, ...(isReported && { state: 'reported' }) });
       }
       if (isSettled(job) && !job.entries.some(isAwaited)) await ports.forget(job.jobId);
     } catch {
@@ -205,7 +193,20 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
       );
       await telling;
     },
-    drive: async () => !isDriving && exclusively(sendQueued),
+    isDriving: () => isDriving,
+    drive: async () => {
+      if (isDriving) return false;
+      isDriving = true;
+      return exclusively(sendQueued).finally(() => {
+        isDriving = false;
+      });
+    },
+    pause: async () => {
+      if (!hasQueued(job)) return false;
+      if (!current) return exclusively(() => setPaused(true));
+      await setPaused(true);
+      return true;
+    },
     printAgain: (entryId) => decide(entryId, ['failed', 'unknown'], sendAgain),
     confirmPrinted: (entryId) =>
       decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '', isFinal: true })),
@@ -226,17 +227,17 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         }
       }),
     follow: async () => {
-      for (const { entryId, helperKey } of job.entries.filter(isAwaited)) {
-        // Asked outside the turn of the job: whoever decides something meanwhile need not wait for the helper.
-        const answer = await ports.askJournal(helperKey);
-        if (answer.word === 'unreachable') return;
-        if (answer.word === 'accepted') continue;
-        await exclusively(async () => {
+      // Asked outside the turn of the job: whoever decides something meanwhile need not wait for the helper.
+      const news = await askAwaited(job, ports.askJournal);
+      if (news.length === 0) return;
+      await exclusively(async () => {
+        for (const { entryId, helperKey, patch } of news) {
           const entry = entryOf(entryId);
           if (entry && isAwaited(entry) && entry.helperKey === helperKey)
-            await set(entryId, followed(answer));
-        });
-      }
+            job = withEntry(job, entryId, patch);
+        }
+        await save();
+      });
     },
   };
 }

@@ -112,7 +112,7 @@ describe('after a reload', () => {
   it('is left to the tab that drives it', async () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lockedElsewhere } });
     await saveJob(left('sending'));
-    expect((await reload()).jobs()).toEqual([]);
+    expect((await reload()).jobs()).toMatchObject([{ jobId: 'job', isElsewhere: true }]);
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

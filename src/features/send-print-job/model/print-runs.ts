@@ -1,23 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentSessionUser } from '@/entities/session';
-import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from '../api/outbox';
-import { reportEntryStatus, reportJobStatus } from '../api/report-status';
-import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
-import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
+import { ownerId } from './owner-id';
+import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
+import { createBrowserPorts } from './browser-ports';
 import { hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
-import type { CreatedJob, PrintRunPorts } from './print-ports';
-import { createPrintRun, type PrintRun } from './print-run';
-import { withJobLock } from './job-lock';
+import type { CreatedJob } from './print-ports';
+import type { ShownJob } from './shown-job';
+import { atMostEvery } from './at-most-every';
+import type { PrintRun } from './print-actions';
+import { createPrintRun } from './print-run';
+import { isJobLocked } from './job-lock';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
+/** Hundreds of files change their state many times a second: nobody reads so fast, and drawing takes its time. */
+const SHOWN_EVERY_MS = 150;
+const MANY_ENTRIES = 20;
+/** A printer that waits for paper is looked at by a person meanwhile. */
+const LONGEST_FOLLOW_WAIT_MS = 5000;
 
 /** The jobs this tab prints or takes care of; they go on while the person is on another screen. */
 export interface PrintRuns {
   subscribe: (listener: () => void) => () => void;
   /** Newest last; the same array until something changes. */
-  jobs: () => readonly PrintJob[];
-  start: (jobId: string, created: CreatedJob) => Promise<PrintRun>;
+  jobs: () => readonly ShownJob[];
+  /** `name` is what the person calls the job. */
+  start: (jobId: string, created: CreatedJob, name?: string) => Promise<PrintRun>;
   run: (jobId: string) => PrintRun | undefined;
   /** Takes up what an earlier page left unfinished: its open entries are asked for, its reports are sent. */
   restore: () => Promise<void>;
@@ -52,40 +59,42 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const runs = new Map<string, PrintRun>();
   const documents = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const tellListeners = () => {
+    for (const listener of listeners) listener();
+  };
+  const tellListenersSlowly = atMostEvery(SHOWN_EVERY_MS, tellListeners);
   const held = new Set<string>();
   const followed = new Set<string>();
-  let jobs: readonly PrintJob[] = [];
+  const elsewhere = new Set<string>();
+  let jobs: readonly ShownJob[] = [];
   let restoredFor: string | undefined;
 
-  function publish(job: PrintJob): void {
+  function publish(record: PrintJob): void {
+    const isDriving = runs.get(record.jobId)?.isDriving() ?? false;
+    const job = { ...record, isDriving, isElsewhere: elsewhere.has(record.jobId) };
     const isKnown = jobs.some(({ jobId }) => jobId === job.jobId);
     show(isKnown ? jobs.map((known) => (known.jobId === job.jobId ? job : known)) : [...jobs, job]);
   }
 
-  function show(changed: readonly PrintJob[]): void {
+  function show(changed: readonly ShownJob[]): void {
     jobs = changed;
-    for (const listener of listeners) listener();
+    if (changed.some(({ entries }) => entries.length > MANY_ENTRIES)) tellListenersSlowly();
+    else tellListeners();
   }
 
   const dismiss = (jobId: string) => show(jobs.filter((job) => job.jobId !== jobId));
 
-  const ports: PrintRunPorts = {
-    save: async (job) => {
-      if (job.ownerId === ownerId()) await saveJob(job);
-      // Shown once it is on record: whoever sees a state may act on it at once.
-      if (runs.has(job.jobId)) publish(job);
-    },
-    load: loadJob,
-    forget: deleteJob,
-    withLock: withJobLock,
-    isHelperConnected: () => isHelperConnected(client),
-    send: (entry) =>
-      sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
-    askJournal: async (helperKey) =>
-      (await canReachHelper(client)) ? askHelperJournal(helperKey) : { word: 'unreachable', message: '' },
-    reportEntry: reportEntryStatus,
-    reportJob: reportJobStatus,
-  };
+  const portsOf = (jobId: string) =>
+    createBrowserPorts(client, {
+      documents,
+      onSaved: (job) => {
+        if (runs.has(jobId)) publish(job);
+      },
+      onStopped: () => {
+        const run = runs.get(jobId);
+        if (run) publish(run.job());
+      },
+    });
 
   /** After every action: tells the server, again and again until it is told. */
   async function keepTelling(run: PrintRun, waitMs = FIRST_WAIT_MS): Promise<void> {
@@ -104,7 +113,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     for (
       let waitMs = FIRST_WAIT_MS;
       run.job().entries.some(isAwaited) && jobOwnerId === ownerId();
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+      waitMs = Math.min(waitMs * 2, LONGEST_FOLLOW_WAIT_MS)
     ) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       await run.follow().catch(() => undefined);
@@ -124,11 +133,39 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     return {
       ...run,
       drive: () => tend(run.drive()),
+      pause: () => tend(run.pause()),
       printAgain: (entryId) => tend(run.printAgain(entryId)),
       confirmPrinted: (entryId) => tend(run.confirmPrinted(entryId)),
       cancelRest: () => tend(run.cancelRest()),
       recover: () => tend(run.recover()),
     };
+  }
+
+  /** Goes on with what an earlier page left. Another tab that was quicker is watched. */
+  async function takeUp(job: PrintJob): Promise<void> {
+    const { jobId } = job;
+    const run = tended(createPrintRun(job, portsOf(jobId)));
+    runs.set(jobId, run);
+    // Shown before the journal has its say: how it ended is news to the person who left it open.
+    if (isUnfinished(job)) publish(job);
+    if (await run.recover()) return;
+    runs.delete(jobId);
+    void watch(job);
+  }
+
+  /** Shows what another tab prints, and takes it up when that tab lets go of it. */
+  async function watch(job: PrintJob): Promise<void> {
+    const { jobId } = job;
+    elsewhere.add(jobId);
+    let record: PrintJob | undefined = job;
+    do {
+      if (isUnfinished(record)) publish(record);
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
+      record = await loadJob(jobId);
+    } while (record && job.ownerId === ownerId() && (await isJobLocked(jobId)));
+    elsewhere.delete(jobId);
+    if (record && job.ownerId === ownerId()) await takeUp(record);
+    else dismiss(jobId);
   }
 
   return {
@@ -148,9 +185,10 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: async (jobId, { entityId, files }) => {
-      const job = newPrintJob({ jobId, entityId, files, ownerId: ownerId(), nowMs: Date.now() });
+    start: async (jobId, { entityId, files }, name = '') => {
+      const job = newPrintJob({ jobId, entityId, files, name, ownerId: ownerId(), nowMs: Date.now() });
       for (const file of files) documents.set(String(file.printJobEntryId), file.pdfAsBase64String);
+      const ports = portsOf(jobId);
       const run = tended(createPrintRun(job, ports));
       runs.set(jobId, run);
       await ports.save(job);
@@ -161,18 +199,9 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       restoredFor = ownerId();
       for (const job of await loadJobs(ownerId())) {
         if (runs.has(job.jobId)) continue;
-        const run = tended(createPrintRun(job, ports));
-        runs.set(job.jobId, run);
-        // Shown before the journal has its say: how it ended is news to the person who left it open.
-        if (isUnfinished(job)) publish(job);
-        if (await run.recover()) continue;
-        dismiss(job.jobId);
-        runs.delete(job.jobId);
+        if (await isJobLocked(job.jobId)) void watch(job);
+        else await takeUp(job);
       }
     },
   };
-}
-
-function ownerId(): string {
-  return currentSessionUser()?.userId ?? '';
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiProblem } from '@/shared/api';
 import type { CreatedJob } from './print-ports';
-import type { PrintRun } from './print-run';
-import { summarize, type PrintJob, type PrintSummary } from './print-job';
+import type { PrintRun } from './print-actions';
+import { isPrintedInFull, summarize, type PrintJob, type PrintSummary } from './print-job';
 import { texts } from './texts';
 
 /** What became of a press on Print. */
@@ -55,9 +55,10 @@ export async function runPrintJob(
 /** All printed, or the first reason why not. */
 function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
-  if (summary.printed === summary.requested) return { isOk: true, job, summary };
+  if (isPrintedInFull(job)) return { isOk: true, job, summary };
   const culprit = job.entries.find(({ message }) => message !== '');
-  return { isOk: false, message: culprit?.message ?? texts.printFailed, problems: [], job, summary };
+  const message = culprit?.message ?? (job.isPaused ? texts.paused(summary.notSent) : texts.printFailed);
+  return { isOk: false, message, problems: [], job, summary };
 }
 
 /** An answer is a reason; everything else is an exception (specification 8 tells the two apart on the card). */

@@ -5,9 +5,13 @@ export const texts = {
   noData: 'No data received from print API',
   noPrintFiles: 'No print files received from API',
   printFailed: 'Print failed',
+  paused: (count: number) =>
+    count === 1 ? 'Paused: 1 label is not sent yet.' : `Paused: ${count} labels are not sent yet.`,
   busy: 'Another tab is printing this job.',
   helperNotConnected: 'Not sent: the printer helper is not connected.',
   cannotKeepRecord: 'Not sent: this browser cannot keep the record that protects against printing twice.',
+  notAPdf: 'Not sent: what the server made is not a PDF.',
+  pdfTooLarge: 'Not sent: the PDF is larger than 25 MB.',
   noAnswer: 'The printer helper did not answer in time. It may have been printed.',
   interrupted: 'Printing was interrupted. It may have been printed.',
   helperLostTrack: 'The printer helper was interrupted while printing. It may have been printed.',

@@ -4,7 +4,8 @@ import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
-import { isUnfinished, type PrintEntry, type PrintJob } from './print-job';
+import { isUnfinished, type PrintEntry } from './print-job';
+import type { ShownJob } from './shown-job';
 import { newPrintKey } from './print-key';
 import type { PrintOutcome } from './run-print-job';
 import { texts } from './texts';
@@ -20,7 +21,7 @@ export interface PrintJobControl {
   /** What the last print came to; undefined before and during one. */
   outcome: PrintOutcome | undefined;
   /** The job of the last print, following each entry; undefined before the server made one. */
-  job: PrintJob | undefined;
+  job: ShownJob | undefined;
   entries: readonly PrintEntry[];
   reset: () => void;
 }

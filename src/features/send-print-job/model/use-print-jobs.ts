@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { PrintJob } from './print-job';
+import type { ShownJob } from './shown-job';
 import { printRunsOf } from './print-runs';
 
 /** The jobs that this tab prints or takes care of, newest last. */
-export function usePrintJobs(): readonly PrintJob[] {
+export function usePrintJobs(): readonly ShownJob[] {
   const runs = printRunsOf(useQueryClient());
   return useSyncExternalStore(runs.subscribe, runs.jobs);
 }

@@ -21,6 +21,9 @@ export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): 
   labelCount: 1,
   labelName: 'Shelf label',
   printerName: 'Bench',
+  articleName: '',
+  orderId: undefined,
+  orderLine: undefined,
   ...facts,
 });
 
@@ -49,6 +52,8 @@ export class PrintWorld {
   isServerUp = true;
   isHelperUp = true;
   hasJournal = true;
+  /** What the printer says while it waits. */
+  attention = '';
   isPageDead = false;
   private readonly journal = new Map<string, JournalWord>();
   private readonly locks = new Set<string>();
@@ -70,6 +75,7 @@ export class PrintWorld {
       withLock: (jobId, task) => alive(() => this.locked(jobId, task)),
       send: (entry) => alive(() => this.send(String(entry.entryId), entry.helperKey)),
       askJournal: (key) => alive(() => this.ask(key)),
+      onStopped: () => undefined,
       reportEntry: (entryId, status) => tell(`${entryId} ${status}`),
       reportJob: (entityId, status) => tell(`${entityId} ${status}`),
     };
@@ -109,7 +115,8 @@ export class PrintWorld {
 
   private ask(key: string): JournalAnswer {
     if (!this.isHelperUp) return { word: 'unreachable', message: '' };
-    return { word: this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported', message: '' };
+    const word = this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported';
+    return { word, message: '', attention: word === 'accepted' ? this.attention : '' };
   }
 
   private print(entryId: string, key: string): void {

@@ -1,38 +1,55 @@
 import { Button } from '@mantine/core';
-import type { PrintEntry } from '../model/print-job';
+import { TriangleAlert } from 'lucide-react';
+import type { PlacedEntry } from '../model/entry-groups';
 import { EntryStateLabel } from './entry-state-label';
 import classes from './print-progress.module.css';
 import { texts } from './texts';
 
 interface PrintEntryRowProps {
-  entry: PrintEntry;
-  position: string;
+  placed: PlacedEntry;
+  /** Labels of the group the entry belongs to. */
+  total: number;
+  isReadOnly: boolean;
   onPrintAgain: () => void;
   onConfirmPrinted: () => void;
 }
 
 /** One file of a job. Only a person prints again what failed, or says what became of what is unknown. */
-export function PrintEntryRow({ entry, position, onPrintAgain, onConfirmPrinted }: PrintEntryRowProps) {
-  const { state, file, message } = entry;
+export function PrintEntryRow({
+  placed: { entry, first, last },
+  total,
+  isReadOnly,
+  onPrintAgain,
+  onConfirmPrinted,
+}: PrintEntryRowProps) {
+  const { state, file, message, attention } = entry;
   const isOpen = state === 'failed' || state === 'unknown';
   return (
     <li className={classes['row']}>
-      <span className={classes['position']}>{position}</span>
+      <span className={classes['position']}>{texts.position(first, last, total)}</span>
       <span className={classes['name']}>{texts.entry(file.labelName, file.labelCount)}</span>
-      <EntryStateLabel state={state} />
-      {isOpen && (
+      {/* What waits at the printer is nowhere near printed, whatever the server was told. */}
+      <EntryStateLabel state={attention === '' ? state : 'accepted'} />
+      {isOpen && !isReadOnly && (
         <span className={classes['actions']}>
-          <Button size="xs" variant="default" onClick={onPrintAgain}>
+          <Button size="sm" mih={44} variant="default" onClick={onPrintAgain}>
             {texts.printAgain}
           </Button>
           {state === 'unknown' && (
-            <Button size="xs" variant="default" onClick={onConfirmPrinted}>
+            <Button size="sm" mih={44} variant="default" onClick={onConfirmPrinted}>
               {texts.wasPrinted}
             </Button>
           )}
         </span>
       )}
+      {state === 'unknown' && <p className={classes['message']}>{texts.mayBePrinted(first, last, total)}</p>}
       {message !== '' && <p className={classes['message']}>{message}</p>}
+      {attention !== '' && (
+        <p className={`${classes['message']} ${classes['attention']}`}>
+          <TriangleAlert size={16} aria-hidden />
+          {texts.attention(attention)}
+        </p>
+      )}
     </li>
   );
 }

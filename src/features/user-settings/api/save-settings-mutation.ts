@@ -7,9 +7,15 @@ import { callForEffect, productApi } from '@/shared/api';
 export const saveSettingsMutation = () =>
   mutationOptions({
     mutationKey: ['save-user-settings'],
-    mutationFn: ({ dateLanguage, colorScheme, labels }: UserSettings) =>
+    mutationFn: ({ dateLanguage, colorScheme, scanSound, scanVibration, labels }: UserSettings) =>
       callForEffect(productApi, 'post', 'api/preferences/userSettings', {
-        json: { ...(dateLanguage && { dateLanguage }), ...(colorScheme && { colorScheme }), labels },
+        json: {
+          ...(dateLanguage && { dateLanguage }),
+          ...(colorScheme && { colorScheme }),
+          ...(scanSound && { scanSound }),
+          ...(scanVibration && { scanVibration }),
+          labels,
+        },
       }),
     // Which printer is the default is the server's answer to these settings.
     meta: { errorShownBy: 'caller', invalidates: [preferenceQueries.all(), printerQueries.all()] },

@@ -59,7 +59,8 @@ describe('the home of a member', () => {
     );
     show();
     const search = await screen.findByRole('combobox', { name: 'Article' }, { timeout: 10_000 });
-    await userEvent.type(search, '4006381333931{Enter}');
+    // As a hand types: keys without a pause are a scanner's.
+    await userEvent.setup({ delay: 60 }).type(search, '4006381333931{Enter}');
     await screen.findByText('Selected article');
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { featureFlagQueries } from '@/entities/feature-flag';
 import { fullNameOf, useSessionUser } from '@/entities/session';
 import { UnfinishedPrints } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -8,10 +10,13 @@ import { texts } from './texts';
 
 /** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
 const FavoriteCards = lazy(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
+/** Below what one comes for: fetched once that is there. */
+const LastPrints = lazy(async () => ({ default: (await import('./last-prints')).LastPrints }));
 
 /** Where a member starts: the favourites, ready to print, and every other way to a label. */
 export function HomePage() {
   const user = useSessionUser();
+  const { data: features } = useQuery(featureFlagQueries.mine());
   return (
     <>
       <PageHeader
@@ -25,6 +30,11 @@ export function HomePage() {
         </Suspense>
       )}
       <PrintWayList />
+      {user && features?.printHistoryEnabled && (
+        <Suspense fallback={null}>
+          <LastPrints user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -11,4 +11,9 @@ export const texts = {
   ordersHint: 'Print the labels of an order',
   labels: 'My labels',
   labelsHint: 'Start from a label and fill it in',
+  lastPrints: 'Last prints',
+  allPrints: 'See all prints',
+  lastPrint: (count: number, time: string) => `${count === 1 ? '1 label' : `${count} labels`}, ${time}`,
+  reprint: 'Reprint',
+  reprintOf: (what: string, time: string) => `Reprint ${what}, ${time}`,
 } as const;

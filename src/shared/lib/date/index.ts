@@ -1,1 +1,2 @@
+export { dayOf } from './day-of';
 export { formatDateTime } from './format-date-time';

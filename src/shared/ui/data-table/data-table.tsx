@@ -1,8 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Sorting } from '../../lib/sorting';
+import { useIsNarrow } from '../narrow';
 import type { Column } from './column';
+import { ColumnHeading } from './column-heading';
 import classes from './data-table.module.css';
+import { RowBox } from './row-box';
+import type { Selection } from './selection';
+import { texts } from './texts';
 
 const ROW_HEIGHT_PX = 52;
 const OVERSCAN_ROWS = 12;
@@ -15,8 +21,15 @@ interface DataTableProps<Row> {
   /** The row at an index, undefined while it is still being fetched. */
   rowAt: (index: number) => Row | undefined;
   keyOf: (row: Row) => string | number;
+  /** On a phone a row is one cell of its own look, this high, instead of what is left of the columns. */
+  card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
   /** Told which rows are about to be seen, first and last index. */
   onRangeChange?: (first: number, last: number) => void;
+  /** How the rows are ordered, and what a press on a heading asks for. */
+  sorting?: Sorting | undefined;
+  onSort?: ((key: string) => void) | undefined;
+  /** With it each row has a box to tick. */
+  selection?: Selection<Row> | undefined;
 }
 
 /**
@@ -25,19 +38,31 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>({
   caption,
-  columns,
+  columns: wideColumns,
   rowCount,
   rowAt,
   keyOf,
+  card,
   onRangeChange,
+  sorting,
+  onSort,
+  selection,
 }: DataTableProps<Row>) {
   // The virtualizer changes inside while its reference stays: nothing here may be remembered between renders.
   'use no memo';
+  const isNarrow = useIsNarrow();
+  const cards = isNarrow ? card : undefined;
+  const columns: readonly Column<Row>[] = cards
+    ? [{ key: 'card', title: cards.title, render: cards.render }]
+    : wideColumns;
+  const rowHeightPx = cards?.heightPx ?? ROW_HEIGHT_PX;
   const body = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the directive above is what the rule asks for
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => rowHeightPx,
+    // Another height is another list: what was measured for the old one is forgotten with its key.
+    getItemKey: (index) => `${rowHeightPx} ${index}`,
     overscan: OVERSCAN_ROWS,
     scrollMargin: body.current?.offsetTop ?? 0,
   });
@@ -48,33 +73,53 @@ export function DataTable<Row>({
   useEffect(() => {
     if (last >= first) tellRange();
   }, [first, last]);
-  const before = first * ROW_HEIGHT_PX;
-  const after = Math.max(0, rowCount - 1 - last) * ROW_HEIGHT_PX;
+  // A cell across more columns than are shown on a phone would make room for the missing ones.
+  const shownAlways =
+    columns.filter(({ isSecondary }) => isSecondary !== true).length + Number(selection !== undefined);
+  const before = first * rowHeightPx;
+  const after = Math.max(0, rowCount - 1 - last) * rowHeightPx;
   return (
     <div ref={body} className={classes['frame']}>
-      <table className={classes['table']} aria-rowcount={rowCount + 1}>
+      <table
+        className={classes['table']}
+        data-cards={cards !== undefined || undefined}
+        aria-rowcount={rowCount + 1}
+      >
         <caption className={classes['caption']}>{caption}</caption>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                data-numeric={column.isNumeric || undefined}
-                data-secondary={column.isSecondary || undefined}
-                {...(column.width !== undefined && { style: { width: column.width } })}
-              >
-                {column.title}
+            {selection && (
+              <th scope="col" className={classes['box']}>
+                <RowBox label={texts.selectAll} state={selection.all} onToggle={selection.toggleAll} />
               </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHeading key={column.key} column={column} sorting={sorting} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          <Gap heightPx={before} columns={columns.length} />
+          <Gap heightPx={before} columns={shownAlways} />
           {rows.map(({ index }) => {
             const row = rowAt(index);
             return (
-              <tr key={row === undefined ? `at-${index}` : keyOf(row)} aria-rowindex={index + 2}>
+              <tr
+                key={row === undefined ? `at-${index}` : keyOf(row)}
+                aria-rowindex={index + 2}
+                data-selected={(row !== undefined && selection?.isSelected(row)) || undefined}
+                {...(cards && { style: { height: rowHeightPx } })}
+              >
+                {selection && (
+                  <td className={classes['box']}>
+                    {row !== undefined && (
+                      <RowBox
+                        label={selection.labelOf(row)}
+                        state={selection.isSelected(row) ? 'all' : 'none'}
+                        onToggle={() => selection.toggle(row)}
+                      />
+                    )}
+                  </td>
+                )}
                 {columns.map((column) => (
                   <td
                     key={column.key}
@@ -87,7 +132,7 @@ export function DataTable<Row>({
               </tr>
             );
           })}
-          <Gap heightPx={after} columns={columns.length} />
+          <Gap heightPx={after} columns={shownAlways} />
         </tbody>
       </table>
     </div>

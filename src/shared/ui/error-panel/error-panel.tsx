@@ -1,6 +1,7 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { isNotOffered, type ApiError } from '../../api';
+import classes from './error-panel.module.css';
 import { texts } from './texts';
 
 interface ErrorPanelProps {
@@ -16,14 +17,14 @@ export function ErrorPanel({ error, title = texts.title, onRetry, isOptionalCall
   return (
     <Alert color="red" icon={<CircleAlert aria-hidden />} title={title} role="alert">
       <p style={{ margin: 0 }}>{sentenceOf(error, isOptionalCall)}</p>
-      <Group mt="sm" gap="sm">
+      <div className={classes['actions']}>
         {onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>
             {texts.retry}
           </Button>
         )}
         {error.requestId !== undefined && <small>{texts.requestId(error.requestId)}</small>}
-      </Group>
+      </div>
     </Alert>
   );
 }

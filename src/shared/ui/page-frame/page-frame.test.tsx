@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api';
 import { endSession } from '../../auth';
+import { openDraft } from '../../lib/draft-form/kept-draft';
 import { renderWith } from '../../testing';
 import { PageFrame } from './page-frame';
 import type { Validation } from './validation';
@@ -133,6 +134,20 @@ describe('cancel and back', () => {
     await goTo('/home');
     expect(await dialog()).toBeTruthy();
     expect(location()).toBe('/cups/1?tab=2');
+  });
+
+  it('gives the draft up with the changes, and not before', async () => {
+    const close = openDraft('draft/42/cup/1');
+    sessionStorage.setItem('draft/42/cup/1', '{}');
+    const { user, field } = show();
+    await user.type(field, '!');
+    await user.click(button('Cancel'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Keep editing' }));
+    expect(sessionStorage.getItem('draft/42/cup/1')).toBe('{}');
+    await user.click(button('Cancel'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Discard changes' }));
+    expect(sessionStorage.getItem('draft/42/cup/1')).toBeNull();
+    close();
   });
 
   it('does not hold a session that ended', async () => {

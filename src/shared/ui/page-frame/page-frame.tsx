@@ -1,13 +1,16 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetOpenDrafts } from '../../lib/draft-form';
 import { useWayBack } from '../../lib/way-back';
 import { PageHeader } from '../page-header';
 import { DeletedNotice } from './deleted-notice';
 import { FrameBar } from './frame-bar';
-import { FrameDialog, type FrameQuestion } from './frame-dialog';
+import type { FrameQuestion } from './frame-dialog';
 import { deleteQuestion, discardQuestion, faultQuestion } from './frame-questions';
 import classes from './page-frame.module.css';
+import { FrameDialog } from './lazy-dialog';
 import { texts } from './texts';
 import { useFrameAction, type FrameFault } from './use-frame-action';
 import { useLeaveGuard } from './use-leave-guard';
@@ -21,10 +24,20 @@ interface PageFrameProps {
   backTo: string;
   /** Something was entered that is not saved. */
   isChanged: boolean;
+  /** What was entered before a reload or the end of a session stands in the form again. */
+  isRestored?: boolean;
   /** Closes Save while it says no, and blocks adding. */
   validate?: () => Validation;
+  /** Told when somebody tried to send a form that is not valid: the fields say what is wrong from then on. */
+  onRefused?: () => void;
   /** `save` keeps the screen open, `add` makes something new and opens the list. Rejects with ApiError. */
-  submit: { kind: 'save' | 'add'; text?: string; run: () => Promise<unknown> };
+  submit: {
+    kind: 'save' | 'add';
+    text?: string;
+    run: () => Promise<unknown>;
+    /** Where it goes on after adding; the list without it. */
+    landing?: () => { path: string; state: unknown } | undefined;
+  };
   /** Puts back what was saved. */
   onDiscard?: () => void;
   /** Deletes what this screen shows; `name` is what people call it. Rejects with ApiError. */
@@ -38,6 +51,7 @@ type Asking = 'discard' | 'delete' | { sentence: string; fault: FrameFault } | u
 export function PageFrame(props: PageFrameProps) {
   const { title, description, badge, backTo, isChanged, submit, onDiscard, removal, children } = props;
   const wayBack = useWayBack(backTo);
+  const navigate = useNavigate();
   const [isDeleted, setDeleted] = useState(false);
   const guard = useLeaveGuard(isChanged && !isDeleted);
   const action = useFrameAction();
@@ -55,7 +69,9 @@ export function PageFrame(props: PageFrameProps) {
   const send = async () => {
     setTried(true);
     if (!validation.isValid) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      props.onRefused?.();
+      // After the commit in which the fields learned what is wrong with them.
+      queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     const ended = await action.run(submit.run);
@@ -65,7 +81,9 @@ export function PageFrame(props: PageFrameProps) {
     setSaved(true);
     if (submit.kind === 'save') return;
     guard.open();
-    wayBack.go();
+    const landing = submit.landing?.();
+    if (landing) void navigate(landing.path, { state: landing.state, replace: true });
+    else wayBack.go();
   };
 
   const remove = async () => {
@@ -75,6 +93,7 @@ export function PageFrame(props: PageFrameProps) {
     if ('fault' in ended)
       return setAsking({ sentence: texts.deleteFailed(removal.name), fault: ended.fault });
     guard.open();
+    forgetOpenDrafts();
     setAsking(undefined);
     setDeleted(true);
   };
@@ -85,8 +104,13 @@ export function PageFrame(props: PageFrameProps) {
     onDiscard?.();
   };
 
+  const abandon = () => {
+    forgetOpenDrafts();
+    guard.leave();
+  };
+
   const question = (): FrameQuestion | undefined => {
-    if (guard.isAsking) return discardQuestion(guard.leave);
+    if (guard.isAsking) return discardQuestion(abandon);
     if (asking === 'discard') return discardQuestion(discard);
     if (asking === 'delete')
       return removal && deleteQuestion(removal.name, action.isBusy, () => void remove());
@@ -130,6 +154,11 @@ export function PageFrame(props: PageFrameProps) {
         }
       />
       <div className={classes['fields']} inert={isDeleted}>
+        {props.isRestored === true && (
+          <Alert color="gray" role="status" mb="md">
+            {texts.restored}
+          </Alert>
+        )}
         {children}
       </div>
       {isDeleted ? (
@@ -146,10 +175,12 @@ export function PageFrame(props: PageFrameProps) {
           onDiscard={onDiscard && (() => setAsking('discard'))}
         />
       )}
-      <FrameDialog
-        question={question()}
-        onClose={() => (guard.isAsking ? guard.stay() : setAsking(undefined))}
-      />
+      <Suspense>
+        <FrameDialog
+          question={question()}
+          onClose={() => (guard.isAsking ? guard.stay() : setAsking(undefined))}
+        />
+      </Suspense>
     </form>
   );
 }

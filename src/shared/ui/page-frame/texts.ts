@@ -7,6 +7,7 @@ export const texts = {
   discard: 'Discard',
   delete: 'Delete',
   unsaved: 'Unsaved changes',
+  restored: 'What you had entered before is here again. It is not saved yet.',
   saved: 'Saved',
   shortcut: 'Ctrl S or ⌘ S',
   actions: 'Actions',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { useTokenStore } from '../../auth';
 import { useLeaveWarning } from '../../lib/leave-warning';
 
@@ -14,7 +14,7 @@ export interface LeaveGuard {
 
 /**
  * Holds who would lose changes by leaving this screen, until they decide. Another address of the same screen is no
- * leaving, and a session that ended is never held.
+ * leaving, unless it opens another thing (`?open=`), and a session that ended is never held.
  */
 export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   const isOpen = useRef(false);
@@ -22,7 +22,7 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isOpen.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      shownBy(currentLocation) !== shownBy(nextLocation) &&
       useTokenStore.getState().token !== '',
   );
   useLeaveWarning(isChanged);
@@ -35,3 +35,7 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
     },
   };
 }
+
+/** What an address shows: its screen, and the thing that is open on it. */
+const shownBy = ({ pathname, search }: Location) =>
+  `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;

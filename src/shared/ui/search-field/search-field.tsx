@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useDebouncedCallback } from '../../lib/debounce';
 import { texts } from './texts';
 
@@ -19,7 +20,11 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, of: value });
   const field = useRef<HTMLInputElement>(null);
-  const search = useDebouncedCallback(onSearch, SEARCH_DEBOUNCE_MS);
+  const isLeaving = useNavigation().state !== 'idle';
+  // Who is on the way to a screen that is still being loaded would be called back by a search that comes late.
+  const search = useDebouncedCallback((text: string) => {
+    if (!isLeaving) onSearch(text);
+  }, SEARCH_DEBOUNCE_MS);
   // The address changed from outside (Back, a link): it wins over what was typed for the old one.
   if (draft.of !== value) setDraft({ text: draft.text.trim() === value ? draft.text : value, of: value });
   useHotkeys([['/', () => field.current?.focus()]]);

@@ -34,8 +34,8 @@ export function InvitePage() {
     );
   if (!invitation.data)
     return (
-      <Stack aria-busy="true" aria-label={texts.loading}>
-        <Skeleton height={28} width="60%" />
+      <Stack aria-busy="true">
+        <h1>{texts.loading}</h1>
         <Skeleton height={64} />
         <Skeleton height={64} />
         <Skeleton height={64} />

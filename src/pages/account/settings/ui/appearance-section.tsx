@@ -6,6 +6,7 @@ import { saveSettingsMutation } from '@/features/user-settings';
 import { formatDateTime } from '@/shared/lib/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { dateLanguages } from '../model/date-languages';
+import { ScanSignals } from './scan-signals';
 import classes from './settings.module.css';
 import { texts } from './texts';
 
@@ -23,7 +24,9 @@ export function AppearanceSection() {
 function AppearanceChoice({ saved }: { saved: UserSettings }) {
   const { mutate, isPending, isSuccess, error, variables } = useMutation(saveSettingsMutation());
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const dateLanguage = (isPending ? variables : saved).dateLanguage;
+  // What is being saved is shown as chosen.
+  const chosenNow = isPending ? variables : saved;
+  const { dateLanguage } = chosenNow;
   const [now] = useState(() => new Date());
   const chooseColors = (choice: string) => {
     const chosen = readColorScheme(choice) ?? 'auto';
@@ -55,6 +58,7 @@ function AppearanceChoice({ saved }: { saved: UserSettings }) {
           ...dateLanguages(dateLanguage).map(({ language, name }) => ({ value: language, label: name })),
         ]}
       />
+      <ScanSignals settings={chosenNow} onChange={(channels) => mutate({ ...saved, ...channels })} />
       <output className={classes['state']}>
         {isPending ? texts.saving : error ? texts.notSaved(error.message) : isSuccess && texts.saved}
       </output>

@@ -11,8 +11,15 @@ import { texts } from './texts';
 
 /** A new password for the one that is known. */
 export function PasswordSection({ user }: { user: SessionUser }) {
-  const change = useMutation(changePasswordMutation());
-  const { mutate: signIn } = useMutation(signInMutation());
+  const { mutateAsync: signIn } = useMutation(signInMutation());
+  const change = useMutation({
+    ...changePasswordMutation(),
+    // The server has ended every session of the old password, so the change is done once this page has one of the new:
+    // whoever left before would be signed out. Where it fails, the next call asks to sign in.
+    onSuccess: async (_, { newPassword: password }) => {
+      if (user.email !== '') await signIn({ email: user.email, password }).catch(() => undefined);
+    },
+  });
   const form = useForm<PasswordValues>({
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', newPassword: '' },
@@ -22,11 +29,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
     change.mutate(
       { userId: user.userId, ...values },
       {
-        onSuccess: () => {
-          form.reset();
-          // The server has ended every session of the old password: this one goes on with a new sign-in.
-          if (user.email !== '') signIn({ email: user.email, password: values.newPassword });
-        },
+        onSuccess: form.reset,
         onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),
       },
     );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,6 +53,23 @@ async function changePassword(current: string, next: string) {
 }
 
 describe('settings', () => {
+  it('keep whether a scan is heard and felt, both off at first', async () => {
+    server.use(taking('post', 'api.test/api/preferences/userSettings', ok));
+    show();
+    const sound = await screen.findByRole('switch', { name: /^Beep/ });
+    expect([sound, screen.getByRole('switch', { name: /^Vibrate/ })]).toMatchObject([
+      { checked: false },
+      { checked: false },
+    ]);
+    await userEvent.click(sound);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith(
+        'api.test/api/preferences/userSettings',
+        expect.objectContaining({ dateLanguage: 'de', colorScheme: 'light', scanSound: true }),
+      ),
+    );
+  });
+
   it('show who is signed in and the printers of this computer', async () => {
     show({ UserRole: ['User', 'LabelManager'] });
     expect(screen.getByText('Mia Member')).toBeTruthy();
@@ -103,24 +121,14 @@ describe('settings', () => {
 const pauseAction = () => screen.queryByRole('link', { name: 'Pause Subscription' });
 
 describe('the subscription', () => {
-  const subscription = answer('api.test/api/subscription', {
-    data: { type: 'Standard', maxUsers: 10, activeUsers: 8 },
-  });
-
-  it('is shown to administrators, and paused by the administrator of the tenant only', async () => {
-    server.use(subscription);
-    const { unmount } = show({ UserRole: ['Administrator'] });
-    expect(await screen.findByText('8 of 10')).toBeTruthy();
-    expect(pauseAction()).toBeNull();
-    unmount();
-    show({ UserRole: ['Administrator', 'TenantAdmin'] });
-    expect(await screen.findByText('8 of 10')).toBeTruthy();
-    expect(pauseAction()?.getAttribute('href')).toBe('/subscription/cancel');
-  });
-
-  it('is no business of others', () => {
-    show();
-    expect(screen.queryByRole('heading', { name: 'Subscription' })).toBeNull();
+  it.each([
+    [['User', 'TenantAdmin'], '/subscription/cancel'],
+    [['Administrator', 'TenantAdmin'], undefined],
+    [['Administrator'], undefined],
+    [['User'], undefined],
+  ])('is paused from here only by whoever has no dashboard: %j', (UserRole, path) => {
+    show({ UserRole });
+    expect(pauseAction()?.getAttribute('href')).toBe(path);
   });
 });
 
@@ -129,16 +137,19 @@ describe('the password', () => {
     const fresh = buildToken({ email: 'mia@demo.test', firstname: 'Fresh' });
     server.use(
       taking('put', 'auth.test/api/account/password', ok),
-      taking('post', 'auth.test/api/account/login', () =>
-        HttpResponse.json({ token: fresh, refreshToken: 'new', expires: 600 }),
-      ),
+      http.post('http://auth.test/api/account/login', async ({ request }) => {
+        sent('auth.test/api/account/login', await request.json());
+        await delay(100);
+        return HttpResponse.json({ token: fresh, refreshToken: 'new', expires: 600 });
+      }),
       answer('api.test/api/subscription/status', { status: 'Active' }),
     );
     show();
     await changePassword('the old one', 'a better password');
     expect(await screen.findByText('Your password is changed.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('');
-    await waitFor(() => expect(useTokenStore.getState().refreshToken).toBe('new'));
+    // Whoever leaves the page on reading this has a session to come back to.
+    expect(useTokenStore.getState().refreshToken).toBe('new');
     expect(sent.mock.calls).toEqual([
       [
         'auth.test/api/account/password',

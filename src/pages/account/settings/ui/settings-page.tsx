@@ -1,4 +1,4 @@
-import { access, canAccess, useSessionUser } from '@/entities/session';
+import { access, canAccess, isAdministrator, useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AppearanceSection } from './appearance-section';
 import { PasswordSection } from './password-section';
@@ -20,7 +20,7 @@ export function SettingsPage() {
         <AppearanceSection />
         <PasswordSection user={user} />
         <PrinterSection user={user} />
-        {canAccess(user, access.administration) && <SubscriptionSection user={user} />}
+        {canAccess(user, access.tenantAdministration) && !isAdministrator(user) && <SubscriptionSection />}
       </div>
     </>
   );

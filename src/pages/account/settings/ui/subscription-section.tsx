@@ -1,18 +1,14 @@
 import { Link } from 'react-router';
-import { access, canAccess, type SessionUser } from '@/entities/session';
-import { SubscriptionPanel } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
+import classes from './settings.module.css';
 import { texts } from './texts';
 
-/** The subscription, for administrators; the tenant's own administrator can pause or cancel it. */
-export function SubscriptionSection({ user }: { user: SessionUser }) {
+/** The way to the end of the subscription, for the administrator of the tenant who has no dashboard to find it on. */
+export function SubscriptionSection() {
   return (
-    <SubscriptionPanel
-      action={
-        canAccess(user, access.tenantAdministration) && (
-          <Link to={paths.subscriptionCancel}>{texts.pauseSubscription}</Link>
-        )
-      }
-    />
+    <section className={classes['section']}>
+      <h2>{texts.subscription}</h2>
+      <Link to={paths.subscriptionCancel}>{texts.pauseSubscription}</Link>
+    </section>
   );
 }

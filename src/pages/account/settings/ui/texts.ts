@@ -20,6 +20,9 @@ export const texts = {
   dates: 'Language of dates',
   browserLanguage: 'As the browser',
   example: (example: string) => `Now: ${example}`,
+  scanning: 'When a code is scanned',
+  scanSound: 'Beep: once when it is found, twice when it is not',
+  scanVibration: 'Vibrate, on devices that can',
   saved: 'Saved',
   saving: 'Saving',
   notSaved: (message: string) => `Not saved: ${message}`,
@@ -38,5 +41,6 @@ export const texts = {
   unknownLabel: 'A label that is gone',
   unknownPrinter: 'a printer that is gone',
   changePrinters: 'Change print preferences',
+  subscription: 'Subscription',
   pauseSubscription: 'Pause Subscription',
 } as const;

@@ -1,191 +1,51 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { printerHelperQueries } from '@/entities/printer-helper';
+import { expect, it } from 'vitest';
+import { printHouse } from '@/features/print-label/index.testing';
 import { renderWith } from '@/shared/testing';
-import { aPrintFile, printServer, type Call } from '../testing/print-server';
 import { PrintArticlePage } from './print-article-page';
 
-const calls: Call[] = [];
-const server = setupServer(...printServer(calls));
+const { server } = printHouse();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  calls.length = 0;
+const ARTICLE = 'http://api.test/api/articles/5';
+const open = () =>
+  renderWith(<PrintArticlePage />, { path: '/print-article/5', route: '/print-article/:id/:connectorId?' });
+
+it('shows the article with its label to fill in, once it is there', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print article');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Jam');
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-articles');
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const bodies = (call: string) => calls.filter((made) => made.call === call).map(({ body }) => body);
-
-/** The page with its article, label, printers and helper all there. */
-async function openPage() {
-  const app = renderWith(<PrintArticlePage />, { path: '/print-article/5', route: '/print-article/:id' });
-  const button = await screen.findByRole('button', { name: 'Print 1 label' });
-  await waitFor(() =>
-    expect(app.client.getQueryData(printerHelperQueries.printQueues('i').queryKey)).toBeDefined(),
+it('says what is wrong, and another try shows the article', async () => {
+  server.use(
+    http.get(ARTICLE, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
   );
-  await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' }, { timeout: 8000 });
-  return { ...app, button, user: userEvent.setup() };
-}
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Busy');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
+});
 
-describe('the print page of an article', () => {
-  it('prints what was typed: one create call, one helper call per file, then the statuses in order', async () => {
-    const { user, button } = await openPage();
-    const title = screen.getByRole('textbox', { name: /Title/ });
-    const before = screen.getByRole('img').getAttribute('src');
-    await user.clear(title);
-    await user.type(title, 'Crème');
-    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).not.toBe(before));
-    expect(screen.getByRole('combobox', { name: 'Printer' })).toHaveProperty('value', '2');
-    await user.click(screen.getByRole('button', { name: /more/i }));
-    await user.click(button);
-    await waitFor(() => expect(bodies('job')).toEqual([{ printJobId: 'job-1', status: 'Processed' }]));
-    expect(bodies('create')).toEqual([
-      {
-        computerName: 'BENCH-1',
-        labels: [
-          {
-            labelId: 3,
-            quantity: 2,
-            articleId: 5,
-            editableData: [
-              { key: 'title', data: 'Crème' },
-              { key: 'ean', data: '9501101530003' },
-            ],
-            printerId: 2,
-          },
-        ],
-      },
-    ]);
-    expect(bodies('print')).toMatchObject([
-      { printJobEntryId: 'e1', targetPrintQueue: 'Save to folder', pdfAsBase64String: 'JVBERi0=' },
-      { printJobEntryId: 'e2', printerFileUrl: 'http://api.test/files/e2' },
-    ]);
-    expect(bodies('entry')).toEqual([
-      { printJobEntryId: 'e1', status: 'Success' },
-      { printJobEntryId: 'e2', status: 'Success' },
-    ]);
-    const job = screen.getByRole('region', { name: 'Print job' });
-    expect(within(job).getAllByText('Printed')).toHaveLength(2);
-    expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
-  });
+it.each([
+  [403, 'You are not allowed to see this.'],
+  [404, 'There is no article 5.'],
+])('tells of status %i that %s', async (status, sentence) => {
+  server.use(http.get(ARTICLE, () => HttpResponse.json({ Message: 'There is no article 5.' }, { status })));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
+});
 
-  it('makes one job of twenty clicks', async () => {
-    const { button } = await openPage();
-    for (let click = 0; click < 20; click += 1) fireEvent.click(button);
-    await waitFor(() => expect(bodies('job')).toHaveLength(1));
-    expect(bodies('create')).toHaveLength(1);
-    expect(bodies('print')).toHaveLength(2);
-  });
-
-  it('shows what may have been printed, and lets the person decide', async () => {
-    server.use(http.post('http://helper.test/api/print', () => HttpResponse.error(), { once: true }));
-    const { user, button } = await openPage();
-    await user.click(button);
-    expect(await screen.findByText('May have been printed')).toBeDefined();
-    expect(screen.getByText('0 of 2 labels printed, 1 not confirmed, 1 not sent')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'It was printed' }));
-    await user.click(await screen.findByRole('button', { name: 'Resume' }));
-    await waitFor(() => expect(bodies('job')).toEqual([{ printJobId: 'job-1', status: 'Processed' }]));
-    expect(bodies('print')).toHaveLength(1);
-  });
-
-  it('prints where this computer prints when the person has no printer of their own for the label', async () => {
-    server.use(
-      http.get('http://api.test/api/preferences/userSettings', () =>
-        HttpResponse.json({ data: { labels: [] } }),
-      ),
-    );
-    await openPage();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Printer' })).toHaveProperty('value', '1'),
-    );
-  });
-
-  it('is closed, with the reason in words, when the prints of the month are used up', async () => {
-    server.use(
-      http.get('http://api.test/api/subscription', () => HttpResponse.json({ data: { type: 'Free' } })),
-      http.get('http://api.test/api/printjobs/count', () =>
-        HttpResponse.json({ data: { allowedPrintJobs: 5, printedJobs: 5 } }),
-      ),
-    );
-    const { user, button } = await openPage();
-    expect(await screen.findByText('Out of printjobs')).toBeDefined();
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    await user.click(button);
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(bodies('create')).toEqual([]);
-  });
-
-  it('shows again a print that failed at the printer after the next one was started', async () => {
-    let word = 'accepted';
-    server.use(
-      http.get('http://helper.test/api/jobs/:key', () =>
-        HttpResponse.json({ state: word, message: word === 'failed' ? 'The printer is out of paper.' : '' }),
-      ),
-    );
-    const { user, button } = await openPage();
-    await user.click(button);
-    await waitFor(() => expect(bodies('job')).toHaveLength(1));
-    expect(screen.queryByText('Unfinished prints')).toBeNull();
-    server.use(
-      http.post('http://api.test/api/printjobs/article', () =>
-        HttpResponse.json({ entityId: 'job-2', printFiles: [aPrintFile('e3')] }),
-      ),
-    );
-    await user.click(button);
-    await waitFor(() => expect(bodies('print')).toHaveLength(3));
-    word = 'failed';
-    expect(
-      await screen.findByRole('heading', { name: 'Unfinished prints' }, { timeout: 10_000 }),
-    ).toBeDefined();
-    await waitFor(() => expect(screen.getAllByText(/The printer is out of paper/).length).toBe(3), {
-      timeout: 10_000,
-    });
-    await waitFor(() => expect(screen.queryByText(/sent to the printer/)).toBeNull(), { timeout: 10_000 });
-  });
-
-  it('says why it does not print, leads to the field, and keeps what was typed', async () => {
-    const { user, button } = await openPage();
-    const ean = screen.getByRole('textbox', { name: /EAN/ });
-    await user.clear(ean);
-    await user.type(ean, '9501101530004');
-    await user.click(button);
-    expect(screen.getByText(/^Not printed\. .*check digit/)).toBeDefined();
-    expect(document.activeElement).toBe(ean);
-    expect(ean).toHaveProperty('value', '9501101530004');
-    expect(bodies('create')).toHaveLength(0);
-  });
-
-  it.each([
-    [
-      'the server’s Message',
-      () => HttpResponse.json({ Message: 'Out of printjobs' }, { status: 403 }),
-      'Out of printjobs',
-    ],
-    [
-      'no files',
-      () => HttpResponse.json({ entityId: 1, printFiles: [] }),
-      'No print files received from API',
-    ],
-    ['nothing', () => new HttpResponse(null, { status: 200 }), 'No data received from print API'],
-  ])('tells %s and keeps the values', async (_name, answer, message) => {
-    server.use(http.post('http://api.test/api/printjobs/article', answer));
-    const { user, button } = await openPage();
-    await user.click(button);
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Jam');
-  });
-
-  it('names the state of the helper with its remedy', async () => {
-    server.use(http.get('http://helper.test/health', () => HttpResponse.error()));
-    renderWith(<PrintArticlePage />, { path: '/print-article/5', route: '/print-article/:id' });
-    expect(await screen.findByText('The printer helper is not running on this computer.')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: /^Print 1/ }));
-    expect(await screen.findByText('Computer name not available')).toBeDefined();
-  });
+it('says of an article without a label that there is nothing to print', async () => {
+  server.use(http.get(ARTICLE, () => HttpResponse.json({ data: { id: 5, name: 'Jam', labels: [] } })));
+  open();
+  expect(
+    await screen.findByText('This article has no label to print. Connect one to it first.'),
+  ).toBeDefined();
 });

@@ -1,22 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { generatePath, useParams } from 'react-router';
-import { articleQueries } from '@/entities/article';
+import { articleSubject, PrintLabelScreen, useArticleToPrint } from '@/features/print-label';
+import { ArticleScanner } from '@/features/scan-to-print';
+import { LabelPrintJob } from '@/features/send-print-job';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { PrintArticleScreen } from './print-article-screen';
 import { texts } from './texts';
 
-/** /print-article/:id - fill in one article's label and print it. */
+/** /print-article/:id/:connectorId? and /print-connector-article/:connectorId/:id - fill in and print an article's label. */
 export function PrintArticlePage() {
-  const { id = '' } = useParams();
-  const article = useQuery(articleQueries.detail(toId(id)));
+  const { id = '', connectorId: connector } = useParams();
+  const connectorId = connector === undefined ? undefined : toId(connector);
+  const article = useArticleToPrint(toId(id), connectorId);
+  const backTo = generatePath(paths.printArticles, { connectorId: connector ?? null });
   return (
     <>
-      {!article.data && <PageHeader title={texts.anyTitle} backTo={generatePath(paths.printArticles)} />}
-      <QueryView query={article}>
-        {(found) => <PrintArticleScreen key={found.id} article={found} />}
+      {!article.data && <PageHeader title={texts.title} backTo={backTo} />}
+      <QueryView query={article} isOptionalCall={connectorId !== undefined}>
+        {(found) => (
+          <PrintLabelScreen
+            subject={articleSubject(found, connectorId)}
+            backTo={backTo}
+            printJob={LabelPrintJob}
+            scanner={ArticleScanner}
+          />
+        )}
       </QueryView>
     </>
   );

@@ -1,5 +1,5 @@
-import { Alert, Button, Checkbox } from '@mantine/core';
-import { helperTexts, type HelperConnection } from '@/entities/printer-helper';
+import { Alert, Checkbox } from '@mantine/core';
+import { HelperAction, type HelperConnection } from '@/entities/printer-helper';
 import { printerName, type Printer } from '@/entities/printer';
 import type { PreferenceForm } from '../model/use-preference-form';
 import { PrinterSelect } from './printer-select';
@@ -53,8 +53,7 @@ export function ComputerSection({ computerName, printers, form }: ComputerSectio
 
 /** The computer tells its name through the helper: what keeps it from that, and the one remedy. */
 export function ComputerUnknown({ connection }: { connection: HelperConnection }) {
-  const { state, message, remedy, connect } = connection;
-  const { action } = helperTexts[state];
+  const { state, message, remedy } = connection;
   const isWaiting = state === 'checking';
   return (
     <section className={classes['section']}>
@@ -67,11 +66,7 @@ export function ComputerUnknown({ connection }: { connection: HelperConnection }
         <Alert color="yellow" title={texts.noComputerName} role="alert">
           <p className={classes['words']}>{message}</p>
           {remedy !== '' && <p className={classes['words']}>{remedy}</p>}
-          {action !== undefined && (
-            <Button mt="sm" variant="default" onClick={connect}>
-              {action}
-            </Button>
-          )}
+          <HelperAction mt="sm" variant="default" connection={connection} />
         </Alert>
       )}
     </section>

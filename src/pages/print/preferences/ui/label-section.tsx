@@ -1,5 +1,9 @@
+import { Anchor } from '@mantine/core';
+import { generatePath, Link } from 'react-router';
 import type { LabelSummary } from '@/entities/label';
-import type { Printer } from '@/entities/printer';
+import { printerName, type Printer } from '@/entities/printer';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
 import { DataTable, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { PreferenceForm } from '../model/use-preference-form';
@@ -13,16 +17,24 @@ interface LabelSectionProps {
   form: PreferenceForm;
 }
 
-/** Every label the person prints, and the printer it goes to. */
+/** Every label the person prints, the printer it goes to, and the way to how it goes onto its paper. */
 export function LabelSection({ labels, printers, form }: LabelSectionProps) {
+  /** The one the label goes to as the form stands; any, where none is chosen. */
+  const printerOf = ({ labelId }: LabelSummary) => {
+    const chosen = form.labelDefault(labelId) ?? form.computerDefault;
+    return printers.find(({ printerId }) => printerId === chosen) ?? printers[0];
+  };
   const columns: readonly Column<LabelSummary>[] = [
     {
       key: 'label',
       title: texts.label,
-      render: ({ name }) => (
-        <span className={classes['label']} title={name} dir="auto">
-          {name}
-        </span>
+      render: (label) => (
+        <>
+          <span className={classes['label']} title={label.name} dir="auto">
+            {label.name}
+          </span>
+          <PaperLink label={label} printer={printerOf(label)} />
+        </>
       ),
     },
     {
@@ -55,5 +67,23 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** The way to how a label goes onto the paper of a printer. */
+function PaperLink({ label, printer }: { label: LabelSummary; printer: Printer | undefined }) {
+  const origin = useListOrigin();
+  if (!printer) return null;
+  const ids = { labelId: String(label.labelId), printerId: String(printer.printerId) };
+  return (
+    <Anchor
+      component={Link}
+      to={generatePath(paths.preference, ids)}
+      state={origin}
+      className={classes['paper']}
+      aria-label={texts.paperOf(label.name, printerName(printer))}
+    >
+      {texts.setPaper}
+    </Anchor>
   );
 }

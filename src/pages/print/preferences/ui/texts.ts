@@ -16,6 +16,8 @@ export const texts = {
   label: 'Label',
   printer: 'Default printer',
   printerOf: (label: string) => `Default printer of ${label}`,
+  setPaper: 'Paper',
+  paperOf: (label: string, printer: string) => `Paper of ${label} on ${printer}`,
   noLabels: 'There are no labels to print yet.',
   gone: 'A printer that is gone',
 } as const;

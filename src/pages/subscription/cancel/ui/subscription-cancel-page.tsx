@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut, useSessionUser } from '@/entities/session';
 import { SubscriptionPanel } from '@/entities/subscription';
+import { ChangePlanButton } from '@/features/change-plan';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { PageHeader } from '@/shared/ui/page-header';
 import {
@@ -80,7 +81,7 @@ export function SubscriptionCancelPage() {
             {texts.submit(status)}
           </Button>
         </form>
-        <SubscriptionPanel />
+        <SubscriptionPanel action={<ChangePlanButton />} />
       </div>
       <Modal
         opened={isAsking}

@@ -69,6 +69,14 @@ describe('the quick-print page', () => {
     expect(cards.map((card) => card.style.getPropertyValue('--card-span'))).toEqual(['4', '2']);
   });
 
+  it('is ready at the card that was chosen elsewhere', async () => {
+    server.use(...widgetHandlers([1, 2, 3].map((id) => buildWidget({ id, name: `W${id}` }))));
+    renderWith(<QuickPrintPage />, { path: '/quickprint?widget=2', token: buildToken({ groups: [1] }) });
+    const [, second] = await screen.findAllByRole('listitem');
+    expect(second?.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.getAttribute('role')).toBe('combobox');
+  });
+
   it('says in words that there are no widgets', async () => {
     server.use(...noWidgetHandlers());
     show();

@@ -1,11 +1,11 @@
-import { useSessionUser, type SessionUser } from '@/entities/session';
-import { canAddFavorite, useWidgets } from '@/entities/widget';
-import { WidgetDeck } from '@/features/quick-print';
-import { QuickPrintJob } from '@/features/send-print-job';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
-import { QueryView } from '@/shared/ui/query-view';
 import { texts } from './texts';
+
+/** The cards come with all that scanning and printing take: the title of the screen does not wait for them. */
+const WidgetCards = lazy(async () => ({ default: (await import('./widget-cards')).WidgetCards }));
 
 /** Every widget this person sees, ready to print from. */
 export function QuickPrintPage() {
@@ -13,24 +13,11 @@ export function QuickPrintPage() {
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} />
-      {user && <Widgets user={user} />}
-    </>
-  );
-}
-
-function Widgets({ user }: { user: SessionUser }) {
-  const widgets = useWidgets(user);
-  return (
-    <QueryView query={widgets} empty={<EmptyState>{texts.none}</EmptyState>}>
-      {(rows) => (
-        <WidgetDeck
-          widgets={rows}
-          user={user}
-          canAddFavorite={canAddFavorite(rows)}
-          printJob={QuickPrintJob}
-          headingOrder={2}
-        />
+      {user && (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <WidgetCards user={user} />
+        </Suspense>
       )}
-    </QueryView>
+    </>
   );
 }

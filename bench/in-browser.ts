@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { median, type Measurement } from './measurement.ts';
+
+/** How much slower the processor is made for what people wait for. */
+export const SLOWDOWN = 4;
+
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Milliseconds from the start of the navigation to the first frame in which something matches. */
+export async function readyAt(page: Page, selector: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now(),
+    selector,
+  );
+  return Number(await found.jsonValue());
+}
+
+/** The worst of twenty is there to be watched: on a shared machine it is mostly somebody else's. */
+export const keystrokes = (what: string, times: readonly number[]): Measurement[] => [
+  { what: `${what}, 4x slower`, measured: median(times), unit: 'ms', budget: 50 },
+  { what: `${what}, worst of ${times.length}, 4x slower`, measured: Math.max(...times), unit: 'ms' },
+];

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { keystrokes, readyAt, SLOWDOWN, slowDown } from './in-browser.ts';
+import { keyToPaint } from './keystroke.ts';
+import { median, type Measurement } from './measurement.ts';
+
+const LISTS = ['users', 'groups', 'articles', 'labels', 'orders'] as const;
+const RUNS = 3;
+const TYPED = 'hall of person no 97';
+
+/** Each list of an administrator's, with ten thousand rows and more: opened, and typed into. */
+export async function measureLists(page: Page, url: string): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const list of LISTS) {
+    await page.goto(`${url}/#/${list}`);
+    await page.locator('tbody a').first().waitFor();
+    await slowDown(page, SLOWDOWN);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      await page.reload({ waitUntil: 'commit' });
+      times.push(await readyAt(page, 'tbody a'));
+    }
+    const rows = await page.locator('tbody tr').count();
+    const keys = await keyToPaint(page, { field: page.getByRole('searchbox').first(), keys: TYPED });
+    await slowDown(page, 1);
+    measurements.push(
+      {
+        what: `administrator's ${list} ready after a reload, 4x slower`,
+        measured: median(times),
+        unit: 'ms',
+      },
+      { what: `administrator's ${list}, rows in the document`, measured: rows, unit: 'rows', budget: 500 },
+      ...keystrokes(`administrator's ${list}, key to paint in the search`, keys),
+    );
+  }
+  return measurements;
+}

@@ -1,0 +1,217 @@
+import { http, HttpResponse } from 'msw/http';
+import { ArticleAdministrationPage } from '../pages/article-administration.page.ts';
+import { ArticleFormPage } from '../pages/article-form.page.ts';
+import { tabTo, typeInto } from '../stage/by-keyboard.ts';
+import { callAs } from '../stage/call-as.ts';
+import { expectAccessible } from '../stage/expect-accessible.ts';
+import { expect, test } from '../stage/test.ts';
+
+const TART = 'Tarte à la crème 1 part';
+
+test('an article is added with the keyboard alone', async ({ page, signIn, stage }) => {
+  await signIn('admin@demo.test');
+  const list = await ArticleAdministrationPage.open(page);
+  await expect(list.article(TART).or(list.search).first()).toBeVisible();
+  await tabTo(page, list.add);
+  await page.keyboard.press('Enter');
+  const form = new ArticleFormPage(page);
+  await expect(form.heading).toHaveText('Add article');
+
+  await typeInto(page, form.name, 'Apfelkuchen');
+  await typeInto(page, form.identifier, '202650099999');
+  await tabTo(page, page.getByRole('button', { name: 'Add check digit 4' }));
+  await page.keyboard.press('Enter');
+  await expect(form.identifier).toHaveValue('2026500999994');
+  await tabTo(page, form.group);
+  await page.keyboard.type('Food / B');
+  await tabTo(page, form.connect);
+  await page.keyboard.type('Product 60');
+  await tabTo(page, form.connectIt);
+  await page.keyboard.press('Enter');
+  await expect(form.previews.getByRole('heading', { name: 'Product 60 × 40' })).toBeVisible();
+  await tabTo(page, form.addValue);
+  await page.keyboard.press('Enter');
+  await expect(form.key('1')).toBeFocused();
+  await page.keyboard.type('note');
+  await typeInto(page, form.value('note'), 'With cream');
+  await tabTo(page, form.add);
+  await page.keyboard.press('Enter');
+  await expect(list.heading).toHaveText('Articles');
+  expect(stage.callsTo('/api/articles', 'POST')).toMatchObject([
+    {
+      body: {
+        name: 'Apfelkuchen',
+        labelId: 1,
+        groupId: 3,
+        externalIdentifier: '2026500999994',
+        articleData: [
+          {
+            key: 'note',
+            data: 'With cream',
+            editable: true,
+            propertyType: 'default',
+            propertySize: 2000,
+            isExtra: true,
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an article is found, changed and deleted with the keyboard alone', async ({ page, signIn, stage }) => {
+  await signIn('admin@demo.test');
+  const call = await callAs(stage, 'admin@demo.test');
+  await call('POST', '/api/articles', { name: 'Apfelkuchen', articleData: [{ key: 'note', data: 'x' }] });
+  const list = await ArticleAdministrationPage.open(page);
+  const form = new ArticleFormPage(page);
+  await typeInto(page, list.search, 'apfelkuchen');
+  await page.keyboard.press('Enter');
+  await tabTo(page, list.article('Apfelkuchen'));
+  await page.keyboard.press('Enter');
+  await expect(form.heading).toHaveText('Apfelkuchen');
+  await typeInto(page, form.value('note'), 'Without cream');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(stage.callsTo('/api/articles/setarticlevariabledata', 'PUT')).toMatchObject([
+    { body: { revision: 1, articleData: [{ key: 'note', data: 'Without cream' }] } },
+  ]);
+
+  await form.heading.focus();
+  await tabTo(page, form.delete);
+  await page.keyboard.press('Enter');
+  const question = form.question('Delete Apfelkuchen?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Apfelkuchen was deleted. The list opens in 5 seconds.')).toBeVisible();
+  await expect(page.getByText('No articles found for “apfelkuchen”.')).toBeVisible({ timeout: 15_000 });
+});
+
+test('the list is searched, narrowed and ordered by the address, and Back finds it as it was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@demo.test');
+  const list = await ArticleAdministrationPage.open(page, '?q=creme&group=3&sort=-identifier');
+  await expect(list.search).toHaveValue('creme');
+  await expect(list.article(TART)).toBeVisible();
+  await list.article(TART).click();
+  const form = new ArticleFormPage(page);
+  await expect(form.heading).toHaveText(TART);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/#\/articles\?q=creme&group=3&sort=-identifier$/);
+  await list.sortBy('Article').click();
+  await expect(page).toHaveURL(/sort=name/);
+});
+
+test('articles of a group are downloaded with the delimiter that was chosen', async ({
+  page,
+  signIn,
+  stage,
+}) => {
+  await signIn('admin@demo.test');
+  const call = await callAs(stage, 'admin@demo.test');
+  await call('POST', '/api/articles', { name: '=1+1', externalIdentifier: '007', groupId: 8 });
+  const list = await ArticleAdministrationPage.open(page);
+  const { name, text } = await list.download('Warehouse / Equipment', ';');
+  expect(name).toMatch(/^articles-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, first] = text.replace('\u{FEFF}', '').split('\r\n');
+  expect(head).toMatch(/^Name;Identifier;Group;Labels;/);
+  expect(first).toMatch(/^'=1\+1;007;Equipment;/);
+});
+
+test('a new article is put on several labels and into an order at once, and then cannot be deleted', async ({
+  page,
+  signIn,
+  stage,
+}) => {
+  await signIn('admin@demo.test');
+  const form = await ArticleFormPage.open(page, 'new');
+  await form.name.fill('Zwetschgendatschi');
+  await form.connectLabel('Product 60 × 40');
+  await form.connectLabel('Product 100 × 60');
+  await form.putIntoOrder('SO-2026-0411 · Feinkost Grünwald');
+  await form.add.click();
+  const list = new ArticleAdministrationPage(page);
+  await expect(list.heading).toHaveText('Articles');
+  expect(stage.callsTo('/api/articles/addnewarticleandlabelsandorders', 'POST')).toMatchObject([
+    { body: { name: 'Zwetschgendatschi', labelIds: [1, 2], orders: [{ orderId: 2, quantity: 1 }] } },
+  ]);
+  await page.goto('/#/articles?q=zwetschgen');
+  await list.article('Zwetschgendatschi').click();
+  await expect(page.getByRole('link', { name: 'SO-2026-0411' })).toBeVisible();
+  await form.delete.click();
+  await form.question('Delete Zwetschgendatschi?').getByRole('button', { name: 'Delete' }).click();
+  await expect(form.question('Error')).toContainText('This article stands in order SO-2026-0411.');
+});
+
+test('a change over somebody else’s is refused, says whose that was, and keeps what was entered', async ({
+  page,
+  signIn,
+  stage,
+}) => {
+  await signIn('admin@demo.test');
+  const form = await ArticleFormPage.open(page, 13);
+  await expect(form.name).toHaveValue(TART);
+  const call = await callAs(stage, 'admin@demo.test');
+  await call('PUT', '/api/articles/setarticlevariabledata', {
+    articleId: 13,
+    articleData: [{ key: 'price', data: '9.99' }],
+  });
+  await form.value('price').fill('1.00');
+  await form.save.click();
+  await expect(form.question('Error')).toContainText('An error occurred saving your changes');
+  await expect(form.question('Error')).toContainText('This article was changed meanwhile by Astrid Holm.');
+  await page.keyboard.press('Escape');
+  await expect(form.value('price')).toHaveValue('1.00');
+});
+
+test('a creation that fails says so to the letter', async ({ page, signIn, stage }) => {
+  await signIn('admin@demo.test');
+  stage.override(
+    http.post('*/api/articles', () => HttpResponse.json({ Message: 'The store is full.' }, { status: 507 })),
+  );
+  const form = await ArticleFormPage.open(page, 'new');
+  await form.name.fill('Brioche');
+  await form.add.click();
+  await expect(form.question('Error')).toContainText('Could not create article with name Brioche');
+  await expect(form.question('Error')).toContainText('The store is full.');
+});
+
+for (const email of ['member@demo.test', 'labels@demo.test']) {
+  test(`${email} may not manage articles and is led home`, async ({ page, signIn }) => {
+    await signIn(email);
+    for (const path of ['/articles', '/articles/13', '/articles/new']) {
+      await page.goto(`/#${path}`);
+      await expect(page).toHaveURL(/#\/home$/);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe has nothing to say of articles: ${colorScheme}, ${width} px`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await signIn('admin@demo.test');
+      await page.goto('/#/articles/999999');
+      await expect(page.getByText('This article is not there. It may have been deleted.')).toBeVisible();
+      await expectAccessible(page);
+      const list = await ArticleAdministrationPage.open(page);
+      await expect(page.getByRole('table', { name: 'Articles' })).toBeVisible();
+      await expectAccessible(page);
+      await list.export.click();
+      await expect(page.getByRole('dialog', { name: 'Export articles' })).toBeVisible();
+      await expectAccessible(page);
+      const form = await ArticleFormPage.open(page, 13);
+      await expect(form.heading).toHaveText(TART);
+      await expect(form.previews.getByText('60 × 40 mm')).toBeVisible();
+      await page.getByRole('button', { name: 'Settings of Value price' }).click();
+      await form.identifier.fill('2026500000139');
+      await form.key('origin').fill('price');
+      await expect(page.getByText(/is there twice/).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { http, HttpResponse } from 'msw/http';
+import { CommandPalette } from '../pages/command-palette.page.ts';
+import { expectAccessible } from '../stage/expect-accessible.ts';
+import { expect, test } from '../stage/test.ts';
+import { WedgeScanner } from '../stage/wedge-scanner.ts';
+
+test('a member goes anywhere with the keyboard alone', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  const palette = await CommandPalette.open(page);
+  await palette.search('print his');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/printhistory$/);
+  await expect(palette.dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await CommandPalette.open(page);
+  await palette.search('tarte creme 1');
+  await expect(palette.lines('Articles').first()).toContainText('Tarte à la crème 1 part');
+  await expect(palette.marked).toContainText('Tarte à la crème');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/print-article\/13$/);
+
+  await CommandPalette.open(page);
+  await expect(palette.lines('Recent').first()).toContainText('Tarte à la crème 1 part');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/printhistory$/);
+});
+
+test('administrators and managers come to where things are set up', async ({ page, signIn }) => {
+  await signIn('admin@demo.test');
+  const palette = await CommandPalette.open(page);
+  await palette.search('tarte');
+  await palette.lines('Articles').first().click();
+  await expect(page).toHaveURL(/#\/articles\/\d+$/);
+});
+
+test('what was open stays as it was when the palette is left', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  await page.goto('/#/print-labels');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('shelf');
+  await search.focus();
+  const palette = await CommandPalette.open(page);
+  await page.keyboard.press('Escape');
+  await expect(palette.dialog).toBeHidden();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('shelf');
+  await page.keyboard.type('/60');
+  await expect(search).toHaveValue('shelf/60');
+  await expect(palette.dialog).toBeHidden();
+});
+
+test('no scan opens it, on a screen that hears scans and on one that does not', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  const palette = new CommandPalette(page);
+  await page.goto('/#/print-articles');
+  const scanner = await WedgeScanner.plugInto(page);
+  await scanner.scan('https://id.gs1.org/01/04006381333931/10/A1');
+  await expect(page.getByText(/No article|not found/i).first()).toBeVisible();
+  await expect(palette.dialog).toHaveCount(0);
+});
+
+test('a scan into the open palette opens nothing that was not scanned', async ({ page, signIn }) => {
+  await signIn('member@demo.test');
+  await page.goto('/#/settings');
+  const palette = await CommandPalette.open(page);
+  await page.keyboard.type('9999999999994');
+  await page.keyboard.press('Enter');
+  await expect(palette.status).toHaveText('Nothing found for “9999999999994”.');
+  await page.keyboard.press('Enter');
+  await expect(palette.dialog).toBeVisible();
+  await expect(page).toHaveURL(/#\/settings$/);
+});
+
+test('one search that fails leaves the others', async ({ page, signIn, stage }) => {
+  await signIn('member@demo.test');
+  stage.override(
+    http.get('*/api/orders', () => HttpResponse.json({ Message: 'Orders are away.' }, { status: 400 })),
+  );
+  const palette = await CommandPalette.open(page);
+  await palette.search('tarte');
+  await expect(palette.alert).toContainText('Orders could not be searched. Orders are away.');
+  await expect(palette.lines('Articles')).not.toHaveCount(0);
+  stage.forgetOverrides();
+  await palette.alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(palette.alert).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe has nothing to say of the palette: ${colorScheme}, ${width} px`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 700 });
+      await signIn('admin@demo.test');
+      const palette = new CommandPalette(page);
+      await palette.opener.click();
+      await palette.field.waitFor();
+      await expectAccessible(page);
+      await palette.search('tarte');
+      await expectAccessible(page);
+    });
+  }
+}

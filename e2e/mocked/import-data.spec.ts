@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { articleTable, fileWithFaults, utf8File, windowsFile, workbookFile } from 'label-core/testing';
+import { delay } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { ImportDataPage } from '../pages/import-data.page.ts';
+import { tabTo } from '../stage/by-keyboard.ts';
+import { expectAccessible } from '../stage/expect-accessible.ts';
+import type { Stage } from '../stage/stage.ts';
+import { expect, test } from '../stage/test.ts';
+
+const UPLOAD = '*/api/import/upload';
+
+const csv = (name: string, content: Uint8Array | string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+const german = windowsFile(articleTable(120, ['EAN', 'Bezeichnung', 'Zutaten']));
+
+/** Takes uploads and says what became of them. */
+function takeUploads(stage: Stage): Buffer[] {
+  const forms: Buffer[] = [];
+  stage.override(
+    http.post(UPLOAD, async ({ request }) => {
+      forms.push(Buffer.from(await request.arrayBuffer()));
+      return HttpResponse.json({ entityId: 12 });
+    }),
+    http.get('*/api/import/12', () =>
+      HttpResponse.json({
+        data: { id: 12, kind: 'articles', fileName: 'x', state: 'Done', rowCount: 120, createdCount: 120 },
+      }),
+    ),
+  );
+  return forms;
+}
+
+test('a German file is read, mapped, checked and sent as it is', async ({ page, signIn, stage }) => {
+  const forms = takeUploads(stage);
+  await signIn('admin@demo.test');
+  const data = await ImportDataPage.open(page);
+  await data.choose(csv('Artikel.csv', german));
+  await data.next.click();
+  await expect(data.encoding).toHaveValue('windows-1252');
+  await expect(data.delimiter).toHaveValue(';');
+  await expect(data.preview).toContainText('Müsli „Früh“ 2');
+  await expect(data.preview).toContainText('Jalapeño 5 € 3');
+  await data.next.click();
+  await expect(data.columnFor('EAN').locator('option:checked')).toHaveText('EAN');
+  await expect(data.columnFor('Name').locator('option:checked')).toHaveText('Bezeichnung');
+  await expect(data.columnFor('ingredients').locator('option:checked')).toHaveText('Zutaten');
+  await data.group.selectOption('Food');
+  await data.next.click();
+  await expect(page.getByText('120 rows checked, no faults.')).toBeVisible();
+  expect(forms).toEqual([]);
+  await data.confirm('120 articles').click();
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the articles' })).toBeVisible();
+  expect(forms).toHaveLength(1);
+  expect(forms[0]?.includes(Buffer.from(german))).toBe(true);
+});
+
+test('going back keeps everything', async ({ page, signIn }) => {
+  await signIn('admin@demo.test');
+  const data = await ImportDataPage.open(page);
+  await data.choose(csv('articles.csv', utf8File(articleTable(20))));
+  await data.goToMap();
+  await data.group.selectOption('Food');
+  await data.columnFor('ingredients').selectOption('Not imported');
+  await data.next.click();
+  await expect(page.getByText('20 rows checked, no faults.')).toBeVisible();
+  await data.back.click();
+  await data.back.click();
+  await data.back.click();
+  await expect(page.getByText('articles.csv')).toBeVisible();
+  await data.next.click();
+  await data.next.click();
+  await expect(data.group.locator('option:checked')).toHaveText('Food');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(data.step('Which column is what?')).toBeVisible();
+});
+
+test('37 faults are 37, nothing is sent, and the faulty rows come as a file', async ({
+  page,
+  signIn,
+  stage,
+}) => {
+  const forms = takeUploads(stage);
+  await signIn('admin@demo.test');
+  const data = await ImportDataPage.open(page);
+  await data.choose(csv('faulty.csv', fileWithFaults(400, 37)));
+  await data.goToMap();
+  await data.next.click();
+  await expect(page.getByText('37 faults in 37 of 400 rows.')).toBeVisible();
+  await expect(data.faults).toHaveCount(37);
+  await expect(data.confirm('363 articles')).toHaveAttribute('aria-disabled', 'true');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the faulty rows' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('faulty - faulty rows.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\u{FEFF}EAN;Bezeichnung;Zutaten;Line;Reason\r\n')).toBe(true);
+  expect(text).toContain('The check digit of the EAN');
+  expect(forms).toEqual([]);
+  await data.skipFaulty.check();
+  await data.confirm('363 articles').click();
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  expect(String(forms[0])).toContain('"skipFaulty":true');
+});
+
+test('a workbook is read in the browser and sent as CSV', async ({ page, signIn, stage }) => {
+  const forms = takeUploads(stage);
+  await signIn('admin@demo.test');
+  const data = await ImportDataPage.open(page);
+  const book = workbookFile({ Notes: [['Nothing']], Stock: articleTable(50) });
+  await data.choose({ name: 'stock.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(book) });
+  await data.next.click();
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Stock');
+  await expect(data.preview).toContainText('Smörgås 5');
+  await data.next.click();
+  await data.next.click();
+  await data.confirm('50 articles').click();
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  expect(String(forms[0])).toContain('name="fileName"\r\n\r\nstock.xlsx');
+  expect(String(forms[0])).toContain('Smörgås 5');
+});
+
+test('an upload can be cancelled, with the keyboard alone', async ({ page, signIn, stage }) => {
+  stage.override(
+    http.post(UPLOAD, async () => {
+      await delay(60_000);
+      return HttpResponse.json({});
+    }),
+  );
+  await signIn('admin@demo.test');
+  const data = await ImportDataPage.open(page);
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, data.chooseFile);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(csv('articles.csv', utf8File(articleTable(5))));
+  for (const title of ['Is it read as it should be?', 'Which column is what?', 'What would be imported']) {
+    await tabTo(page, data.next);
+    await page.keyboard.press('Enter');
+    await expect(data.step(title)).toBeFocused();
+  }
+  await tabTo(page, data.confirm('5 articles'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The upload was cancelled. Nothing was imported.')).toBeVisible();
+});
+
+const LOOKS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of LOOKS) {
+  test(`every step can be used at ${width} px in ${colorScheme}`, async ({ page, signIn, stage }) => {
+    takeUploads(stage);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await signIn('admin@demo.test');
+    const data = await ImportDataPage.open(page);
+    await data.choose(csv('faulty.csv', fileWithFaults(400, 37)));
+    await expectAccessible(page);
+    await data.next.click();
+    await data.preview.waitFor();
+    await expectAccessible(page);
+    await data.next.click();
+    await data.step('Which column is what?').waitFor();
+    await expectAccessible(page);
+    await data.next.click();
+    await expect(data.faults).toHaveCount(37);
+    await expectAccessible(page);
+    await data.skipFaulty.check();
+    await data.confirm('363 articles').click();
+    await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { http } from 'msw/http';
+import { FAULTS, LEAKS, SERVER_MESSAGE } from '../stage/faults.ts';
+import type { Stage } from '../stage/stage.ts';
+import { expect, test } from '../stage/test.ts';
+
+interface Screen {
+  path: string;
+  /** The reads without which this screen has nothing to show: their failure is told, with a way to try again. */
+  needs: readonly string[];
+}
+
+/** The screens of members, each with what it cannot do without. */
+const SCREENS: readonly Screen[] = [
+  { path: '/home', needs: ['/api/widgets'] },
+  { path: '/quickprint', needs: ['/api/widgets'] },
+  { path: '/widgets', needs: ['/api/widgets'] },
+  { path: '/print-articles', needs: ['/api/articles'] },
+  { path: '/print-article/13', needs: ['/api/articles/13'] },
+  { path: '/print-articles/1', needs: ['/api/connectors'] },
+  { path: '/print-connector-article/1/7', needs: [] },
+  { path: '/print-labels', needs: ['/api/labels'] },
+  { path: '/print-labels/1', needs: ['/api/labels/1'] },
+  { path: '/print-labels/1/articles', needs: ['/api/labels/1', '/api/articles'] },
+  { path: '/print-labels/1/article/13', needs: ['/api/articles/13'] },
+  { path: '/print-labels/1/articlename/Nobody', needs: ['/api/labels/1', '/api/articles/name'] },
+  { path: '/myorders', needs: ['/api/orders'] },
+  { path: '/print-order/1', needs: ['/api/orders/1'] },
+  { path: '/print-labels/1/order/1', needs: ['/api/orders/1'] },
+  { path: '/printhistory', needs: ['/api/printjobs'] },
+  { path: '/preferences', needs: ['/api/printers'] },
+  { path: '/preferences-detail/label/1/printer/1', needs: ['/api/labels', '/api/printers'] },
+  { path: '/printers', needs: ['/api/printers'] },
+  { path: '/editprinter/2', needs: ['/api/printers'] },
+  { path: '/settings', needs: ['/api/preferences/userSettings'] },
+];
+
+/** Every screen reads these for its frame: they are made to fail on the first one only. */
+const OF_THE_FRAME = ['/api/features', '/api/subscription', '/api/updates/downloads', '/api/users/roles'];
+
+/** Longer than the app waits before it asks a third time. */
+const RETRIES_MS = 8000;
+/** Longer than the app keeps what no screen shows. */
+const CACHED_MS = 6 * 60_000;
+
+/** Leaves for a screen that reads nothing, until what was read before is forgotten. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('/#/policy');
+  // What is still shown is not forgotten, however much time goes by.
+  await expect(page.getByRole('heading', { level: 1, name: 'Policy' })).toBeVisible();
+  await page.clock.fastForward(CACHED_MS);
+}
+
+/** The screen as it stands once it has asked for what it cannot do without, and nothing loads any more. */
+async function settle(page: Page, hasAsked: () => boolean): Promise<void> {
+  const isUnchecked = page.getByRole('alert').filter({ hasText: 'Your sign-in could not be checked' });
+  await expect(async () => {
+    await page.clock.fastForward(RETRIES_MS);
+    // A clock that jumps over minutes can cut off the renewal of the sign-in: then a person tries again.
+    if (await isUnchecked.isVisible()) await isUnchecked.getByRole('button', { name: 'Try again' }).click();
+    expect(hasAsked()).toBe(true);
+    await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+}
+
+/** What the screen reads when nothing fails. */
+async function readsOf(page: Page, stage: Stage, { path, needs }: Screen): Promise<string[]> {
+  await page.goto(`/#${path}`);
+  await page.waitForLoadState('networkidle');
+  const before = stage.requests.length;
+  const reads = () => stage.requests.slice(before).filter(({ method }) => method === 'GET');
+  await page.reload();
+  await expect.poll(() => reads().map((read) => read.path)).toEqual(expect.arrayContaining([...needs]));
+  await page.waitForLoadState('networkidle');
+  return [...new Set(reads().map((read) => read.path))];
+}
+
+for (const [index, { path, needs }] of SCREENS.entries()) {
+  test(`${path} stands whatever its reads come back with`, async ({ page, stage, signIn }) => {
+    test.setTimeout(300_000);
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await page.clock.install();
+    await signIn('member@demo.test');
+    const reads = await readsOf(page, stage, { path, needs });
+    for (const read of reads) {
+      if (index > 0 && OF_THE_FRAME.includes(read)) continue;
+      const isTriedInAll = index === 0 || needs.includes(read);
+      for (const fault of FAULTS.filter(({ isTelling }) => isTriedInAll || isTelling)) {
+        await test.step(`${read}: ${fault.name}`, async () => {
+          await forget(page);
+          let hasAsked = false;
+          stage.override(
+            http.get(`*${read}`, () => {
+              hasAsked = true;
+              return fault.answer();
+            }),
+          );
+          await page.goto(`/#${path}`);
+          await settle(page, () => hasAsked || !needs.includes(read));
+          const body = page.locator('body');
+          await expect(
+            page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first(),
+          ).toBeVisible();
+          await expect(body).not.toContainText(LEAKS);
+          if (fault.name === '500 with a Message' && needs.includes(read)) {
+            const alert = page
+              .getByRole('main')
+              .getByRole('alert')
+              .filter({ hasText: SERVER_MESSAGE })
+              .first();
+            await expect(alert).toBeVisible();
+            stage.forgetOverrides();
+            await alert.getByRole('button', { name: 'Try again' }).click();
+            await expect(alert).toBeHidden();
+          }
+          stage.forgetOverrides();
+          expect(crashes).toEqual([]);
+          // Whoever was sent to sign in comes back.
+          if (page.url().includes('login')) await signIn('member@demo.test');
+        });
+      }
+    }
+  });
+}

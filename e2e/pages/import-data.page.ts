@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export class ImportDataPage {
+  readonly chooseFile: Locator;
+  readonly preview: Locator;
+  readonly back: Locator;
+  readonly next: Locator;
+  readonly encoding: Locator;
+  readonly delimiter: Locator;
+  readonly group: Locator;
+  readonly skipFaulty: Locator;
+  readonly faults: Locator;
+  readonly steps: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.chooseFile = page.getByRole('button', { name: /^Choose (a|another) file$/ });
+    this.preview = page.getByRole('region', { name: 'The first rows of the file' });
+    this.back = page.getByRole('button', { name: 'Back' });
+    this.next = page.getByRole('button', { name: 'Continue' });
+    this.encoding = page.getByRole('combobox', { name: 'Encoding' });
+    this.delimiter = page.getByRole('combobox', { name: 'Columns are separated by' });
+    this.group = page.getByRole('combobox', { name: 'Group' });
+    this.skipFaulty = page.getByRole('checkbox', { name: 'Leave out the faulty rows and import the rest' });
+    this.faults = page.getByText(/^Line [\d,]+$/);
+    this.steps = page.getByRole('list', { name: 'Steps of the import' });
+  }
+
+  static async open(page: Page): Promise<ImportDataPage> {
+    await page.goto('/#/importdata');
+    const data = new ImportDataPage(page);
+    await data.chooseFile.waitFor();
+    return data;
+  }
+
+  step(title: string): Locator {
+    return this.#page.getByRole('heading', { level: 2, name: title });
+  }
+
+  columnFor(field: string): Locator {
+    return this.#page.getByRole('combobox', { name: `Column for ${field}`, exact: true });
+  }
+
+  confirm(what: string): Locator {
+    return this.#page.getByRole('button', { name: `Import ${what}`, exact: true });
+  }
+
+  /** Chooses a file as a person does: by the button, in the browser's own dialog. */
+  async choose(file: ChosenFile): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.chooseFile.click();
+    await (await chooser).setFiles(file);
+    await this.#page.getByText(file.name, { exact: true }).waitFor();
+  }
+
+  /** From the file that is chosen to its columns. */
+  async goToMap(): Promise<void> {
+    await this.next.click();
+    await this.preview.waitFor();
+    await this.next.click();
+    await this.step('Which column is what?').waitFor();
+  }
+}

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Between two characters, in seconds: scanners type like this. */
+const GAP_S = 0.008;
+
+/** A wedge scanner: real keys with the time stamps of a scanner, however busy the machine is that runs the test. */
+export class WedgeScanner {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  #atS = 0;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async plugInto(page: Page): Promise<WedgeScanner> {
+    return new WedgeScanner(page, await page.context().newCDPSession(page));
+  }
+
+  async scan(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
+    await this.#page.locator('html[data-scanner="ready"]').waitFor({ state: 'attached' });
+    this.#atS = Math.max(Date.now() / 1000, this.#atS + 1);
+    for (const character of code)
+      await this.#press({ key: character, text: character === '\u001d' ? '' : character });
+    await (end === 'Enter'
+      ? this.#press({ key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 })
+      : this.#press({ key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }));
+  }
+
+  /** Time goes by for the scanner: the same code counts again after two seconds. */
+  waits(seconds: number): void {
+    this.#atS += seconds;
+  }
+
+  async #press(key: {
+    key: string;
+    code?: string;
+    text?: string;
+    windowsVirtualKeyCode?: number;
+  }): Promise<void> {
+    this.#atS += GAP_S;
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp: this.#atS, ...key });
+    await this.#session.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      timestamp: this.#atS + GAP_S / 2,
+      key: key.key,
+    });
+  }
+}

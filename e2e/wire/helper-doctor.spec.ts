@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LaunchOptions, Page } from '@playwright/test';
+import { HelperPanel } from '../pages/helper-panel.page.ts';
+import { LoginPage } from '../pages/login.page.ts';
+import { freePort } from './free-port.ts';
+import { HelperProgram } from './helper-program.ts';
+import { expect, openPlace, PASSWORD, test as base } from './place.ts';
+import { openPublicBrowser, setLoopbackPermission, type LoopbackPermission } from './public-page.ts';
+
+const EMAIL = 'asa@doctor.test';
+
+/** A page from the internet, signed in; the browser has the word on its way to this computer. */
+interface Surgery {
+  helper: HelperProgram;
+  /** Opens the app in a browser of its own; undecided, unless the person has decided before. */
+  visit: (permission?: LoopbackPermission) => Promise<{ page: Page; panel: HelperPanel }>;
+  decide: (page: Page, permission: LoopbackPermission) => Promise<void>;
+  /** In the place of the helper: a program that answers the question for its health like this. */
+  standIn: (status: number, body: object) => Promise<void>;
+  /** What the stand-in was asked. */
+  asked: string[];
+}
+
+const test = base.extend<{ surgery: Surgery; isSecure: boolean; isKnown: boolean }>({
+  isSecure: [true, { option: true }],
+  /** The helper has the app on its list. */
+  isKnown: [true, { option: true }],
+  surgery: async ({ isSecure, isKnown, launchOptions }, use) => {
+    const options: LaunchOptions = launchOptions;
+    const helperPort = await freePort();
+    const dataDir = await mkdtemp(join(tmpdir(), 'platen-doctor-'));
+    const place = await openPlace({ HELPER_URL: `http://localhost:${helperPort}` });
+    await place.found(EMAIL);
+    const port = Number(new URL(place.url).port);
+    const browser = await openPublicBrowser({ launchOptions: options, port, isSecure });
+    const origins = isKnown ? [browser.origin] : ['http://elsewhere.test'];
+    const helper = new HelperProgram({ port: helperPort, dataDir, origins });
+    const asked: string[] = [];
+    let standIn: ReturnType<typeof createServer> | undefined;
+    await use({
+      helper,
+      asked,
+      visit: async (permission) => {
+        const page = await browser.newPage();
+        if (permission) await setLoopbackPermission(page, browser.origin, permission);
+        const login = await LoginPage.open(page, browser.origin);
+        await login.signIn(EMAIL, PASSWORD);
+        const panel = new HelperPanel(page);
+        return { page, panel };
+      },
+      decide: (page, permission) => setLoopbackPermission(page, browser.origin, permission),
+      standIn: async (status, body) => {
+        standIn = createServer((request, response) => {
+          asked.push(request.url ?? '');
+          response.writeHead(status, {
+            'content-type': 'application/json',
+            'access-control-allow-origin': browser.origin,
+          });
+          response.end(JSON.stringify(body));
+        });
+        await new Promise<void>((resolve) => standIn?.listen(helperPort, 'localhost', resolve));
+      },
+    });
+    await browser.close();
+    standIn?.closeAllConnections();
+    standIn?.close();
+    helper.thaw();
+    await helper.stop();
+    await place.close();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test.describe('a page from the internet and the printer helper', () => {
+  test('undecided: nothing is sent before Connect; what is refused then can be granted later', async ({
+    surgery,
+  }) => {
+    await surgery.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
+    const { page, panel } = await surgery.visit();
+    await expect(panel.indicator('Permission needed')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText(
+      'This page has not been allowed to reach the printer helper on this computer yet.',
+    );
+    await expect(panel.panel).toContainText('Press Connect, then Allow in the browser’s question.');
+    expect(surgery.asked).toEqual([]);
+    // Nobody sits before this browser: its question is answered with no.
+    await panel.action('Connect').click();
+    await expect(panel.indicator('Permission denied')).toBeVisible();
+    expect(surgery.asked).toEqual([]);
+    await surgery.decide(page, 'granted');
+    await expect(panel.indicator('Connected')).toBeVisible();
+    expect(surgery.asked).toContain('/health');
+  });
+
+  test('denied: says where it can be allowed, and sends nothing', async ({ surgery }) => {
+    await surgery.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
+    const { panel } = await surgery.visit('denied');
+    await expect(panel.indicator('Permission denied')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText('The browser blocks this page from reaching the printer helper.');
+    await expect(panel.panel).toContainText(
+      'Open the site settings beside the address and allow access to apps on this device.',
+    );
+    expect(surgery.asked).toEqual([]);
+  });
+
+  test('off, then started; hung, then well again', async ({ surgery }) => {
+    const { panel } = await surgery.visit('granted');
+    await expect(panel.indicator('Not running')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText('The printer helper is not running on this computer.');
+    await expect(panel.panel).toContainText('Start it, or install it from the download panel.');
+    await surgery.helper.start();
+    await panel.action('Check again').click();
+    await expect(panel.indicator('Connected')).toBeVisible();
+    await expect(panel.panel).toContainText('The printer helper is connected.');
+    surgery.helper.freeze();
+    await expect(panel.indicator('Not answering')).toBeVisible({ timeout: 30_000 });
+    await expect(panel.panel).toContainText('The printer helper does not answer.');
+    await expect(panel.panel).toContainText('Restart it.');
+    surgery.helper.thaw();
+    await panel.action('Check again').click();
+    await expect(panel.indicator('Connected')).toBeVisible();
+  });
+
+  test('unhealthy: gives its own words', async ({ surgery }) => {
+    await surgery.standIn(503, { status: 'Unhealthy', Message: 'The journal cannot be written.' });
+    const { panel } = await surgery.visit('granted');
+    await expect(panel.indicator('Unhealthy')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText('The journal cannot be written.');
+    await expect(panel.panel).toContainText('Restart it; if the fault stays, contact support.');
+  });
+
+  test('too old: asks for the new version', async ({ surgery }) => {
+    await surgery.standIn(200, { status: 'Healthy', version: '0.0.9', instanceId: 'old' });
+    const { panel } = await surgery.visit('granted');
+    await expect(panel.indicator('Too old')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText('The printer helper is older than version 0.1.0.');
+    await expect(panel.panel).toContainText('Install the new version from the download panel.');
+  });
+});
+
+test.describe('a page the helper does not know', () => {
+  test.use({ isKnown: false });
+
+  test('is refused, and let in on the helper’s own page', async ({ surgery }) => {
+    await surgery.helper.start();
+    const { page, panel } = await surgery.visit('granted');
+    await expect(panel.indicator('Refused')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText('The printer helper runs, but does not accept this page.');
+    const opening = page.context().waitForEvent('page');
+    await panel.panel.getByRole('link', { name: 'Allow this page' }).click();
+    const pairing = await opening;
+    await pairing.getByRole('button', { name: 'Allow printing' }).click();
+    await expect(pairing.getByText('Printing is allowed')).toBeVisible();
+    await pairing.close();
+    await expect(panel.indicator('Connected')).toBeVisible();
+  });
+});
+
+test.describe('a page that came over http', () => {
+  test.use({ isSecure: false });
+
+  test('is cut off, and told so', async ({ surgery }) => {
+    await surgery.helper.start();
+    const { panel } = await surgery.visit();
+    await expect(panel.indicator('Not secure')).toBeVisible();
+    await panel.unfold();
+    await expect(panel.panel).toContainText(
+      'This page came over http. From such a page browsers let nothing on this computer be reached.',
+    );
+    await expect(panel.panel).toContainText('Open the same address with https');
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { demoArticles } from 'server';
+import { PrintOrderPage } from '../pages/print-order.page.ts';
+import { codesOnPdf } from './paper.ts';
+import { newestJob, outboxEntries, receivedIds, tally } from './print-ledger.ts';
+import { signIn } from './sign-in.ts';
+import { mixedOrder, plainOrder, smallOrder } from './wire-orders.ts';
+import { expect, test, type World } from './world.ts';
+
+const STOCK = { widthMm: 60, heightMm: 40, dpi: 203 };
+const PRINTER = 'IPP 203 dpi';
+const eanOf = (articleId: number) => demoArticles[articleId - 1]?.externalIdentifier ?? '';
+
+test.afterEach(async ({ world }) => {
+  world.ippPrinter.behave({ answerAfterMs: 0, isMediaEmpty: false });
+  await world.helper.start();
+});
+
+async function openOrder(page: Page, world: World, orderId: number): Promise<PrintOrderPage> {
+  const print = await PrintOrderPage.open(page, orderId, world.appUrl);
+  await print.choosePrinter(PRINTER);
+  return print;
+}
+
+/** Lets the calls to print pass, except those at these positions, counted over all pages of the run. */
+async function interceptCalls(
+  page: Page,
+  { helper }: World,
+  acts: Readonly<Record<number, (route: Route) => Promise<void>>>,
+): Promise<void> {
+  let count = 0;
+  await page.context().route(`${helper.url}/api/print`, async (route) => {
+    count += 1;
+    await (acts[count]?.(route) ?? route.continue());
+  });
+}
+
+test('an order of 10, 2 and 50 labels comes out whole and once, though the helper is killed at the 23rd and the tab closed at the 40th', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const start = world.ippPrinter.jobs.length;
+  await signIn(page, world.appUrl);
+  const print = await openOrder(page, world, mixedOrder.id);
+  const isClosing = Promise.withResolvers<void>();
+  await interceptCalls(page, world, {
+    23: async (route) => {
+      await route.fetch();
+      await world.helper.kill();
+      await route.abort();
+    },
+    // The 23rd is asked for in the journal and is there, so the next call is that of the 24th label.
+    40: async (route) => {
+      await route.fetch();
+      isClosing.resolve();
+    },
+  });
+  await print.print.click();
+  await print.expectSummary('22 of 62 labels printed, 1 not confirmed, 39 not sent');
+  const open = print.fileInView('may have been printed');
+  await expect(open).toContainText('Label 11 of 50 may have been printed');
+  await expect(print.job).toContainText('10 of 10 printed');
+  await expect(print.job).toContainText('2 of 2 printed');
+  await expect(print.job).toContainText('10 of 50 printed, 1 not confirmed, 39 not sent');
+
+  await world.helper.start();
+  await print.lookForHelper();
+  await open.getByRole('button', { name: 'Print again' }).click();
+  await print.expectSummary('23 of 62 labels printed, 39 not sent');
+  await print.resume.click();
+  await isClosing.promise;
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+
+  const second = await context.newPage();
+  const again = await PrintOrderPage.open(second, mixedOrder.id, world.appUrl);
+  await again.expectSummary('40 of 62 labels printed, 22 not sent');
+  await again.resume.click();
+  await again.expectSummary('62 of 62 labels printed');
+
+  await expect.poll(() => receivedIds(world, start).length).toBe(62);
+  await expect.poll(async () => (await newestJob(second, world)).status).toBe('Processed');
+  const { entries } = await newestJob(second, world);
+  expect(receivedIds(world, start).toSorted()).toEqual(
+    entries.map(({ printJobEntryId }) => printJobEntryId).toSorted(),
+  );
+  expect(tally(entries.map(({ status }) => status))).toEqual({ Success: 62 });
+  await expect.poll(() => outboxEntries(second)).toEqual({});
+  await expect(again.line('Tarte')).toContainText('10 of 10 printed');
+
+  const wanted = mixedOrder.lines.flatMap(([articleId, quantity]) =>
+    Array.from({ length: quantity }, () => eanOf(articleId)),
+  );
+  const eanById = new Map(
+    entries.map(({ printJobEntryId }, index) => [printJobEntryId, wanted[index] ?? 'none']),
+  );
+  for (const { name, document } of world.ippPrinter.jobs.slice(start))
+    expect(await codesOnPdf(document, STOCK)).toEqual([[eanById.get(name)]]);
+});
+
+test('a paused order stays paused over a reload, goes on, and its rest can be canceled', async ({
+  page,
+  world,
+}) => {
+  const start = world.ippPrinter.jobs.length;
+  await signIn(page, world.appUrl);
+  const print = await openOrder(page, world, plainOrder.id);
+  const isAsked = Promise.withResolvers<void>();
+  const isPaused = Promise.withResolvers<void>();
+  await interceptCalls(page, world, {
+    5: async (route) => {
+      isAsked.resolve();
+      await isPaused.promise;
+      await route.continue();
+    },
+    12: async (route) => {
+      await print.cancelRest.click();
+      await route.continue();
+    },
+  });
+  await print.print.click();
+  await isAsked.promise;
+  await print.pause.click();
+  isPaused.resolve();
+  await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
+  await page.reload();
+  await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
+  await expect.poll(() => receivedIds(world, start).length).toBe(5);
+  await print.resume.click();
+  await print.expectSummary('12 of 30 labels printed, 18 not sent');
+  await expect.poll(async () => (await newestJob(page, world)).status).toBe('Canceled');
+  await expect.poll(() => receivedIds(world, start).length).toBe(12);
+  await page.reload();
+  await expect(print.line('Tarte')).toContainText('12 of 30 printed');
+  await expect(print.line('Tarte').getByRole('spinbutton')).toHaveValue('18');
+});
+
+test('a second tab says which job the first is printing, and has no button for it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.appUrl);
+  const print = await openOrder(page, world, smallOrder.id);
+  const isLooked = Promise.withResolvers<void>();
+  await interceptCalls(page, world, {
+    2: async (route) => {
+      await isLooked.promise;
+      await route.continue();
+    },
+  });
+  await print.print.click();
+  await print.expectSummary('1 of 3 labels printed, 1 not confirmed, 1 not sent');
+  const second = await page.context().newPage();
+  const other = await PrintOrderPage.open(second, smallOrder.id, world.appUrl);
+  await expect(
+    other.job.getByText('Another tab is printing this job: Order WIRE-3, 3 labels.'),
+  ).toBeVisible();
+  await expect(other.job.getByRole('button', { name: /Pause|Resume|Cancel|again/ })).toHaveCount(0);
+  isLooked.resolve();
+  await print.expectSummary('3 of 3 labels printed');
+  await expect(other.job.getByText('Another tab is printing this job')).toHaveCount(0);
+  await second.close();
+});
+
+test('what the printer waits for stands at the label that waits, and goes when it goes on', async ({
+  page,
+  world,
+}) => {
+  const start = world.ippPrinter.jobs.length;
+  world.ippPrinter.behave({ isMediaEmpty: true });
+  await signIn(page, world.appUrl);
+  const print = await openOrder(page, world, smallOrder.id);
+  // It was printed in an earlier run.
+  await print.line('Tarte').getByRole('checkbox').check();
+  await print.print.click();
+  const waiting = print.fileInView('Waiting at the printer');
+  await expect(waiting).toContainText('The printer is out of labels or paper.', { timeout: 20_000 });
+  await expect(waiting).toContainText('Sent to the printer');
+  await print.expectSummary('3 of 3 labels printed, 3 of them waiting at the printer');
+  world.ippPrinter.behave({ isMediaEmpty: false });
+  await expect(print.job.getByText('Waiting at the printer')).toHaveCount(0, { timeout: 20_000 });
+  expect(receivedIds(world, start)).toHaveLength(3);
+  await print.expectSummary('3 of 3 labels printed');
+});

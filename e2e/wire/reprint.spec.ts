@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { PrintHistoryPage } from '../pages/print-history.page.ts';
+import { PrintJobObject } from '../pages/print-job.page.ts';
+import { earlierPrint } from './earlier-print.ts';
+import { codesOnPdf, codesOnZpl, pageSizesMm, stockInDots, zplSizesInDots } from './paper.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './world.ts';
+
+const { ean } = earlierPrint.values;
+const THEN = { widthMm: 60, heightMm: 42, dpi: 203 };
+const NOW = { widthMm: 60, heightMm: 40, dpi: 300 };
+
+/** Opens the print of long ago and prints it again. */
+async function reprint(
+  page: Page,
+  origin: string,
+  { version, printer }: { version: 'As it was printed' | 'The current version'; printer: string },
+): Promise<void> {
+  const history = await PrintHistoryPage.open(page, origin);
+  await history.filterByArticle('quince jelly');
+  await page.getByRole('button', { name: 'Custom', exact: true }).click();
+  await page
+    .getByLabel('To', { exact: true })
+    .fill(new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10));
+  await expect(history.rows).toHaveCount(2);
+  await history.openJob('Quince');
+  await history.reprintEntry('Quince');
+  await history.chooseVersion(version);
+  await history.choosePrinter(printer);
+  await history.reason.selectOption('Lost');
+  await history.print.click();
+  await new PrintJobObject(page).expectSummary('2 of 2 labels printed');
+}
+
+test('a reprint of the same version comes out as it was: its size of then, its values, its codes', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.appUrl);
+  const before = world.ippPrinter.jobs.length;
+  await reprint(page, world.appUrl, { version: 'As it was printed', printer: 'IPP 203 dpi' });
+  expect(world.ippPrinter.jobs).toHaveLength(before + 1);
+  const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+  expect(pageSizesMm(pdf)).toEqual([
+    [THEN.widthMm, THEN.heightMm],
+    [THEN.widthMm, THEN.heightMm],
+  ]);
+  expect(await codesOnPdf(pdf, THEN)).toEqual([[ean], [ean]]);
+});
+
+test('a reprint of the current version has today’s size and the values of then, drawn for another printer', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.appUrl);
+  const before = world.rawPrinter.connections.length;
+  await reprint(page, world.appUrl, { version: 'The current version', printer: 'ZPL 300 dpi' });
+  await expect.poll(() => world.rawPrinter.connections[before]?.isEnded).toBe(true);
+  const zpl = world.rawPrinter.connections[before]?.bytes ?? new Uint8Array();
+  expect(zplSizesInDots(zpl)).toEqual([stockInDots(NOW)]);
+  expect(await codesOnZpl(zpl)).toEqual([[ean], [ean]]);
+});

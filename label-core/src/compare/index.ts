@@ -1,0 +1,14 @@
+export { compareScenes, comparisonSteps } from './compare-scenes.ts';
+export type {
+  ComparedRegion,
+  CompareOptions,
+  DecodedImage,
+  DifferenceMask,
+  RegionBox,
+  SceneComparison,
+} from './scene-comparison.ts';
+export { compareTemplates } from './template/compare-templates.ts';
+export type { TemplateChange } from './template/template-change.ts';
+export type { StressFinding, StressSample, StressSampleId } from './stress/stress-sample.ts';
+export { stressFindings } from './stress/stress-findings.ts';
+export { stressSamples } from './stress/stress-samples.ts';

@@ -1,0 +1,39 @@
+import { dotMm } from '../../scene/length.ts';
+import type { Scene, SceneNode } from '../../scene/scene.ts';
+import type { CompareOptions } from '../scene-comparison.ts';
+import { createInkGrid, type InkGrid } from './ink-grid.ts';
+import { paintNode } from './paint-node.ts';
+
+export interface RasterOptions extends Pick<CompareOptions, 'decodeImage'> {
+  readonly dpi: number;
+}
+
+/**
+ * Paints a label as the ink on each dot. What is printed is painted from the PDF by the rasteriser of `label-core/zpl`;
+ * this one needs neither PDF nor WebAssembly, so that a browser compares two versions without loading either.
+ */
+export function rasteriseScene(scene: Scene, { dpi, decodeImage }: RasterOptions): InkGrid {
+  const grid = createInkGrid({ left: 0, top: 0, ...sizeInDots(scene, dpi) });
+  paintNodes(grid, scene, scene.nodes, { dpi, decodeImage });
+  return grid;
+}
+
+/** Paints some nodes of a scene on a window of its dots. */
+export function paintNodes(
+  grid: InkGrid,
+  { fonts }: Pick<Scene, 'fonts'>,
+  nodes: readonly SceneNode[],
+  { dpi, decodeImage }: RasterOptions,
+): void {
+  const means = { fonts, dotsPerMm: 1 / dotMm(dpi), ...(decodeImage && { decodeImage }) };
+  for (const node of nodes) paintNode(grid, node, means);
+}
+
+/** Dots a label takes; the last one may stand over its edge. */
+export function sizeInDots(
+  { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+  dpi: number,
+): { width: number; height: number } {
+  const dots = (mm: number): number => Math.max(1, Math.ceil(mm / dotMm(dpi) - 1e-6));
+  return { width: dots(widthMm), height: dots(heightMm) };
+}

@@ -1,0 +1,134 @@
+import { symbologyRules } from '../../barcode/symbology-rules.ts';
+import { dotMm } from '../../scene/length.ts';
+import type { GlyphRun, ImageNode, ModuleGroup, SceneNode } from '../../scene/scene.ts';
+import { excerptOf, excerptsOf } from './excerpt.ts';
+import { isSameImage } from './same-nodes.ts';
+import { textOf, type SceneElement } from './scene-element.ts';
+import { sceneWords as words } from './scene-words.ts';
+
+/** A move or another size below this is not worth a word; millimetres. */
+const leastMm = 0.05;
+/** The letters of another text begin elsewhere by themselves: only more than this is a move; millimetres. */
+const leastTextMoveMm = 0.3;
+
+/** `Text “Crème” became “Creme”`, in one sentence without its stop. @param dpi of the printer laid out for */
+export function whatHappened(before: SceneElement, after: SceneElement, dpi: number): string {
+  const happenings = happeningsOf(before, after, dpi);
+  return words.sentence(subjectOf(before, after), happenings.length > 0 ? happenings : [words.otherDrawing]);
+}
+
+export const whatCame = (element: SceneElement): string => words.sentence(subjectOf(element), [words.added]);
+export const whatWent = (element: SceneElement): string =>
+  words.sentence(subjectOf(element), [words.removed]);
+
+function subjectOf(element: SceneElement, after?: SceneElement): string {
+  switch (element.kind) {
+    case 'text': {
+      const text = textOf(element.nodes);
+      return words.text(after ? excerptsOf(text, textOf(after.nodes))[0] : excerptOf(text));
+    }
+    case 'barcode':
+      return words.barcode;
+    case 'picture':
+      return words.picture;
+    case 'shape':
+    default:
+      return words.shapes[element.nodes[0]?.kind ?? 'path'];
+  }
+}
+
+function happeningsOf(before: SceneElement, after: SceneElement, dpi: number): readonly string[] {
+  switch (after.kind) {
+    case 'text':
+      return textHappenings(before, after);
+    case 'barcode':
+      return [...valueHappenings(before, after), ...placeHappenings(before, after, dpi)];
+    case 'picture': {
+      const [was, is] = [imageOf(before.nodes), imageOf(after.nodes)];
+      const isOther = was && is && !isSameImage(was.image, is.image);
+      const isTurned = was && is && was.rotation !== is.rotation;
+      return [
+        ...(isOther ? [words.otherPicture] : []),
+        ...(isTurned ? [words.turned(is.rotation)] : []),
+        ...placeHappenings(before, after, dpi),
+      ];
+    }
+    case 'shape':
+    default:
+      return placeHappenings(before, after, dpi);
+  }
+}
+
+function textHappenings(before: SceneElement, after: SceneElement): readonly string[] {
+  const [was, is] = [before, after].map(({ nodes }) => runsOf(nodes)) as [
+    readonly GlyphRun[],
+    readonly GlyphRun[],
+  ];
+  const [one, other] = [was[0], is[0]];
+  if (!one || !other) return [];
+  const texts = [textOf(was), textOf(is)] as const;
+  const isSameText = texts[0] === texts[1];
+  const hasSameLines = was.length === is.length && was.every(({ text }, at) => text === is[at]?.text);
+  const isSameLook =
+    one.sizePt === other.sizePt && one.fontKey === other.fontKey && one.rotation === other.rotation;
+  return [
+    ...(isSameText ? [] : [words.becameText(excerptsOf(...texts)[1])]),
+    ...(one.sizePt === other.sizePt ? [] : [words.otherPoints(one.sizePt, other.sizePt)]),
+    ...(one.fontKey === other.fontKey ? [] : [words.otherWeight[other.fontKey]]),
+    ...(one.color === other.color ? [] : [words.otherInk(other.color)]),
+    ...(one.rotation === other.rotation ? [] : [words.turned(other.rotation)]),
+    ...(isSameText && !hasSameLines ? [words.otherLines] : []),
+    ...(isSameLook && hasSameLines ? moveWords(other.xMm - one.xMm, other.yMm - one.yMm, leastMm) : []),
+    ...(isSameLook && !isSameText ? textMove(before, after) : []),
+  ];
+}
+
+/** The smaller of two moves the same way; none when they go apart. */
+function common(from: number, to: number): number {
+  if (Math.sign(from) !== Math.sign(to)) return 0;
+  return Math.abs(from) < Math.abs(to) ? from : to;
+}
+
+/** Another text has moved only when its left side, its middle and its right side all have, the same way. */
+function textMove({ box: was }: SceneElement, { box: is }: SceneElement): readonly string[] {
+  const right = common(is.x - was.x, is.x + is.width - was.x - was.width);
+  const down = common(is.y - was.y, is.y + is.height - was.y - was.height);
+  return moveWords(right, down, leastTextMoveMm);
+}
+
+function valueHappenings(before: SceneElement, after: SceneElement): readonly string[] {
+  const [was, is] = [modulesOf(before.nodes), modulesOf(after.nodes)];
+  if (!was || !is) return [];
+  const titles = [was, is].map(({ symbology }) => symbologyRules[symbology].title) as [string, string];
+  return [
+    ...(was.symbology === is.symbology ? [] : [words.otherSymbology(...titles)]),
+    ...(was.value === is.value ? [] : [words.otherValue(...excerptsOf(was.value, is.value))]),
+  ];
+}
+
+/** Where something stands and how large it is; what stands on whole dots may be one dot larger elsewhere. */
+function placeHappenings(
+  { box: was }: SceneElement,
+  { box: is }: SceneElement,
+  dpi: number,
+): readonly string[] {
+  const tolerance = dotMm(dpi) * 1.1;
+  const isOtherSize =
+    Math.abs(was.width - is.width) > tolerance || Math.abs(was.height - is.height) > tolerance;
+  return [
+    ...moveWords(is.x - was.x, is.y - was.y, leastMm),
+    ...(isOtherSize ? [words.otherSize([was.width, was.height], [is.width, is.height])] : []),
+  ];
+}
+
+function moveWords(right: number, down: number, least: number): readonly string[] {
+  const [x, y] = [right, down].map((mm) => (Math.abs(mm) < least ? 0 : mm)) as [number, number];
+  return x === 0 && y === 0 ? [] : [words.moved(x, y)];
+}
+
+const runsOf = (nodes: readonly SceneNode[]): readonly GlyphRun[] =>
+  nodes.filter((node) => node.kind === 'glyphs');
+const modulesOf = (nodes: readonly SceneNode[]): ModuleGroup | undefined =>
+  nodes.find((node) => node.kind === 'modules');
+const imageOf = (nodes: readonly SceneNode[]): ImageNode | undefined =>
+  nodes.find((node) => node.kind === 'image');

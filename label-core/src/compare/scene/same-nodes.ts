@@ -1,0 +1,27 @@
+import type { LabelImage } from '../../scene/label-image.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+
+/** Whether two elements leave exactly the same ink, whatever their ids. */
+export function hasSameNodes(one: readonly SceneNode[], other: readonly SceneNode[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((node, index) => {
+      const counterpart = other[index];
+      return counterpart !== undefined && isSameNode(node, counterpart);
+    })
+  );
+}
+
+function isSameNode(one: SceneNode, other: SceneNode): boolean {
+  if (one.kind === 'image' && other.kind === 'image' && !isSameImage(one.image, other.image)) return false;
+  return drawingOf(one) === drawingOf(other);
+}
+
+/** Two pictures with the same bytes. */
+export function isSameImage({ bytes: one }: LabelImage, { bytes: other }: LabelImage): boolean {
+  if (one === other) return true;
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+const drawingOf = (node: SceneNode): string =>
+  JSON.stringify(node, (key, value: unknown) => (key === 'elementId' || key === 'image' ? undefined : value));

@@ -1,0 +1,75 @@
+import { crc32 } from '../../scene/crc32.ts';
+import type { Box } from '../../scene/frame.ts';
+import type { LabelImage } from '../../scene/label-image.ts';
+import type { GlyphRun, Scene, SceneNode } from '../../scene/scene.ts';
+import type { Likeness } from '../match/match-elements.ts';
+import { boxAround, boxOfNode } from './node-box.ts';
+
+export type SceneElementKind = 'text' | 'barcode' | 'picture' | 'shape';
+
+/** All that one element of the template became on the label. */
+export interface SceneElement extends Likeness {
+  readonly kind: SceneElementKind;
+  readonly nodes: readonly SceneNode[];
+}
+
+export function sceneElements({ nodes, fonts }: Scene): readonly SceneElement[] {
+  return Array.from(
+    Map.groupBy(nodes, ({ elementId }) => elementId),
+    ([id, own]) => {
+      const box = boxAround(own.map((node) => boxOfNode(node, fonts)));
+      const kind = kindOf(own);
+      const content = kind === 'shape' ? shapeContent(own, box) : contentOf(own);
+      return { id, kind, content, box, nodes: own };
+    },
+  );
+}
+
+function kindOf(nodes: readonly SceneNode[]): SceneElementKind {
+  if (nodes.some(({ kind }) => kind === 'modules')) return 'barcode';
+  if (nodes.some(({ kind }) => kind === 'image')) return 'picture';
+  return nodes.some(({ kind }) => kind === 'glyphs') ? 'text' : 'shape';
+}
+
+/** The lines of a text as one; lines that were only broken elsewhere are the same text. */
+export const textOf = (nodes: readonly SceneNode[]): string =>
+  nodes
+    .filter((node): node is GlyphRun => node.kind === 'glyphs')
+    .map(({ text }) => text.trim())
+    .join(' ');
+
+function contentOf(nodes: readonly SceneNode[]): string {
+  return nodes
+    .flatMap((node) => {
+      switch (node.kind) {
+        case 'glyphs':
+          return [node.text.trim()];
+        case 'modules':
+          return [`${node.symbology} ${node.value}`];
+        case 'image':
+          return [fingerprintOf(node.image)];
+        case 'rectangle':
+        case 'ellipse':
+        case 'line':
+        case 'path':
+        default:
+          return [node.kind];
+      }
+    })
+    .join(' ');
+}
+
+/** Shapes say nothing: two of one kind and of nearly one size are alike. */
+const shapeContent = (nodes: readonly SceneNode[], { width, height }: Box): string =>
+  `${contentOf(nodes)} ${width.toFixed(0)} ${height.toFixed(0)}`;
+
+const fingerprints = new WeakMap<Uint8Array, string>();
+
+/** Tells pictures apart well enough to find them again; whether two are the same is decided by their bytes. */
+function fingerprintOf({ bytes }: LabelImage): string {
+  const known = fingerprints.get(bytes);
+  if (known !== undefined) return known;
+  const fingerprint = `${bytes.length} ${crc32(bytes)}`;
+  fingerprints.set(bytes, fingerprint);
+  return fingerprint;
+}

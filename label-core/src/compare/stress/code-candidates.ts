@@ -1,0 +1,94 @@
+import { parseBinding, type BindingSegment } from '../../binding/binding.ts';
+import { checkDigit } from '../../barcode/check-digit.ts';
+import { checkedDataLength } from '../../barcode/gs1-identifiers.ts';
+import type { BarcodeElement, Symbology } from '../../template/template-schema.ts';
+
+/** Where a variable stands in the value of a barcode. */
+export interface CodePlace {
+  readonly symbology: Symbology;
+  /** Fixed characters before and after it; of GS1 elements only those of its own element, identifier included. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Every place of a variable in a barcode's value. */
+export function codePlaces({ symbology, value }: BarcodeElement, variable: string): readonly CodePlace[] {
+  const segments = parseBinding(value);
+  const isGs1 = symbology === 'gs1-128' || symbology === 'gs1datamatrix';
+  return segments.flatMap((segment, at): readonly CodePlace[] => {
+    if (!('variable' in segment) || segment.variable !== variable) return [];
+    const before = literalOf(segments.slice(0, at));
+    const after = literalOf(segments.slice(at + 1));
+    if (!isGs1) return [{ symbology, before, after }];
+    return [
+      {
+        symbology,
+        before: before.slice(Math.max(0, before.lastIndexOf('('))),
+        after: after.split('(')[0] ?? '',
+      },
+    ];
+  });
+}
+
+const literalOf = (segments: readonly BindingSegment[]): string =>
+  segments.map((segment) => ('literal' in segment ? segment.literal : '')).join('');
+
+/** Digits of the symbologies whose numbers end in a check digit. */
+const numberLengths: Readonly<Partial<Record<Symbology, number>>> = {
+  ean13: 13,
+  ean8: 8,
+  upca: 12,
+  itf14: 14,
+};
+
+/** Where the standard sets no length that fits a label: as long as such codes are in practice. */
+const longestInPractice: Readonly<Partial<Record<Symbology, number>>> = {
+  // GS1 allows 48 characters in a Code 128, the automotive industry 43 in a Code 39.
+  code128: 48,
+  code39: 43,
+  qrcode: 150,
+  datamatrix: 100,
+};
+
+/** GS1 identifiers of dates: year, month, day. */
+const dates: ReadonlySet<string> = new Set(['11', '12', '13', '15', '16', '17']);
+const lastDay = '991231';
+
+/** Lengths that GS1 elements of variable length have at most, the longest first; not all suit each identifier. */
+const elementLengths = [90, 70, 50, 30, 28, 25, 20, 18, 16, 15, 14, 13, 12, 10, 8, 6, 5, 4, 3, 2, 1];
+
+/** Letters and digits by turns take the most room in every symbology: pairs of digits are packed. */
+const unpacked = 'A1B2C3D4E5';
+const mixed = (length: number): string =>
+  unpacked.repeat(Math.ceil(length / unpacked.length)).slice(0, length);
+
+/**
+ * Values for a variable at this place, the longest first; whoever takes one tries whether the symbology does.
+ * @param most characters the variable may have; undefined where it says nothing
+ */
+export function codeCandidates(
+  { symbology, before, after }: CodePlace,
+  most: number | undefined,
+): readonly string[] {
+  const fixed = before.length + after.length;
+  const numberLength = numberLengths[symbology];
+  if (numberLength !== undefined) return numbers(before, numberLength - fixed);
+  const identifier = /^\((\d{2,4})\)/.exec(before)?.[1];
+  if (identifier === undefined) {
+    const length = most ?? longestInPractice[symbology] ?? 20;
+    return [length, 40, 20, 12, 5, 1].filter((one) => one <= length).map(mixed);
+  }
+  const prefix = before.slice(identifier.length + 2);
+  const checkedLength = checkedDataLength(identifier);
+  if (checkedLength !== undefined) return numbers(prefix, checkedLength - prefix.length - after.length);
+  if (dates.has(identifier)) return [lastDay];
+  const lengths = [...(most === undefined ? [] : [most]), ...elementLengths];
+  return lengths.flatMap((length) => [mixed(length), '9'.repeat(length)]);
+}
+
+/** A number of nines with the check digit that what stands before it asks for, and the same without. */
+function numbers(before: string, length: number): readonly string[] {
+  if (length < 1) return [];
+  const digits = '9'.repeat(length - 1);
+  return [digits + checkDigit(before + digits), digits, '9'.repeat(length)].filter((number) => number !== '');
+}

@@ -1,0 +1,59 @@
+import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
+import { templateLimits } from '../../template/template-limits.ts';
+import { variableLabel } from '../../template/variable-label.ts';
+import { codeValues } from './code-values.ts';
+import { repeatedText } from './repeated-text.ts';
+import type { StressSample, StressSampleId } from './stress-sample.ts';
+import { accentedText, longText, rightToLeftText, stressWords } from './stress-words.ts';
+
+/** As much as people write where a variable sets no bound. */
+const longInPractice = 80;
+const shortInPractice = 40;
+
+/** The values of one variable in the samples. */
+type Tries = Readonly<Partial<Record<StressSampleId, string>>> & { readonly ordinary: string };
+
+/**
+ * Values that try what a label bears: the longest, none, accents and wide letters, writing from right to left, and every
+ * switch on or off. Samples that would say nothing are left out: a label without switches has none of theirs.
+ * Barcodes get values their symbology takes; a required variable is never empty, and a fixed one keeps its value.
+ */
+export function stressSamples(template: LabelTemplate): readonly StressSample[] {
+  const { variables } = template;
+  const tries = new Map(variables.map((variable) => [variable.name, triesOf(template, variable)]));
+  const isUsed = (id: StressSampleId): boolean => [...tries.values()].some((own) => own[id] !== undefined);
+  return ids.filter(isUsed).map((id) => ({
+    id,
+    words: stressWords[id],
+    values: Object.fromEntries([...tries].map(([name, own]) => [name, own[id] ?? own.ordinary])),
+  }));
+}
+
+const ids: readonly StressSampleId[] = [
+  'longest',
+  'empty',
+  'accented',
+  'right-to-left',
+  'toggles-on',
+  'toggles-off',
+];
+
+function triesOf(template: LabelTemplate, variable: LabelVariable): Tries {
+  const { type, defaultValue = '', editable = true, required = false, propertySize } = variable;
+  if (type === 'toggle') return { ordinary: 'true', 'toggles-on': 'true', 'toggles-off': 'false' };
+  if (type === 'media-ref' || (!editable && defaultValue !== '')) return { ordinary: defaultValue };
+  const most =
+    propertySize === undefined ? undefined : Math.min(propertySize, templateLimits.valueCharacters);
+  const empty = required ? {} : { empty: '' };
+  const code = codeValues(template, variable);
+  if (code)
+    return { ordinary: defaultValue === '' ? code.ordinary : defaultValue, longest: code.longest, ...empty };
+  const short = Math.min(shortInPractice, most ?? shortInPractice);
+  return {
+    ordinary: defaultValue === '' ? repeatedText(variableLabel(variable), Math.min(12, short)) : defaultValue,
+    longest: repeatedText(longText, most ?? longInPractice),
+    accented: repeatedText(accentedText, most ?? longInPractice),
+    'right-to-left': repeatedText(rightToLeftText, short),
+    ...empty,
+  };
+}

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LabelTemplate } from '../../template/template-schema.ts';
+import { samplePng } from '../../testing/sample-image.ts';
+import { sampleBarcode, sampleTemplate, sampleText } from '../../testing/sample-template.ts';
+import { compareTemplates } from './compare-templates.ts';
+
+const uri = (side: number) =>
+  `data:image/png;base64,${Buffer.from(samplePng(side, side)).toString('base64')}`;
+const picture = (side: number) => ({
+  type: 'image',
+  id: 'mark',
+  xMm: 70,
+  yMm: 5,
+  widthMm: 20,
+  heightMm: 20,
+  source: { dataUri: uri(side) },
+});
+const frame = { type: 'rectangle', id: 'frame', xMm: 1, yMm: 1, widthMm: 98, heightMm: 58 };
+const lot = { name: 'lot', type: 'default', propertySize: 10, defaultValue: 'L1' } as const;
+
+function versionOf(
+  changes: Partial<Record<'text' | 'barcode' | 'picture' | 'frame', unknown>> = {},
+  size = 60,
+) {
+  const { text, barcode, ...rest } = changes;
+  return sampleTemplate({
+    heightMm: size,
+    variables: [lot, { name: 'shown', type: 'toggle' }],
+    elements: [
+      text ?? sampleText({ value: 'Crème {{lot}}' }),
+      barcode ?? sampleBarcode({ yMm: 30, value: '9501101530003' }),
+      'picture' in rest ? rest.picture : picture(8),
+      'frame' in rest ? rest.frame : frame,
+    ].filter((element) => element !== null),
+  });
+}
+
+/** Texts at these heights, numbered as a reader of files numbers them. */
+const texts = (heights: Readonly<Record<string, number>>) =>
+  sampleTemplate({
+    elements: Object.entries(heights).map(([value, yMm], at) =>
+      sampleText({ id: `text-${at + 1}`, value, yMm, heightMm: 3 }),
+    ),
+  });
+
+const base = versionOf();
+const withVariables = (...variables: LabelTemplate['variables']): LabelTemplate => ({ ...base, variables });
+const shown = { name: 'shown', type: 'toggle' } as const;
+const changed = (subject: string, name: string, property: string, before: string, after: string) => [
+  { subject, name, property, change: 'changed', before, after },
+];
+
+describe('the rows of what a template says differently', () => {
+  it.each<[string, LabelTemplate, readonly unknown[]]>([
+    ['nothing', versionOf(), []],
+    ['another size', versionOf({}, 50), changed('size', 'Sample', 'size', '100 × 60 mm', '100 × 50 mm')],
+    [
+      'one letter of a text',
+      versionOf({ text: sampleText({ value: 'Creme {{lot}}' }) }),
+      changed('text', 'text', 'text', 'Crème {{lot}}', 'Creme {{lot}}'),
+    ],
+    [
+      'the value of a barcode',
+      versionOf({ barcode: sampleBarcode({ yMm: 30, value: '9501101530010' }) }),
+      changed('barcode', 'barcode', 'value', '9501101530003', '9501101530010'),
+    ],
+    [
+      'the kind of a barcode',
+      versionOf({ barcode: sampleBarcode({ yMm: 30, value: '9501101530003', symbology: 'code128' }) }),
+      changed('barcode', 'barcode', 'symbology', 'EAN-13', 'Code 128'),
+    ],
+    [
+      'another picture',
+      versionOf({ picture: picture(16) }),
+      changed(
+        'picture',
+        'mark',
+        'picture',
+        expect.stringMatching(/^8 × 8 px, 0\.1 kB, [0-9a-f]{8}$/) as never,
+        expect.stringMatching(/^16 × 16 px, 0\.1 kB, [0-9a-f]{8}$/) as never,
+      ),
+    ],
+    [
+      'a frame that went',
+      versionOf({ frame: null }),
+      [{ subject: 'shape', name: 'frame', property: 'shape', change: 'removed', before: 'rectangle' }],
+    ],
+    ['a text that only moved', versionOf({ text: sampleText({ value: 'Crème {{lot}}', xMm: 6 }) }), []],
+    [
+      'a text under a switch',
+      versionOf({ text: sampleText({ value: 'Crème {{lot}}', visibleWhen: 'shown' }) }),
+      changed('text', 'text', 'shown when', 'always', 'shown'),
+    ],
+    [
+      'a shorter variable',
+      withVariables({ ...lot, propertySize: 1 }, shown),
+      changed('variable', 'lot', 'longest value', '10 characters', '1 character'),
+    ],
+    [
+      'a variable of any length',
+      withVariables({ name: 'lot', type: 'default', defaultValue: 'L1' }, shown),
+      changed('variable', 'lot', 'longest value', '10 characters', 'any length'),
+    ],
+    [
+      'all of a variable',
+      withVariables(
+        { ...lot, defaultValue: 'L2', required: true, editable: false, label: 'Lot number' },
+        { name: 'shown', type: 'default' },
+      ),
+      [
+        ...changed('variable', 'lot', 'default value', 'L1', 'L2'),
+        ...changed('variable', 'lot', 'required', 'no', 'yes'),
+        ...changed('variable', 'lot', 'editable', 'yes', 'no'),
+        ...changed('variable', 'lot', 'label', '', 'Lot number'),
+        ...changed('variable', 'shown', 'type', 'switch', 'text'),
+      ],
+    ],
+    [
+      'what was left unsaid and is said now',
+      withVariables({ ...lot, required: false, editable: true }, shown),
+      [],
+    ],
+    [
+      'a variable in place of another',
+      withVariables(lot, { name: 'photo', type: 'media-ref' }),
+      [
+        { subject: 'variable', name: 'shown', property: 'variable', change: 'removed', before: 'switch' },
+        { subject: 'variable', name: 'photo', property: 'variable', change: 'added', after: 'picture' },
+      ],
+    ],
+  ])('%s', (_name, after, rows) => {
+    expect(compareTemplates(base, after)).toEqual(rows);
+  });
+
+  it('of a first version are all it says', () => {
+    expect(compareTemplates(undefined, base).map(({ subject, change }) => [subject, change])).toEqual([
+      ['size', 'added'],
+      ['variable', 'added'],
+      ['variable', 'added'],
+      ['text', 'added'],
+      ['barcode', 'added'],
+      ['picture', 'added'],
+      ['shape', 'added'],
+    ]);
+  });
+
+  it('are none for a file that was read again with other ids, in another order', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 9, maxLength: 9 });
+    const lines = Array.from({ length: 5 }, (_none, at) =>
+      sampleText({
+        id: `line-${at}`,
+        value: at < 2 ? 'the same' : `line ${at}`,
+        yMm: 2 + 10 * at,
+        heightMm: 8,
+      }),
+    );
+    const before = sampleTemplate({
+      variables: [lot],
+      elements: [...lines, sampleBarcode({ xMm: 40, value: '9501101530003' }), picture(8), frame],
+    });
+    fc.assert(
+      fc.property(names, fc.shuffledSubarray(before.elements, { minLength: 8 }), (ids, elements) => {
+        const after = {
+          ...before,
+          elements: elements.map((element, at) => ({ ...element, id: ids[at] ?? '' })),
+        };
+        expect(compareTemplates(before, after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('name the one new text when the ids behind it have shifted', () => {
+    expect(compareTemplates(texts({ b: 3, c: 6, d: 9 }), texts({ a: 40, b: 3, c: 6, d: 9 }))).toEqual([
+      { subject: 'text', name: 'text-1', property: 'text', change: 'added', after: 'a' },
+    ]);
+  });
+
+  it('tell two texts that changed their places with each other', () => {
+    expect(
+      compareTemplates(texts({ '200 g': 3, '500 g': 30 }), texts({ '500 g': 3, '200 g': 30 })),
+    ).toHaveLength(2);
+  });
+
+  it('turn round when the versions do', () => {
+    const versions = [
+      base,
+      versionOf({ frame: null }),
+      versionOf({ text: sampleText({ value: 'New' }) }, 40),
+    ];
+    for (const one of versions) {
+      for (const other of versions) {
+        const turned = compareTemplates(other, one).map(({ before, after }) => [after, before]);
+        expect(compareTemplates(one, other).map(({ before, after }) => [before, after])).toEqual(turned);
+      }
+    }
+  });
+});

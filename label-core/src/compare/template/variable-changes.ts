@@ -1,0 +1,53 @@
+import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
+import type { TemplateChange } from './template-change.ts';
+import { templateWords as words } from './template-words.ts';
+
+type Property = keyof typeof words.variableProperties;
+
+const yesOrNo = (value: boolean): string => (value ? words.yes : words.no);
+
+/** What a variable says of itself, in words; what is not said has the meaning that printing gives it. */
+const readings: Readonly<Record<Property, (variable: LabelVariable) => string>> = {
+  type: ({ type }) => words.types[type],
+  defaultValue: ({ defaultValue = '' }) => defaultValue,
+  propertySize: ({ propertySize }) =>
+    propertySize === undefined ? words.any : words.characters(propertySize),
+  required: ({ required = false }) => yesOrNo(required),
+  editable: ({ editable = true }) => yesOrNo(editable),
+  label: ({ label = '' }) => label,
+};
+
+/** The rows of variables: those that stay in their order, then those that went, then those that came. */
+export function variableChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
+  const old = new Map(before.variables.map((variable) => [variable.name, variable]));
+  const next = new Map(after.variables.map((variable) => [variable.name, variable]));
+  return [
+    ...after.variables.flatMap((variable) => propertyChanges(old.get(variable.name), variable)),
+    ...before.variables
+      .filter(({ name }) => !next.has(name))
+      .map(({ name, type }) => ({ ...rowOf(name), change: 'removed' as const, before: words.types[type] })),
+    ...after.variables
+      .filter(({ name }) => !old.has(name))
+      .map(({ name, type }) => ({ ...rowOf(name), change: 'added' as const, after: words.types[type] })),
+  ];
+}
+
+const rowOf = (name: string) => ({ subject: 'variable', name, property: words.variable }) as const;
+
+function propertyChanges(before: LabelVariable | undefined, after: LabelVariable): readonly TemplateChange[] {
+  if (!before) return [];
+  const properties = Object.keys(readings) as Property[];
+  return properties.flatMap((property): readonly TemplateChange[] => {
+    const [was, is] = [readings[property](before), readings[property](after)];
+    if (was === is) return [];
+    return [
+      {
+        ...rowOf(after.name),
+        property: words.variableProperties[property],
+        change: 'changed',
+        before: was,
+        after: is,
+      },
+    ];
+  });
+}

@@ -1,0 +1,18 @@
+import { embeddedImage } from '../layout/embedded-image.ts';
+import { readLabelImage } from '../scene/label-image.ts';
+import type { LabelTemplate } from '../template/template-schema.ts';
+import { LabelFileError } from './label-file.ts';
+
+/**
+ * Looks at the header of every embedded picture; none is decoded, so that one of 50,000 pixels a side costs nothing.
+ * @throws LabelFileError naming the element of the first that no printer could be given
+ */
+export function assertPicturesUsable({ elements }: LabelTemplate): void {
+  for (const element of elements) {
+    if (element.type !== 'image' || !('dataUri' in element.source)) continue;
+    if (readLabelImage(embeddedImage(element.source.dataUri)) !== null) continue;
+    throw new LabelFileError(
+      `The picture of element “${element.id}” cannot be used: it must be a whole PNG or JPEG of at most 16 million pixels.`,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+/** What an uploaded file may hold at most. They keep the work of reading it small, whatever it says. */
+export const fileLimits = {
+  bytes: 10_000_000,
+  xmlDepth: 100,
+  xmlElements: 20_000,
+  xmlAttributes: 100,
+  styleRules: 500,
+  /** Elements visited, copies of `use` counted each time. */
+  drawnElements: 5_000,
+  pathNumbers: 20_000,
+  zplCommands: 20_000,
+  bitmapBytes: 2_000_000,
+} as const;

@@ -1,0 +1,104 @@
+import { parseLabelTemplate } from '../template/parse-label-template.ts';
+import { LabelTemplateError } from '../template/template-issue.ts';
+import { templateLimits } from '../template/template-limits.ts';
+import type { LabelElement, LabelTemplate, LabelVariable } from '../template/template-schema.ts';
+import { LabelFileError } from './label-file.ts';
+import { readPlaceholders, type Placeholder } from './placeholder.ts';
+
+/** An element before it has its id. */
+export type ElementDraft = LabelElement extends infer Element
+  ? Element extends LabelElement
+    ? Omit<Element, 'id'>
+    : never
+  : never;
+
+interface LabelSheet {
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Puts a template together from what a file draws. */
+export interface LabelBuilder {
+  /** Adds an element; its text names variables as `{{name}}`. @param id wished for; made unique */
+  add(element: ElementDraft, id?: string): void;
+  /** Declares a variable, or says more of it. @throws LabelFileError when it is of two types */
+  declare(variable: Placeholder & Pick<LabelVariable, 'type' | 'required'>): void;
+  /** @throws LabelFileError when the label breaks a limit of templates */
+  build(sheet: LabelSheet): LabelTemplate;
+}
+
+const typeNames: Readonly<Record<LabelVariable['type'], string>> = {
+  default: 'a text',
+  'media-ref': 'a picture',
+  toggle: 'a switch',
+};
+
+export function createLabelBuilder(): LabelBuilder {
+  const elements: LabelElement[] = [];
+  const ids = new Set<string>();
+  const variables = new Map<string, LabelVariable>();
+
+  const declare: LabelBuilder['declare'] = (variable) => {
+    const before = variables.get(variable.name);
+    if (before && before.type !== variable.type) {
+      throw new LabelFileError(
+        `Variable “${variable.name}” is used as ${typeNames[before.type]} and as ${typeNames[variable.type]}. Give one of them another name.`,
+      );
+    }
+    variables.set(variable.name, { ...before, ...variable });
+  };
+
+  const uniqueId = (wished: string): string => {
+    const base =
+      wished.replace(/[^\p{L}\p{N}_ .:-]/gu, '').slice(0, templateLimits.idCharacters - 6) || 'element';
+    let id = base;
+    for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
+    ids.add(id);
+    return id;
+  };
+
+  return {
+    declare,
+    add: (draft, wished) => {
+      if (elements.length >= templateLimits.elements) {
+        throw new LabelFileError(
+          `The label draws more than ${templateLimits.elements} elements. Combine paths, or embed the drawing as one picture.`,
+          'too-large',
+        );
+      }
+      if (draft.visibleWhen !== undefined) declare({ name: draft.visibleWhen, type: 'toggle' });
+      if (draft.type === 'image' && 'variable' in draft.source) {
+        declare({ name: draft.source.variable, type: 'media-ref' });
+      }
+      const id = uniqueId(wished ?? `${draft.type}-${elements.length + 1}`);
+      elements.push({ ...bound(draft), id });
+    },
+    build: (sheet) => {
+      const template = {
+        format: 'platen-label',
+        version: 1,
+        ...sheet,
+        variables: [...variables.values()],
+        elements,
+      };
+      try {
+        return parseLabelTemplate(template);
+      } catch (error) {
+        if (error instanceof LabelTemplateError) throw new LabelFileError(error.message);
+        throw error;
+      }
+    },
+  };
+
+  /** The element with bare placeholders, after what they say was kept; a barcode of nothing else cannot be empty. */
+  function bound(draft: ElementDraft): ElementDraft {
+    if (draft.type !== 'text' && draft.type !== 'barcode') return draft;
+    const isAlone = draft.type === 'barcode' && /^\s*\{\{[^{}]*\}\}\s*$/u.test(draft.value);
+    const required = isAlone ? { required: true } : {};
+    const value = readPlaceholders(draft.value, (found) =>
+      declare({ ...found, type: 'default', ...required }),
+    );
+    return { ...draft, value };
+  }
+}

@@ -1,0 +1,40 @@
+import { LabelFileError } from './label-file.ts';
+
+/** What braces in a drawing may say of a variable: `{{name}}`, `{{name|20}}`, `{{name=Jam}}`, `{{name|20=Jam}}`. */
+export interface Placeholder {
+  readonly name: string;
+  readonly propertySize?: number;
+  readonly defaultValue?: string;
+}
+
+const braces = /\{\{(?<inside>[^{}]*)\}\}/gu;
+const parts = /^(?<name>[^|=]*)(?:\|\s*(?<size>\d{1,6})\s*)?(?:=(?<value>.*))?$/su;
+const goodName = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .:/-]{0,62}[\p{L}\p{N}_])?$/u;
+
+/**
+ * Takes size and default out of every placeholder of a text, so that `{{name}}` is left, and tells each of them.
+ * @throws LabelFileError for braces that are not closed, or whose name no variable can have
+ */
+export function readPlaceholders(text: string, tell: (placeholder: Placeholder) => void): string {
+  const open = /\{\{.{0,40}/su.exec(text.replace(braces, ''))?.[0];
+  if (open !== undefined) {
+    throw new LabelFileError(
+      `“${open}” begins a variable that does not end: write {{name}}, in one piece and in one style.`,
+    );
+  }
+  return text.replace(braces, (_all, inside: string) => {
+    const { name: written = '', size, value } = parts.exec(inside)?.groups ?? {};
+    const name = written.trim();
+    if (!goodName.test(name)) {
+      throw new LabelFileError(
+        `“{{${inside.slice(0, 60)}}}” names no variable: a name begins and ends with a letter, digit or underscore; spaces and . : / - may stand between. A size and a default may follow: {{name|20=default}}.`,
+      );
+    }
+    tell({
+      name,
+      ...(size === undefined ? {} : { propertySize: Number(size) }),
+      ...(value === undefined ? {} : { defaultValue: value.trim() }),
+    });
+    return `{{${name}}}`;
+  });
+}

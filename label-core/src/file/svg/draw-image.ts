@@ -1,0 +1,48 @@
+import { templateLimits } from '../../template/template-limits.ts';
+import { LabelFileError } from '../label-file.ts';
+import type { XmlElement } from '../xml/xml-node.ts';
+import { quarterTurnOf } from './matrix.ts';
+import { boxOnLabel, idOf, isOnLabel, shownWhen, type DrawContext } from './svg-drawing.ts';
+import { userLength } from './svg-length.ts';
+
+const picture = /^data:image\/(?<type>png|jpe?g)(?:;charset=[\w-]+)?;base64,/i;
+
+/** Embeds a picture that the drawing brings along. @throws LabelFileError for any that no label can hold */
+export function drawImage(element: XmlElement, context: DrawContext): void {
+  const { attributes } = element;
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => userLength(attributes.get(name)));
+  const box = boxOnLabel(context.matrix, x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+  const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
+  const { type } = picture.exec(href.slice(0, 100))?.groups ?? {};
+  if (type === undefined) {
+    throw new LabelFileError(
+      'The SVG embeds a picture that is neither PNG nor JPEG. Embed it as PNG, or leave a place for it (image:{{logo}}).',
+    );
+  }
+  if (!(box.widthMm > 0 && box.heightMm > 0) || !isOnLabel(context, box)) return;
+  const rotation = quarterTurnOf(context.matrix);
+  if (rotation === undefined) {
+    throw new LabelFileError('The SVG turns a picture: on a label, pictures turn by 90 degrees only.');
+  }
+  const base64 = href.slice(href.indexOf(',') + 1).replace(/\s+/g, '');
+  const dataUri = `data:image/${type.toLowerCase() === 'png' ? 'png' : 'jpeg'};base64,${base64}`;
+  if (dataUri.length > templateLimits.imageCharacters) {
+    throw new LabelFileError(
+      'The SVG embeds a picture of more than 1.5 MB. Make it smaller, or put it into the media library.',
+      'too-large',
+    );
+  }
+  const aspect = attributes.get('preserveAspectRatio') ?? '';
+  const fit = aspect.includes('none') ? 'stretch' : aspect.includes('slice') ? 'cover' : 'contain';
+  context.builder.add(
+    {
+      type: 'image',
+      ...shownWhen(context),
+      ...box,
+      ...(rotation === 0 ? {} : { rotation }),
+      source: { dataUri },
+      fit,
+    },
+    idOf(element),
+  );
+}

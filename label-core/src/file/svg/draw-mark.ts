@@ -1,0 +1,110 @@
+import { LabelFileError } from '../label-file.ts';
+import { symbologyNamed } from '../symbology-names.ts';
+import { symbologies } from '../../template/template-schema.ts';
+import { mmToPt } from '../../scene/length.ts';
+import { userLength } from './svg-length.ts';
+import type { XmlElement } from '../xml/xml-node.ts';
+import { keepsAxes, quarterTurnOf, scaleOf } from './matrix.ts';
+import { boxOnLabel, idOf, isOnLabel, shownWhen, type DrawContext, type MmBox } from './svg-drawing.ts';
+import { lengthMm } from './svg-length.ts';
+import { bareName, type Mark } from './svg-mark.ts';
+import { inkOf } from './svg-paint.ts';
+
+type Turn = 0 | 90 | 180 | 270;
+const turns: readonly Turn[] = [0, 90, 180, 270];
+const levels = ['L', 'M', 'Q', 'H'] as const;
+
+/** Puts a barcode, a text or a picture where a marked rectangle stands; the rectangle itself is not drawn. */
+export function drawMark(element: XmlElement, mark: Mark, context: DrawContext): void {
+  const { attributes } = element;
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => userLength(attributes.get(name)));
+  const box = boxOnLabel(context.matrix, x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+  const words = `the rectangle “${idOf(element) ?? mark.value}”`;
+  if (!keepsAxes(context.matrix)) {
+    throw new LabelFileError(`The SVG turns ${words}: barcodes, texts and pictures turn by 90 degrees only.`);
+  }
+  if (!(box.widthMm > 0 && box.heightMm > 0)) {
+    throw new LabelFileError(`The SVG gives ${words} no size.`);
+  }
+  if (!isOnLabel(context, box)) return;
+  const given = Number(attributes.get('data-rotation') ?? Number.NaN);
+  const rotation = turns.find((turn) => turn === given) ?? quarterTurnOf(context.matrix) ?? 0;
+  const place = { ...shownWhen(context), ...box, ...(rotation === 0 ? {} : { rotation }) };
+  if (mark.kind === 'barcode') addBarcode(element, mark, context, place);
+  else if (mark.kind === 'text') addText(element, mark, context, place);
+  else {
+    const source = { variable: bareName(mark.value) };
+    context.builder.add(
+      { type: 'image', ...place, source, ...fitOf(attributes.get('data-fit')) },
+      idOf(element),
+    );
+  }
+}
+
+type Place = MmBox & { readonly rotation?: Turn; readonly visibleWhen?: string };
+
+function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, place: Place): void {
+  const { attributes } = element;
+  const symbology = symbologyNamed(mark.symbology);
+  if (!symbology) {
+    throw new LabelFileError(
+      `The SVG asks for a barcode “${mark.symbology.slice(0, 40)}”. Labels know ${symbologies.join(', ')}.`,
+    );
+  }
+  if (mark.value.trim() === '') {
+    throw new LabelFileError(
+      `The SVG says of its ${symbology} barcode not what it holds. Add data-value="{{name}}" to its rectangle.`,
+    );
+  }
+  const moduleMm = lengthMm(attributes.get('data-module'));
+  const errorCorrection = levels.find((level) => level === attributes.get('data-level'));
+  const words = attributes.get('data-human-readable');
+  builder.add(
+    {
+      type: 'barcode',
+      ...place,
+      symbology,
+      value: mark.value.trim(),
+      ...(words === undefined ? {} : { humanReadable: words !== 'false' && words !== 'no' }),
+      ...(moduleMm === undefined ? {} : { moduleMm }),
+      ...(errorCorrection === undefined ? {} : { errorCorrection }),
+    },
+    idOf(element),
+  );
+}
+
+const verticals: Readonly<Record<string, 'top' | 'middle' | 'bottom'>> = {
+  top: 'top',
+  middle: 'middle',
+  bottom: 'bottom',
+};
+/** A value that is too long for its box may shrink to half before it counts as too long. */
+const mostShrink = 0.5;
+
+function addText(element: XmlElement, mark: Mark, context: DrawContext, place: Place): void {
+  const { builder, look, matrix, notes } = context;
+  const sizePt = Math.max(1, Math.floor(mmToPt(look.fontSize * scaleOf(matrix)) * 100) / 100);
+  const aligns = { left: 'left', center: 'center', right: 'right' } as const;
+  const align = aligns[(element.attributes.get('data-align') ?? look.anchor) as keyof typeof aligns];
+  const verticalAlign = verticals[element.attributes.get('data-vertical-align') ?? ''];
+  builder.add(
+    {
+      type: 'text',
+      ...place,
+      value: mark.value,
+      sizePt,
+      minSizePt: Math.min(sizePt, Math.max(4, Math.round(sizePt * mostShrink * 4) / 4)),
+      ...(look.isBold ? { weight: 700 as const } : {}),
+      ...(align === undefined || align === 'left' ? {} : { align }),
+      ...(verticalAlign === undefined ? {} : { verticalAlign }),
+      ...(inkOf(element.attributes.get('data-color'), 1, notes) === 'white'
+        ? { color: 'white' as const }
+        : {}),
+    },
+    idOf(element),
+  );
+}
+
+function fitOf(fit: string | undefined): { readonly fit?: 'cover' | 'stretch' } {
+  return fit === 'cover' || fit === 'stretch' ? { fit } : {};
+}

@@ -1,0 +1,26 @@
+import { symbologies, type Symbology } from '../template/template-schema.ts';
+
+/** Other names people give the barcodes, without spaces, dashes and capitals. */
+const synonyms: Readonly<Record<string, Symbology>> = {
+  ean: 'ean13',
+  upc: 'upca',
+  ean128: 'gs1-128',
+  itf: 'itf14',
+  qr: 'qrcode',
+  dm: 'datamatrix',
+  gs1dm: 'gs1datamatrix',
+};
+
+const byName: ReadonlyMap<string, Symbology> = new Map([
+  ...Object.entries(synonyms),
+  ...symbologies.map((symbology) => [plain(symbology), symbology] as const),
+]);
+
+/** The barcode a file means by a name such as `EAN-13`, `code 128` or `qr`; undefined when labels know no such one. */
+export function symbologyNamed(name: string): Symbology | undefined {
+  return byName.get(plain(name));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}

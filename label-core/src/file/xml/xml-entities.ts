@@ -1,0 +1,30 @@
+import { LabelFileError } from '../label-file.ts';
+
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/**
+ * Puts characters in for `&amp;` and its four kin and for numbers. There are no others: a file cannot define its own.
+ * @throws LabelFileError naming any other one
+ */
+export function resolveEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?<body>[^;&\s]{0,12};?)/g, (_all, body: string) => {
+    const character = body.endsWith(';') ? characterOf(body.slice(0, -1)) : undefined;
+    if (character !== undefined) return character;
+    throw new LabelFileError(`The SVG uses “&${body}”, which is no character of XML. Write “&amp;” for &.`);
+  });
+}
+
+function characterOf(body: string): string | undefined {
+  const { hex, decimal } = /^#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}))$/i.exec(body)?.groups ?? {};
+  if (hex === undefined && decimal === undefined) return named.get(body);
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const isCharacter = code === 9 || code === 10 || code === 13 || (code >= 32 && code <= 0x10ffff);
+  return isCharacter && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+}

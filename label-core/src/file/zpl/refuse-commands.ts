@@ -1,0 +1,116 @@
+import { LabelFileError } from '../label-file.ts';
+import type { Notes } from '../notes.ts';
+import { nameOf, type ZplCommand } from './zpl-command.ts';
+import { plainName, storedPictures } from './zpl-pictures.ts';
+
+type Refusal = string | ((data: string, own: ReadonlySet<string>) => string | undefined);
+
+const downloads = 'stores something on the printer';
+const deletes = 'deletes what is stored on the printer';
+const asks = 'asks the printer for its state';
+const resets = 'resets or controls the printer';
+const network = 'changes the network settings of the printer';
+
+/** Commands that do something to a printer, or to the picture what a label cannot keep. */
+const refused: Readonly<Record<string, Refusal>> = {
+  '~DY': downloads,
+  '~DB': downloads,
+  '~DE': downloads,
+  '~DN': resets,
+  '~DS': downloads,
+  '~DT': downloads,
+  '~DU': downloads,
+  '^IS': downloads,
+  '^TO': downloads,
+  // Label designers clear up the picture they sent along themselves.
+  '^ID': (data, own) => (own.has(plainName(data)) ? undefined : deletes),
+  '^EF': deletes,
+  '~EF': deletes,
+  '^EG': deletes,
+  '~EG': deletes,
+  '~JA': resets,
+  '~JB': deletes,
+  '^JB': deletes,
+  '~JD': resets,
+  '~JE': resets,
+  '~JP': resets,
+  '~JR': resets,
+  '~JX': resets,
+  '^JU': (data) => (data.trim().toUpperCase() === 'S' ? undefined : resets),
+  '^KP': 'sets a password of the printer',
+  '^KN': network,
+  '^NB': network,
+  '^ND': network,
+  '^NI': network,
+  '^NN': network,
+  '^NP': network,
+  '^NS': network,
+  '^NT': network,
+  '^NW': network,
+  '~NC': network,
+  '~NR': network,
+  '~NT': network,
+  '^SX': resets,
+  '^CC': changesSign('^'),
+  '~CC': changesSign('^'),
+  '^CT': changesSign('~'),
+  '~CT': changesSign('~'),
+  '^CD': changesSign(','),
+  '~CD': changesSign(','),
+  '^IL': 'loads a picture that is stored on the printer',
+  '^SF': 'counts up from label to label',
+  '^FC': 'prints the clock of the printer',
+  '^FP': (data) =>
+    /^\s*(?:H?\s*(?:,\s*0*)?)$/i.test(data) ? undefined : 'sets text vertically or backwards',
+  '^MU': (data) => (/^\s*D?\s*$/i.test(data) ? undefined : 'measures in other units than dots'),
+  '^PM': (data) => (/^\s*Y/i.test(data) ? 'prints the label mirrored' : undefined),
+  '^LR': (data) => (/^\s*Y/i.test(data) ? 'reverses everything on the label' : undefined),
+  '^JM': (data) => (/^\s*B/i.test(data) ? 'halves the resolution' : undefined),
+};
+
+function changesSign(usual: string): Refusal {
+  return (data) => {
+    const sign = data.trim().slice(0, 1);
+    return sign === '' || sign === usual ? undefined : 'changes the signs that commands begin with';
+  };
+}
+
+/** Commands by which printers are set up: Platen keeps that with the printer, not with the label. */
+const settings =
+  /^(?:\^(?:C[IOVW]|FL|J[IJSTUWZ]|K[DLV]|L[FT]|M[ACDFILMNPTW]|P[AFHPRSW]|S[EILOPQRSTZ]|ID|XB|XS|ZZ)|~(?:JC|JF|JG|JI|JL|JN|JO|JQ|JS|KB|P[HLMPRS]|RO|SD|TA|WC|WQ|CD|CC|CT))$/;
+
+/**
+ * Goes through all commands before anything is drawn. @throws LabelFileError naming the first that must not be in a label
+ */
+export function refuseCommands(commands: readonly ZplCommand[]): void {
+  const own = new Set(storedPictures(commands).keys());
+  for (const command of commands) {
+    const name = nameOf(command);
+    const rule = Object.hasOwn(refused, name) ? refused[name] : undefined;
+    const reason =
+      typeof rule === 'function'
+        ? rule(command.data, own)
+        : (rule ?? (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT' ? asks : undefined));
+    if (reason !== undefined) {
+      throw new LabelFileError(
+        `The ZPL ${reason} (${name}). A label cannot do that: remove the command, and upload the file again.`,
+      );
+    }
+  }
+}
+
+const list = (names: readonly string[]): string =>
+  `${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}`;
+
+/** Says once which commands were passed over. */
+export function noteLeftOut(commands: readonly ZplCommand[], notes: Notes): void {
+  const names = [...new Set(commands.map(nameOf))];
+  const settingNames = names.filter((name) => settings.test(name));
+  const others = names.filter((name) => !settings.test(name));
+  if (settingNames.length > 0) {
+    notes.add(
+      `Settings of the printer are left out (${list(settingNames)}): they are kept with the printer.`,
+    );
+  }
+  if (others.length > 0) notes.add(`Commands that are not known here are left out: ${list(others)}.`);
+}

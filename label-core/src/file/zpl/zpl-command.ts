@@ -1,0 +1,43 @@
+import { fileLimits } from '../file-limits.ts';
+import { LabelFileError } from '../label-file.ts';
+
+/** One command of a ZPL file: `^FO50,60` is prefix `^`, code `FO` and data `50,60`. */
+export interface ZplCommand {
+  readonly prefix: '^' | '~';
+  /** Two letters; one for `^A`, whose second letter names a font (`^A@` keeps both). */
+  readonly code: string;
+  readonly data: string;
+}
+
+/** `^FO` or `~DG`, as people write it. */
+export const nameOf = ({ prefix, code }: ZplCommand): string => `${prefix}${code}`;
+
+/** The parameters between commas; white space around them does not count. */
+export const parametersOf = ({ data }: ZplCommand): readonly string[] =>
+  data.split(',').map((parameter) => parameter.trim());
+
+/** `~CC^`, `~CT~` and `~CD,` are followed by the sign they choose, which begins no command. */
+const command = /([\^~])(?:(C[CDT][^\r\n]?)|([^^~]*))/gi;
+
+/** Cuts a file into its commands; what stands before the first belongs to none. @throws LabelFileError when there are too many */
+export function readCommands(text: string): readonly ZplCommand[] {
+  const commands: ZplCommand[] = [];
+  for (const [, prefix, sign, body = ''] of text.matchAll(command)) {
+    const whole = sign ?? body;
+    if (whole.trim() !== '') commands.push(commandOf(prefix === '~' ? '~' : '^', whole));
+    if (commands.length > fileLimits.zplCommands) {
+      throw new LabelFileError(
+        `The ZPL has more than ${fileLimits.zplCommands.toLocaleString('en')} commands. Upload the format of one label, not a print of many.`,
+        'too-large',
+      );
+    }
+  }
+  return commands;
+}
+
+function commandOf(prefix: '^' | '~', body: string): ZplCommand {
+  const isFont = prefix === '^' && /^A[^@]/i.test(body);
+  const letters = isFont ? 1 : 2;
+  const data = body.slice(letters).replace(/[\r\n\t]+/g, '');
+  return { prefix, code: body.slice(0, letters).toUpperCase(), data };
+}

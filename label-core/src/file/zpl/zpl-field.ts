@@ -1,0 +1,67 @@
+import { LabelFileError } from '../label-file.ts';
+import { readHexEscapes } from './field-data.ts';
+import type { FieldOrigin } from './zpl-page.ts';
+import type { ZplSymbol, ZplSymbolData } from './zpl-symbol.ts';
+import type { FieldBlock, ZplFont } from './zpl-text.ts';
+import type { ZplVariables } from './zpl-variables.ts';
+
+/** What a field has said of itself until `^FS`. */
+export interface ZplField {
+  origin?: FieldOrigin;
+  font?: ZplFont;
+  block?: FieldBlock;
+  symbol?: ZplSymbol;
+  data?: string;
+  /** Of `^FN`. */
+  number?: number;
+  hexSign?: string;
+  embedSign?: string;
+  isReversed?: boolean;
+  /** Of `^GS`: the data names a sign. */
+  isSign?: boolean;
+}
+
+/** The content of a field with its variables as `{{name}}`, or undefined when it has none; declares the variables it names. */
+export function contentOf(field: ZplField, variables: ZplVariables): ZplSymbolData | undefined {
+  const { number, symbol, isSign, embedSign } = field;
+  const text = textOf(field);
+  if (number !== undefined) {
+    const read = text === undefined ? undefined : symbol?.read(text);
+    return withPrefix({ ...read, value: variables.placeholder(number, read?.value ?? text) });
+  }
+  if (text === undefined || text === '') return undefined;
+  if (isSign === true) return { value: signOf(text) };
+  const whole = embedSign === undefined ? text : embedded(text, embedSign, variables);
+  return withPrefix(symbol?.read(whole) ?? { value: whole });
+}
+
+const withPrefix = ({ prefix = '', ...content }: ZplSymbolData): ZplSymbolData => ({
+  ...content,
+  value: prefix + content.value,
+});
+
+function textOf({ data, hexSign, block }: ZplField): string | undefined {
+  if (data === undefined) return undefined;
+  const text = hexSign === undefined ? data : readHexEscapes(data, hexSign);
+  return block ? text.replaceAll('\\&', '\n').replaceAll('\\\\', '\\') : text;
+}
+
+/** `Lot #1# of #2#` after `^FE#` */
+function embedded(text: string, sign: string, variables: ZplVariables): string {
+  const pieces = text.split(sign);
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 && /^\d{1,4}$/.test(piece) ? variables.placeholder(Number(piece)) : piece,
+    )
+    .join('');
+}
+
+const signs: Readonly<Record<string, string>> = { A: '®', B: '©', C: '™' };
+
+function signOf(letter: string): string {
+  const sign = signs[letter.trim().toUpperCase()];
+  if (sign !== undefined) return sign;
+  throw new LabelFileError(
+    `The ZPL prints the sign “${letter.slice(0, 10)}” of ^GS, which labels here do not have.`,
+  );
+}

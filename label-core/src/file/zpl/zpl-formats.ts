@@ -1,0 +1,71 @@
+import { LabelFileError } from '../label-file.ts';
+import type { Notes } from '../notes.ts';
+import { plainName } from './zpl-pictures.ts';
+import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
+
+/** One label of the file: the commands between `^XA` and `^XZ`, with those of the stored format it recalls. */
+interface ZplFormat {
+  readonly commands: readonly ZplCommand[];
+  readonly storedAs: string | undefined;
+}
+
+const drawing = new Set(['^FD', '^FV', '^FN', '^SN', '^GB', '^GC', '^GD', '^GE', '^GF', '^XG', '^IM']);
+
+/**
+ * Finds the label in a file: the first format that draws something, with what it recalls (`^XF`) put in front.
+ * @throws LabelFileError when there is none
+ */
+export function chooseFormat(commands: readonly ZplCommand[], notes: Notes): readonly ZplCommand[] {
+  const formats = splitFormats(commands);
+  const stored = new Map(
+    formats.flatMap(({ commands: own, storedAs }) =>
+      storedAs === undefined ? [] : [[storedAs, own] as const],
+    ),
+  );
+  const whole = formats.map((format) => ({ ...format, commands: withRecalled(format.commands, stored) }));
+  const drawn = whole.filter((format) => format.commands.some((command) => drawing.has(nameOf(command))));
+  // A format that recalls a stored one brings its values along: they become the defaults.
+  const chosen = drawn.find(({ storedAs }) => storedAs === undefined) ?? drawn[0];
+  if (!chosen) {
+    throw new LabelFileError('The ZPL prints nothing: there is no field between ^XA and ^XZ.');
+  }
+  const labels = drawn.filter(({ storedAs }) => storedAs === undefined).length;
+  if (labels > 1) notes.add(`The file prints ${labels} labels: the first was read.`);
+  return chosen.commands;
+}
+
+function splitFormats(commands: readonly ZplCommand[]): readonly ZplFormat[] {
+  const formats: ZplFormat[] = [];
+  let open: ZplCommand[] | undefined;
+  for (const command of commands) {
+    const name = nameOf(command);
+    if (name === '^XA') open = [];
+    else if (name === '^XZ') {
+      if (open) formats.push(formatOf(open));
+      open = undefined;
+    } else if (open) open.push(command);
+    else if (drawing.has(name)) {
+      throw new LabelFileError(`The ZPL has ${name} outside of a label: ^XA is missing before it.`);
+    }
+  }
+  if (open) throw new LabelFileError('The ZPL is cut off: the last label has no ^XZ.');
+  return formats;
+}
+
+function formatOf(commands: readonly ZplCommand[]): ZplFormat {
+  const stored = commands.find((command) => nameOf(command) === '^DF');
+  return { commands, storedAs: stored && plainName(stored.data) };
+}
+
+function withRecalled(
+  commands: readonly ZplCommand[],
+  stored: ReadonlyMap<string, readonly ZplCommand[]>,
+): readonly ZplCommand[] {
+  const recall = commands.find((command) => nameOf(command) === '^XF');
+  if (!recall) return commands;
+  const recalled = stored.get(plainName(parametersOf(recall)[0] ?? ''));
+  if (recalled) return [...recalled, ...commands];
+  throw new LabelFileError(
+    `The ZPL fills in a format that is stored on the printer (^XF${recall.data.slice(0, 40)}). Upload the file that stores it (^DF).`,
+  );
+}

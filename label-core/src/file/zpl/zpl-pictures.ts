@@ -1,0 +1,94 @@
+import { fileLimits } from '../file-limits.ts';
+import { LabelFileError } from '../label-file.ts';
+import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
+import { pngOf, readGraphic, type ZplGraphic } from './zpl-graphic.ts';
+import { numberOf, toMm, type FieldOrigin, type ZplPage } from './zpl-page.ts';
+
+/** Pictures the file itself brought along by `~DG`, by their names; read when they are printed. */
+export type StoredPictures = ReadonlyMap<string, { readonly bytes: number; readonly read: () => ZplGraphic }>;
+
+/** Draws the pictures of a format, `^GF` and what `^XG` recalls. */
+export interface PictureDrawer {
+  /** @throws LabelFileError for one that is damaged, too large, or not in the file */
+  draw(command: ZplCommand, origin: FieldOrigin): void;
+}
+
+/** `R:LOGO.GRF` -> `LOGO`: which memory of the printer it is in does not matter in a file. */
+export function plainName(name: string): string {
+  return name
+    .trim()
+    .toUpperCase()
+    .replace(/^[A-Z]:/, '')
+    .replace(/\.[A-Z]{1,3}$/, '');
+}
+
+/** Finds the pictures that `~DG` brings along. */
+export function storedPictures(commands: readonly ZplCommand[]): StoredPictures {
+  return new Map(
+    commands
+      .filter((command) => nameOf(command) === '~DG')
+      .map((command) => {
+        const [name = '', bytes, row] = parametersOf(command);
+        const data = command.data.split(',').slice(3).join(',');
+        const read = (): ZplGraphic => readGraphic(Number(bytes), Number(row), data);
+        return [plainName(name), { bytes: Number(bytes), read }] as const;
+      }),
+  );
+}
+
+const times = (text: string | undefined): number => Math.min(10, Math.max(1, numberOf(text, 1)));
+
+const bitmap = /^\s*(?<kind>[ABC])\s*,\s*\d*\s*,\s*(?<bytes>\d+)\s*,\s*(?<row>\d+)\s*,(?<data>.*)$/su;
+
+export function createPictureDrawer(page: ZplPage, stored: StoredPictures): PictureDrawer {
+  let bytesDrawn = 0;
+
+  const add = (
+    graphic: () => ZplGraphic,
+    bytes: number,
+    origin: FieldOrigin,
+    scale: readonly [number, number],
+  ): void => {
+    bytesDrawn += bytes;
+    if (!(bytesDrawn <= fileLimits.bitmapBytes)) {
+      throw new LabelFileError(
+        'The pictures of the ZPL are too large: together they may have 16 million dots. Make them smaller.',
+        'too-large',
+      );
+    }
+    const read = graphic();
+    const height = read.height * scale[1];
+    page.addPicture({
+      type: 'image',
+      xMm: toMm(page, origin.x),
+      yMm: toMm(page, origin.kind === 'corner' ? origin.y : origin.y - height),
+      widthMm: toMm(page, read.width * scale[0]),
+      heightMm: toMm(page, height),
+      source: { dataUri: pngOf(read) },
+      fit: 'stretch',
+    });
+  };
+
+  return {
+    draw: (command, origin) => {
+      if (command.code === 'GF') {
+        const { kind, bytes = '0', row = '0', data = '' } = bitmap.exec(command.data)?.groups ?? {};
+        if (kind !== 'A' && !data.trimStart().startsWith(':')) {
+          throw new LabelFileError(
+            'The ZPL holds a picture as plain bytes (^GFB, ^GFC). Export it with hexadecimal data (^GFA).',
+          );
+        }
+        add(() => readGraphic(Number(bytes), Number(row), data), Number(bytes), origin, [1, 1]);
+        return;
+      }
+      const [name = '', x, y] = parametersOf(command);
+      const picture = stored.get(plainName(name));
+      if (!picture) {
+        throw new LabelFileError(
+          `The ZPL prints a picture that is stored on the printer (${nameOf(command)}${name.slice(0, 40)}). Put the picture into the file (^GF or ~DG), and upload it again.`,
+        );
+      }
+      add(picture.read, picture.bytes, origin, [times(x), times(y)]);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import type { Symbology } from '../../template/template-schema.ts';
+import { checkDigit } from '../../barcode/check-digit.ts';
+import { LabelFileError } from '../label-file.ts';
+import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
+import { numberOf, turnOf } from './zpl-page.ts';
+import type { BarcodeElement, QuarterTurn } from '../../template/template-schema.ts';
+
+/** What `^BY` says of the bars that follow; dots. */
+export interface BarDefaults {
+  readonly module: number;
+  readonly height: number;
+}
+
+/** A barcode field before its data is known. */
+export interface ZplSymbol {
+  readonly symbology: Symbology;
+  readonly rotation: QuarterTurn;
+  /** Dots. */
+  readonly module: number;
+  /** Of the bars, in dots; undefined for a matrix. */
+  readonly height: number | undefined;
+  readonly humanReadable: boolean;
+  /** What the printer takes out of the data before it encodes it. */
+  readonly read: (data: string) => ZplSymbolData;
+}
+
+export interface ZplSymbolData extends Pick<BarcodeElement, 'errorCorrection'> {
+  readonly value: string;
+  /** What stands before it on every label. */
+  readonly prefix?: string;
+  readonly symbology?: Symbology;
+}
+
+type Reader = (parameters: readonly string[], bars: BarDefaults, usual: QuarterTurn) => ZplSymbol;
+
+const isYes = (parameter: string | undefined, usual: boolean): boolean =>
+  parameter === undefined || parameter === '' ? usual : parameter.toUpperCase() === 'Y';
+
+const plain = (data: string): ZplSymbolData => ({ value: data });
+
+/** `^BE`, `^B8`, `^BU`, `^B2`: orientation, height, line of text. */
+const retail =
+  (symbology: Symbology): Reader =>
+  ([turn, height, text], bars, usual) => ({
+    symbology,
+    rotation: turnOf(turn, usual),
+    module: bars.module,
+    height: numberOf(height, bars.height),
+    humanReadable: isYes(text, true),
+    read: plain,
+  });
+
+const code39: Reader = ([turn, check, height, text], bars, usual) => {
+  if (isYes(check, false)) throw cannot('^B3', 'adds a check digit to Code 39');
+  return { ...retail('code39')([turn ?? '', height ?? '', text ?? ''], bars, usual), read: plain };
+};
+
+const code128: Reader = ([turn, height, text, _above, _check, mode], bars, usual) => ({
+  ...retail('code128')([turn ?? '', height ?? '', text ?? ''], bars, usual),
+  read: (data) => readCode128(data, (mode ?? '').toUpperCase()),
+});
+
+/** `>;`, `>:` and `>9` choose a set of characters, which the encoder does by itself; `>8` is FNC1: a GS1 code. */
+function readCode128(data: string, mode: string): ZplSymbolData {
+  if (mode === 'D')
+    return { symbology: 'gs1-128', value: data.replace(/[ >8]*(?=\()/g, '').replace(/ /g, '') };
+  if (mode === 'U') return { symbology: 'gs1-128', prefix: '(00)', value: ssccOf(data) };
+  const isGs1 = /^(?:>[;:9])?>8/.test(data);
+  const value = data
+    .replace(/^(?:>[;:9])?>8/, '')
+    .replace(/>8/g, '\u001d')
+    .replace(/>[;:95-7]/g, '')
+    .replace(/>0/g, '>')
+    .replace(/></g, '^')
+    .replace(/>=/g, '~');
+  return isGs1 ? { symbology: 'gs1-128', value } : { value };
+}
+
+/** The printer takes the identifier 00 and 17 digits and adds the check digit; a label keeps all 18. */
+function ssccOf(data: string): string {
+  const digits = /^\d{17,19}$/.test(data) ? data.replace(/^00(?=\d{17}$)/, '') : '';
+  return digits.length === 17 ? digits + checkDigit(digits) : data;
+}
+
+const qrLevels = ['L', 'M', 'Q', 'H'] as const;
+
+const levelOf = (letter: string | undefined): (typeof qrLevels)[number] | undefined =>
+  qrLevels.find((one) => one === letter?.toUpperCase());
+
+/** `^BQ`: orientation, model, size of a module; the data begins with the level and how it is to be read: `QA,…`. */
+const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
+  if (numberOf(model, 2) !== 2) throw cannot('^BQ', 'prints a QR code of the old model 1');
+  return {
+    symbology: 'qrcode',
+    rotation: turnOf(turn, usual),
+    module: Math.min(100, Math.max(1, numberOf(module, 3))),
+    height: undefined,
+    humanReadable: false,
+    read: (data) => {
+      const found = /^(?<own>[HQML])?(?:A,|MA?,?[ANB]?(?:\d{4})?)/.exec(data);
+      const errorCorrection = levelOf(found?.groups?.['own']) ?? levelOf(level) ?? 'M';
+      return { value: found ? data.slice(found[0].length) : data, errorCorrection };
+    },
+  };
+};
+
+/** `^BX`: orientation, module, quality; only 200 is the Data Matrix of today. `_1` is FNC1: a GS1 code. */
+const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, escape], bars, usual) => {
+  if (numberOf(quality, 0) !== 200)
+    throw cannot('^BX', 'prints a Data Matrix of an old quality (only 200 is read)');
+  const sign = escape === undefined || escape === '' ? '_' : escape;
+  const fnc1 = `${sign}1`;
+  return {
+    symbology: 'datamatrix',
+    rotation: turnOf(turn, usual),
+    module: Math.min(100, Math.max(1, numberOf(module, bars.module))),
+    height: undefined,
+    humanReadable: false,
+    read: (data) =>
+      data.startsWith(fnc1)
+        ? { symbology: 'gs1datamatrix', value: data.slice(fnc1.length).replaceAll(fnc1, '\u001d') }
+        : { value: data },
+  };
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  B2: retail('itf14'),
+  B3: code39,
+  B8: retail('ean8'),
+  BC: code128,
+  BE: retail('ean13'),
+  BQ: qrcode,
+  BU: retail('upca'),
+  BX: datamatrix,
+};
+
+const unknownCodes: Readonly<Record<string, string>> = {
+  B0: 'Aztec',
+  B1: 'Code 11',
+  B4: 'Code 49',
+  B5: 'Planet',
+  B7: 'PDF417',
+  B9: 'UPC-E',
+  BA: 'Code 93',
+  BB: 'Codablock',
+  BD: 'MaxiCode',
+  BF: 'MicroPDF417',
+  BI: 'Industrial 2 of 5',
+  BJ: 'Standard 2 of 5',
+  BK: 'Codabar',
+  BL: 'LOGMARS',
+  BM: 'MSI',
+  BO: 'Aztec',
+  BP: 'Plessey',
+  BR: 'GS1 DataBar',
+  BS: 'UPC/EAN extension',
+  BT: 'TLC39',
+  BZ: 'postal',
+};
+
+/**
+ * Reads a barcode command; undefined when it is none.
+ * @throws LabelFileError for a barcode that labels do not know
+ */
+export function readSymbol(
+  command: ZplCommand,
+  bars: BarDefaults,
+  usual: QuarterTurn,
+): ZplSymbol | undefined {
+  if (command.prefix !== '^') return undefined;
+  const unknown = unknownCodes[command.code];
+  if (unknown !== undefined) throw cannot(nameOf(command), `prints the barcode ${unknown}`);
+  return readers[command.code]?.(parametersOf(command), bars, usual);
+}
+
+function cannot(name: string, what: string): LabelFileError {
+  return new LabelFileError(
+    `The ZPL ${what} (${name}), which labels here do not know. They print EAN-13, EAN-8, UPC-A, Code 128, GS1-128, ITF-14, Code 39, QR code, Data Matrix and GS1 DataMatrix.`,
+  );
+}

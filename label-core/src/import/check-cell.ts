@@ -1,0 +1,100 @@
+import { gtinFault, wholeGtin } from './gtin.ts';
+import { dataKey, fieldName, type ImportField } from './import-fields.ts';
+import { importLimits } from './import-limits.ts';
+
+export const faultCauses = [
+  'broken-quotes',
+  'ragged-row',
+  'missing-value',
+  'too-long',
+  'not-text',
+  'not-a-gtin',
+  'check-digit',
+  'not-a-quantity',
+  'duplicate',
+  'other-customer',
+  'too-many-lines',
+] as const;
+export type FaultCause = (typeof faultCauses)[number];
+
+export interface CellFault {
+  readonly cause: FaultCause;
+  readonly message: string;
+}
+
+type CheckedCell = { readonly value: string } | CellFault;
+
+const lengths: Readonly<Partial<Record<ImportField, number>>> = {
+  name: importLimits.name,
+  identifier: importLimits.identifier,
+  article: importLimits.identifier,
+  orderNumber: importLimits.orderNumber,
+  customer: importLimits.customer,
+  label: importLimits.label,
+};
+const needed: ReadonlySet<ImportField> = new Set([
+  'name',
+  'identifier',
+  'orderNumber',
+  'article',
+  'quantity',
+]);
+
+const isGtinKey = (key: string | undefined) => key !== undefined && /^(?:ean|gtin)$/i.test(key);
+
+/**
+ * The value of one cell, or what is wrong with it; one fault at most.
+ * @param text as `cellText` gives it
+ */
+export function checkCell(field: ImportField, text: string): CheckedCell {
+  const what = fieldName(field);
+  if (text === '') {
+    return needed.has(field) ? { cause: 'missing-value', message: `The ${what} is empty.` } : { value: '' };
+  }
+  const key = dataKey(field);
+  if (!isText(text, key !== undefined))
+    return { cause: 'not-text', message: `The ${what} holds characters that are not text.` };
+  const limit = lengths[field] ?? importLimits.value;
+  if (text.length > limit) {
+    const length = text.length.toLocaleString('en');
+    const room = limit.toLocaleString('en');
+    return { cause: 'too-long', message: `The ${what} has ${length} characters; there is room for ${room}.` };
+  }
+  if (field === 'ean' || isGtinKey(key)) return checkGtin(text);
+  if (field === 'quantity') return checkQuantity(text);
+  return { value: text };
+}
+
+/** Line ends, tabs and FNC1 belong into values only; nothing else that cannot be seen belongs into any. */
+function isText(text: string, isValue: boolean): boolean {
+  if (!text.isWellFormed()) return false;
+  // Letters that another program has lost already: nobody knows what they were.
+  if (text.includes('\u{FFFD}')) return false;
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return !(isValue ? /[\0-\x08\v\f\x0e-\x1c\x1e\x1f\x7f-\x9f]/ : /[\0-\x1f\x7f-\x9f]/).test(text);
+}
+
+function checkGtin(text: string): CheckedCell {
+  const code = text.replaceAll(/[\s-]/g, '');
+  const fault = gtinFault(code);
+  if (fault === undefined) return { value: wholeGtin(code) };
+  return fault === 'check-digit'
+    ? { cause: fault, message: `The check digit of the EAN ${code} is wrong.` }
+    : { cause: fault, message: `“${shortened(text)}” is not an EAN: it has 8, 12, 13 or 14 digits.` };
+}
+
+/** Digits only: nobody can know whether 1.000 is one or a thousand. */
+function checkQuantity(text: string): CheckedCell {
+  const quantity = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (quantity >= 1 && quantity <= importLimits.quantity) return { value: String(quantity) };
+  const most = importLimits.quantity.toLocaleString('en');
+  return {
+    cause: 'not-a-quantity',
+    message: `“${shortened(text)}” is not a quantity: a whole number from 1 to ${most}, digits only.`,
+  };
+}
+
+const SHOWN = 60;
+
+/** A value as a sentence may hold it. */
+export const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

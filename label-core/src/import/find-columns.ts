@@ -1,0 +1,55 @@
+import { cellText } from './csv-record.ts';
+import { folded } from './folded.ts';
+import { ImportFileError } from './import-file-error.ts';
+import { fieldName, requiredFields, type ImportField } from './import-fields.ts';
+import { importLimits } from './import-limits.ts';
+import type { ImportOptions, MappedColumn } from './import-options.ts';
+
+export interface FoundColumn {
+  readonly field: ImportField;
+  /** The place of its column, from 0. */
+  readonly index: number;
+}
+
+/** The groups of fields of which none has a column yet. */
+export const missingFields = ({ kind, mapping }: Pick<ImportOptions, 'kind' | 'mapping'>) =>
+  requiredFields[kind].filter((group) => !mapping.some(({ field }) => group.includes(field)));
+
+/**
+ * Where the mapped columns stand in a file.
+ * @param first the cells of its first row
+ * @throws ImportFileError for a column the file does not have, and for a field without a column that needs one
+ */
+export function findColumns(options: ImportOptions, first: readonly string[]): FoundColumn[] {
+  if (first.length > importLimits.columns) {
+    throw new ImportFileError(
+      'too-many-columns',
+      `The file has ${first.length.toLocaleString('en')} columns; an import has at most ${importLimits.columns}.`,
+    );
+  }
+  const [missing] = missingFields(options);
+  if (missing) {
+    throw new ImportFileError(
+      'field-missing',
+      `No column was chosen for the ${missing.map(fieldName).join(' or the ')}.`,
+    );
+  }
+  return options.mapping.map((mapped) => ({ field: mapped.field, index: placeOf(mapped, options, first) }));
+}
+
+function placeOf({ field, column }: MappedColumn, { hasHeader }: ImportOptions, first: readonly string[]) {
+  const index = typeof column === 'number' ? column : hasHeader ? headingPlace(column, first) : -1;
+  if (index >= 0 && index < first.length) return index;
+  const wanted = typeof column === 'number' ? `column ${column + 1}` : `column “${column}”`;
+  throw new ImportFileError('column-missing', `The file has no ${wanted} for the ${fieldName(field)}.`);
+}
+
+/** The column with this heading to the letter, else the only one that reads alike; -1 where there is none. */
+export function headingPlace(heading: string, first: readonly string[]): number {
+  const titles = first.map(cellText);
+  const exact = titles.indexOf(heading);
+  if (exact !== -1) return exact;
+  const wanted = folded(heading);
+  const alike = titles.flatMap((title, index) => (wanted !== '' && folded(title) === wanted ? [index] : []));
+  return alike.length === 1 ? (alike[0] ?? -1) : -1;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { csvDelimiters } from './csv-record.ts';
+import { dataKey, ownFields, type ImportField, type ImportKind } from './import-fields.ts';
+import { importLimits } from './import-limits.ts';
+
+export const onExistingChoices = ['update', 'skip', 'refuse'] as const;
+
+const isField = (field: string): field is ImportField => {
+  const key = dataKey(field);
+  return key === undefined
+    ? [...ownFields.articles, ...ownFields.orders].some((own) => own === field)
+    : key.trim() === key && key !== '' && key.length <= importLimits.key;
+};
+
+const columnSchema = z.strictObject({
+  /** One of `ownFields`, or `data:KEY`. */
+  field: z.custom<ImportField>((value) => typeof value === 'string' && isField(value), 'must be a field'),
+  /** The heading of its column; its place, from 0, where it has none of its own. */
+  column: z.union([
+    z.string().check(z.minLength(1), z.maxLength(importLimits.value)),
+    z.int().check(z.gte(0), z.lt(importLimits.columns)),
+  ]),
+});
+
+/**
+ * How a file becomes articles or orders: all that is kept as an import configuration, and sent as `options` of an import.
+ * The encoding of the file and the groups are parts of their own.
+ */
+export const importOptionsSchema = z
+  .strictObject({
+    kind: z.enum(['articles', 'orders']),
+    delimiter: z.enum(csvDelimiters),
+    /** Whether the first row names the columns. */
+    hasHeader: z.boolean(),
+    mapping: z.array(columnSchema).check(z.maxLength(importLimits.mapping)),
+    /** What becomes of a row whose article or order is there already; `refuse` imports nothing then. */
+    onExisting: z.enum(onExistingChoices),
+    /** Import what is right and leave out the rest; else one faulty row keeps the whole file out. */
+    skipFaulty: z.boolean(),
+    /** The labels that new articles of the file are connected to. */
+    labelIds: z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(importLimits.labels)), []),
+  })
+  .check(
+    z.refine(({ kind, mapping }) => mapping.every(({ field }) => belongsTo(kind, field)), {
+      error: 'names a field of another kind of import',
+      path: ['mapping'],
+    }),
+    z.refine(({ mapping }) => new Set(mapping.map(({ field }) => field)).size === mapping.length, {
+      error: 'names a field twice',
+      path: ['mapping'],
+    }),
+  );
+export type ImportOptions = z.output<typeof importOptionsSchema>;
+export type MappedColumn = ImportOptions['mapping'][number];
+
+const belongsTo = (kind: ImportKind, field: ImportField) =>
+  ownFields[kind].some((own) => own === field) || (kind === 'articles' && dataKey(field) !== undefined);

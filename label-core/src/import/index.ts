@@ -1,0 +1,36 @@
+/** The rules of importing a file of articles or orders, the same in the browser and on the server: text in, records and faults out. */
+export { faultCauses, type FaultCause } from './check-cell.ts';
+export { byteOrderMark, cellText, csvDelimiters, csvRecord, type CsvDelimiter } from './csv-record.ts';
+export { decodeFile, encodingName, requireImportSize } from './decode-file.ts';
+export { fileEncodings, fileEncodingSchema, guessEncoding, type FileEncoding } from './file-encoding.ts';
+export { findColumns, headingPlace, missingFields, type FoundColumn } from './find-columns.ts';
+export { guessDelimiter } from './guess-delimiter.ts';
+export { guessHeader } from './guess-header.ts';
+export {
+  dataField,
+  dataKey,
+  fieldName,
+  ownFields,
+  requiredFields,
+  type ImportField,
+  type ImportKind,
+} from './import-fields.ts';
+export { ImportFileError, type FileFault } from './import-file-error.ts';
+export { importLimits } from './import-limits.ts';
+export {
+  importOptionsSchema,
+  onExistingChoices,
+  type ImportOptions,
+  type MappedColumn,
+} from './import-options.ts';
+export { readCsvRows, type CsvRow } from './read-csv-rows.ts';
+export {
+  createRowChecker,
+  type CheckedRow,
+  type ImportedArticle,
+  type ImportedOrderLine,
+  type ImportedRow,
+  type ImportFault,
+  type RowChecker,
+} from './row-checker.ts';
+export { columnName, suggestMapping } from './suggest-mapping.ts';

@@ -1,0 +1,166 @@
+import { checkCell, shortened, type FaultCause } from './check-cell.ts';
+import { cellText } from './csv-record.ts';
+import { findColumns } from './find-columns.ts';
+import { dataKey, type ImportField } from './import-fields.ts';
+import { importLimits } from './import-limits.ts';
+import type { ImportOptions } from './import-options.ts';
+import type { CsvRow } from './read-csv-rows.ts';
+
+/** One thing that is wrong with one row. */
+export interface ImportFault {
+  /** The line of the file the row begins in, from 1. */
+  readonly line: number;
+  /** The place of the cell, from 0; null where the whole row is meant. */
+  readonly column: number | null;
+  readonly field: ImportField | null;
+  readonly cause: FaultCause;
+  /** A sentence for people. */
+  readonly message: string;
+  /** What the cell holds, shortened. */
+  readonly value: string;
+}
+
+export interface ImportedArticle {
+  readonly kind: 'article';
+  readonly name: string;
+  readonly externalIdentifier: string;
+  /** A datum for each mapped column, empty ones too. */
+  readonly articleData: readonly { readonly key: string; readonly data: string }[];
+}
+
+/** One line of an order; rows with one order number are the lines of one order. */
+export interface ImportedOrderLine {
+  readonly kind: 'order-line';
+  readonly orderNumber: string;
+  /** Empty where the file does not say. */
+  readonly customer: string;
+  /** The external identifier of an article. */
+  readonly articleIdentifier: string;
+  /** The name of a label; empty: the article's own. */
+  readonly labelName: string;
+  readonly quantity: number;
+}
+export type ImportedRow = ImportedArticle | ImportedOrderLine;
+
+export type CheckedRow =
+  | { readonly ok: true; readonly value: ImportedRow }
+  | { readonly ok: false; readonly faults: readonly ImportFault[]; readonly orderNumber: string | undefined };
+
+export interface RowChecker {
+  /** The next row of the file, without its headings. Rows are given once, in their order. */
+  readonly check: (row: CsvRow) => CheckedRow;
+  /** Whether a row of this order was faulty: then the order is left out whole. To be asked after the last row. */
+  readonly isWithheld: (orderNumber: string) => boolean;
+}
+
+/**
+ * Checks rows one by one and remembers what has to be known of the rows before: numbers that come twice, the customer of
+ * an order. What is in the store already is not its business.
+ * @param first the cells of the first row of the file: its headings, or its first record
+ * @throws ImportFileError where the mapping does not fit the file
+ */
+export function createRowChecker(options: ImportOptions, first: readonly string[]): RowChecker {
+  const columns = findColumns(options, first);
+  const remember = options.kind === 'articles' ? rememberArticles() : rememberOrders();
+  const faultyOrders = new Set<string>();
+
+  const check = (row: CsvRow): CheckedRow => {
+    const faults: ImportFault[] = [];
+    const values = new Map<ImportField, string>();
+    const add = (cause: FaultCause, message: string, field?: ImportField) => {
+      const index = columns.find((column) => column.field === field)?.index ?? null;
+      const value = index === null ? '' : shortened(cellText(row.cells[index] ?? ''));
+      faults.push({ line: row.line, column: index, field: field ?? null, cause, message, value });
+    };
+    const shape = shapeFault(row, first.length);
+    if (shape) add(shape.cause, shape.message);
+    else {
+      for (const { field, index } of columns) {
+        const checked = checkCell(field, cellText(row.cells[index] ?? ''));
+        if ('value' in checked) values.set(field, checked.value);
+        else add(checked.cause, checked.message, field);
+      }
+      if (faults.length === 0) remember(row.line, values, add);
+    }
+    const orderNumber = values.get('orderNumber');
+    if (faults.length === 0) return { ok: true, value: recordOf(options, values) };
+    if (orderNumber !== undefined) faultyOrders.add(orderNumber);
+    return { ok: false, faults, orderNumber };
+  };
+  return { check, isWithheld: (orderNumber) => faultyOrders.has(orderNumber) };
+}
+
+/** A row of another width than the first has its cells in the wrong columns; empty ones at its end do no harm. */
+function shapeFault(
+  { cells, isBroken }: CsvRow,
+  width: number,
+): { cause: FaultCause; message: string } | undefined {
+  if (isBroken)
+    return { cause: 'broken-quotes', message: 'The quotes of the row do not close where a cell ends.' };
+  const isWider = cells.slice(width).some((cell) => cell.trim() !== '');
+  if (cells.length >= width && !isWider) return undefined;
+  return {
+    cause: 'ragged-row',
+    message: `The row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; the first row has ${width}.`,
+  };
+}
+
+type Values = ReadonlyMap<ImportField, string>;
+type AddFault = (cause: FaultCause, message: string, field?: ImportField) => void;
+type Remember = (line: number, values: Values, add: AddFault) => void;
+
+/** The number given, else the EAN. */
+const identifierOf = (values: Values) => values.get('identifier') ?? values.get('ean') ?? '';
+
+function rememberArticles(): Remember {
+  const lines = new Map<string, number>();
+  return (line, values, add) => {
+    const field = values.has('identifier') ? 'identifier' : 'ean';
+    const identifier = identifierOf(values);
+    if (identifier === '') return add('missing-value', 'The EAN is empty.', field);
+    const earlier = lines.get(identifier);
+    if (earlier === undefined) lines.set(identifier, line);
+    else add('duplicate', `${shortened(identifier)} stands in line ${earlier} already.`, field);
+  };
+}
+
+function rememberOrders(): Remember {
+  const orders = new Map<string, { customer: string; lines: number }>();
+  return (_line, values, add) => {
+    const orderNumber = values.get('orderNumber') ?? '';
+    const customer = values.get('customer') ?? '';
+    const order = orders.get(orderNumber) ?? { customer: '', lines: 0 };
+    if (customer !== '' && order.customer !== '' && customer !== order.customer) {
+      const named = shortened(order.customer);
+      return add('other-customer', `An earlier row of the order names the customer ${named}.`, 'customer');
+    }
+    if (order.lines === importLimits.orderLines)
+      return add('too-many-lines', `An order has at most ${importLimits.orderLines} lines.`, 'orderNumber');
+    orders.set(orderNumber, { customer: order.customer || customer, lines: order.lines + 1 });
+  };
+}
+
+function recordOf({ kind }: ImportOptions, values: Values): ImportedRow {
+  const text = (field: ImportField) => values.get(field) ?? '';
+  if (kind === 'orders') {
+    return {
+      kind: 'order-line',
+      orderNumber: text('orderNumber'),
+      customer: text('customer'),
+      articleIdentifier: text('article'),
+      labelName: text('label'),
+      quantity: Number(text('quantity')),
+    };
+  }
+  const data = [...values].flatMap(([field, value]) => {
+    const key = dataKey(field);
+    return key === undefined ? [] : [{ key, data: value }];
+  });
+  const hasOwnEan = values.has('identifier') && text('ean') !== '' && !data.some(({ key }) => key === 'ean');
+  return {
+    kind: 'article',
+    name: text('name'),
+    externalIdentifier: identifierOf(values),
+    articleData: hasOwnEan ? [...data, { key: 'ean', data: text('ean') }] : data,
+  };
+}

@@ -1,0 +1,113 @@
+import { ImportFileError } from '../import-file-error.ts';
+
+interface ZipEntry {
+  readonly method: number;
+  readonly packedSize: number;
+  readonly headerAt: number;
+}
+
+export interface ZipFile {
+  readonly has: (name: string) => boolean;
+  /** Unpacks one file as UTF-8 text. @throws ImportFileError where it is not there, damaged or too large */
+  readonly text: (name: string) => Promise<string>;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const MAX_COMMENT = 65_535;
+const MAX_ENTRIES = 10_000;
+const STORED = 0;
+const DEFLATED = 8;
+/** All that is unpacked of one workbook: what a small file claims to be is not believed, the bytes are counted. */
+const MAX_UNPACKED = 300_000_000;
+
+const damaged = () =>
+  new ImportFileError(
+    'not-text',
+    'The file is no workbook, or it is damaged. Open it, save it as XLSX and choose it again.',
+  );
+
+/** Reads the directory of a zip file; its files are unpacked when they are asked for. @throws ImportFileError for what is none */
+export function readZip(bytes: Uint8Array<ArrayBuffer>): ZipFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readDirectory(bytes, view);
+  let room = MAX_UNPACKED;
+  const text = async (name: string) => {
+    const entry = entries.get(name);
+    if (!entry) throw damaged();
+    const { headerAt, packedSize, method } = entry;
+    if (headerAt + 30 > bytes.length || view.getUint32(headerAt, true) !== LOCAL_HEADER) throw damaged();
+    const start = headerAt + 30 + view.getUint16(headerAt + 26, true) + view.getUint16(headerAt + 28, true);
+    const packed = bytes.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED) throw damaged();
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let read = '';
+    try {
+      for await (const chunk of method === STORED ? [packed] : inflated(packed)) {
+        room -= chunk.length;
+        if (room < 0) break;
+        read += decoder.decode(chunk, { stream: true });
+      }
+      if (room >= 0) return read + decoder.decode();
+    } catch {
+      throw damaged();
+    }
+    throw new ImportFileError(
+      'too-large',
+      `The workbook holds more than ${MAX_UNPACKED / 1_000_000} MB when it is unpacked. Save the sheet as CSV and import that.`,
+    );
+  };
+  return { has: (name) => entries.has(name), text };
+}
+
+/** So much of a packed file is unpacked at once, to at most a thousand times its size. */
+const PACKED_AT_ONCE = 65_536;
+
+async function* inflated(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const reader = readable.getReader();
+  // What goes wrong with the bytes is thrown where they are read.
+  feed(writable.getWriter(), packed).catch(() => undefined);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    // What is too large is not unpacked to its end.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Each part waits until the one before was taken. */
+async function feed(writer: WritableStreamDefaultWriter<BufferSource>, packed: Uint8Array<ArrayBuffer>) {
+  for (let at = 0; at < packed.length; at += PACKED_AT_ONCE) {
+    await writer.ready;
+    await writer.write(packed.subarray(at, at + PACKED_AT_ONCE));
+  }
+  await writer.close();
+}
+
+function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ZipEntry> {
+  const end = findEnd(view);
+  const entries = new Map<string, ZipEntry>();
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (count > MAX_ENTRIES) throw damaged();
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw damaged();
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    entries.set(name, {
+      method: view.getUint16(at + 10, true),
+      packedSize: view.getUint32(at + 20, true),
+      headerAt: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function findEnd(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENT); at -= 1)
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  throw damaged();
+}

@@ -1,0 +1,95 @@
+import type { LabelWarning } from '../problem/label-problem.ts';
+import type { SceneNode } from '../scene/scene.ts';
+import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What touches a barcode's box by less than this does not reach its bars. */
+const toleranceMm = 0.2;
+
+/**
+ * A barcode's box holds its quiet zone: whatever is printed there may keep scanners from finding where the code begins.
+ * Texts are not looked at: their boxes reach further than their letters.
+ */
+export function crowdedBarcodes(
+  elements: readonly LabelElement[],
+  nodes: readonly SceneNode[],
+): readonly LabelWarning[] {
+  const drawn = new Set(nodes.map(({ elementId }) => elementId));
+  const barcodes = elements.filter((element) => element.type === 'barcode').filter(({ id }) => drawn.has(id));
+  return barcodes.flatMap((barcode) => {
+    const intruder = elements.find(
+      (other) => other.id !== barcode.id && drawn.has(other.id) && inks(other, barcode, nodes),
+    );
+    if (!intruder) return [];
+    const message = `Element “${intruder.id}” stands in the white space that barcode “${barcode.id}” needs around it: scanners may miss the code.`;
+    return [{ code: 'barcode-crowded', elementId: barcode.id, message }];
+  });
+}
+
+function inks(element: LabelElement, barcode: BarcodeElement, nodes: readonly SceneNode[]): boolean {
+  if (element.type === 'text') return false;
+  const box = element.type === 'barcode' ? barsOf(element, nodes) : boxOf(element);
+  const bars = barsOf(barcode, nodes);
+  if (!meets(box, bars)) return false;
+  const isOutline =
+    (element.type === 'rectangle' || element.type === 'ellipse' || element.type === 'path') &&
+    (element.fill === undefined || element.fill !== 'black');
+  // A frame around the code is drawn outside of it; a white ground is no ink.
+  return !isOutline || (element.fill !== 'white' && !surrounds(box, bars));
+}
+
+/** More white space than any code needs at the sizes that labels have. */
+const whiteMm = 3.5;
+
+/** A code at a side of its box leaves the rest of the box to longer values: what stands there now is not in its way. */
+function barsOf(barcode: BarcodeElement, nodes: readonly SceneNode[]): Box {
+  const box = boxOf(barcode);
+  const node = nodes.find((one) => one.kind === 'modules' && one.elementId === barcode.id);
+  if (node?.kind !== 'modules' || (barcode.align ?? 'center') === 'center') return box;
+  const points = node.outlines.flat();
+  const xs = points.filter((_, index) => index % 2 === 0);
+  const ys = points.filter((_, index) => index % 2 === 1);
+  return {
+    left: Math.max(box.left, least(xs) - whiteMm),
+    top: Math.max(box.top, least(ys) - whiteMm),
+    right: Math.min(box.right, most(xs) + whiteMm),
+    bottom: Math.min(box.bottom, most(ys) + whiteMm),
+  };
+}
+
+const least = (values: readonly number[]): number =>
+  values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+const most = (values: readonly number[]): number =>
+  values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+
+function boxOf(element: LabelElement): Box {
+  if (element.type === 'line') {
+    const { x1Mm, y1Mm, x2Mm, y2Mm } = element;
+    return {
+      left: Math.min(x1Mm, x2Mm),
+      top: Math.min(y1Mm, y2Mm),
+      right: Math.max(x1Mm, x2Mm),
+      bottom: Math.max(y1Mm, y2Mm),
+    };
+  }
+  const { xMm, yMm, widthMm, heightMm } = element;
+  return { left: xMm, top: yMm, right: xMm + widthMm, bottom: yMm + heightMm };
+}
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right - toleranceMm &&
+  one.right > other.left + toleranceMm &&
+  one.top < other.bottom - toleranceMm &&
+  one.bottom > other.top + toleranceMm;
+
+const surrounds = (one: Box, other: Box): boolean =>
+  one.left <= other.left + toleranceMm &&
+  one.top <= other.top + toleranceMm &&
+  one.right >= other.right - toleranceMm &&
+  one.bottom >= other.bottom - toleranceMm;

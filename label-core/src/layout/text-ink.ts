@@ -1,0 +1,25 @@
+import type { FontSet } from '../font/font-set.ts';
+import { ptToMm } from '../scene/length.ts';
+import { createFrame, type Box } from '../scene/frame.ts';
+import type { GlyphRun } from '../scene/scene.ts';
+
+/** The smallest box around what a line of text really prints: its letters, without the room above and below them. */
+export function inkOf({ glyphs, fontKey, sizePt, rotation, xMm, yMm }: GlyphRun, fonts: FontSet): Box {
+  const face = fonts[fontKey];
+  const unitMm = ptToMm(sizePt) / face.unitsPerEm;
+  // The run is turned about its beginning: a frame without extent that stands there turns points just so.
+  const frame = createFrame({ x: xMm, y: yMm, width: 0, height: 0 }, rotation);
+  const corners = glyphs.flatMap((glyph) => {
+    const { minX, minY, maxX, maxY } = face.source.getGlyph(glyph.id).bbox;
+    if (!(maxX > minX)) return [];
+    return [
+      frame.place(glyph.xMm + minX * unitMm, glyph.yMm - maxY * unitMm),
+      frame.place(glyph.xMm + maxX * unitMm, glyph.yMm - minY * unitMm),
+    ];
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const x = Math.min(xMm, ...xs);
+  const y = Math.min(yMm, ...ys);
+  return { x, y, width: Math.max(xMm, ...xs) - x, height: Math.max(yMm, ...ys) - y };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  accountTypes,
+  permissions,
+  qualityRoles,
+  userRoles,
+  type AccountType,
+  type UserRole,
+} from './roles.ts';
+
+/** A list without repeats. */
+const listed = <Schema extends z.ZodType>(entry: Schema) =>
+  z
+    .array(entry)
+    .max(100)
+    .transform((list) => [...new Set(list)]);
+
+/** Account types and user roles share one list, in tokens and in forms. */
+export const roleSchema = z.enum([...accountTypes, ...userRoles]);
+
+/** What a form says about what somebody may do. */
+export const rightsShape = {
+  roles: listed(roleSchema).pipe(z.array(roleSchema).min(1, 'at least one is needed')),
+  permissions: listed(z.enum(permissions)),
+  qualityAssuranceRoles: listed(z.enum(qualityRoles)),
+} as const;
+
+const isAccountType = (role: AccountType | UserRole): role is AccountType =>
+  (accountTypes as readonly string[]).includes(role);
+
+/** One list of a form as the two that are kept. */
+export const splitRoles = (roles: readonly (AccountType | UserRole)[]) => ({
+  accountTypes: roles.filter(isAccountType),
+  userRoles: roles.filter((role): role is UserRole => !isAccountType(role)),
+});

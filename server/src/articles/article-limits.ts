@@ -1,0 +1,13 @@
+/** What one article may hold. */
+export const articleLimits = {
+  identifier: 100,
+  /** Values of an article. */
+  data: 200,
+  propertySize: 10_000,
+  /** The most characters of an extra (specification 9). */
+  extraSize: 2000,
+  /** Labels connected with an article. */
+  labels: 200,
+  /** Orders a new article is put into at once. */
+  orders: 100,
+} as const;

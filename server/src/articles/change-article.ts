@@ -1,0 +1,83 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../audit/writer.ts';
+import { notFound } from '../http/http-error.ts';
+import { articles } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import { dataProblems, withSizes } from './article-data.ts';
+import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
+import type { ArticleDatum, ChangedArticle } from './article-schemas.ts';
+import { connectLabels } from './connect-labels.ts';
+import { searchColumns } from './search-text.ts';
+
+interface AskedChange {
+  readonly articleId: number;
+  /** The one the change began with; without it the change goes over whatever there is. */
+  readonly revision?: number | undefined;
+}
+
+interface VariableData extends AskedChange {
+  readonly articleData: readonly ArticleDatum[];
+}
+
+/** Changes the values of an article and nothing else. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+export async function changeVariableData(
+  transaction: Transaction,
+  writer: Writer,
+  { articleData, ...asked }: VariableData,
+): Promise<void> {
+  await write(transaction, writer, asked, { data: keptData(articleData) });
+}
+
+/** Changes everything an article is. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+export async function changeArticle(
+  transaction: Transaction,
+  writer: Writer,
+  { articleId, revision, ...article }: ChangedArticle & AskedChange,
+): Promise<void> {
+  const { name, externalIdentifier, groupId, labelIds, articleData } = article;
+  const data = keptData(articleData);
+  await requireReferences(transaction, { groupId, labelIds });
+  await write(
+    transaction,
+    writer,
+    { articleId, revision },
+    { name, externalIdentifier, groupId, data, ...searchColumns(name, externalIdentifier) },
+  );
+  await requireOwnIdentifier(transaction, articleId, externalIdentifier);
+  await connectLabels(transaction, { ...writer.caller, articleId, labelIds });
+}
+
+function keptData(articleData: readonly ArticleDatum[]): ArticleDatum[] {
+  const data = withSizes(articleData);
+  const problems = dataProblems(data);
+  if (problems.length > 0) throw refused(problems);
+  return data;
+}
+
+/** Compares and writes at once: to look first would wait for rows before it waits for other writers of articles. */
+async function write(
+  transaction: Transaction,
+  writer: Writer,
+  { articleId, revision }: AskedChange,
+  values: Partial<typeof articles.$inferInsert>,
+): Promise<void> {
+  const isMeant: SQL | undefined = and(
+    eq(articles.id, articleId),
+    revision === undefined ? undefined : eq(articles.revision, revision),
+  );
+  const [written] = await transaction
+    .update(articles)
+    .set({ ...values, modifiedAt: writer.services.clock(), revision: sql`${articles.revision} + 1` })
+    .where(isMeant)
+    .returning({ name: articles.name });
+  if (written)
+    return recordWrite(transaction, writer, 'article-changed', inWords('article', articleId, written.name));
+  if ((await transaction.$count(articles, eq(articles.id, articleId))) === 0)
+    throw notFound('article', articleId);
+  throw await changedMeanwhile(transaction, {
+    thing: 'article',
+    id: articleId,
+    events: ['article-changed'],
+  });
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import { inWords } from '../audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../audit/writer.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { articles, orderLines, orders, widgets } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+
+/** Orders a refusal names before it counts the rest. */
+const maxNamed = 3;
+
+/**
+ * Takes an article away, with its connections to labels. Widgets that had it chosen have none then; what was printed keeps
+ * its name. @throws HttpError 404, 409 while an order has a line of it
+ */
+export async function deleteArticle(
+  transaction: Transaction,
+  writer: Writer,
+  articleId: number,
+): Promise<void> {
+  const ordered = await transaction
+    .selectDistinct({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.articleId, articleId))
+    .orderBy(asc(orders.id));
+  if (ordered.length > 0) throw new HttpError(409, standsIn(ordered.map(({ orderNumber }) => orderNumber)));
+  const [gone] = await transaction
+    .delete(articles)
+    .where(eq(articles.id, articleId))
+    .returning({ name: articles.name });
+  if (!gone) throw notFound('article', articleId);
+  await transaction
+    .update(widgets)
+    .set({ predefinedArticleId: null })
+    .where(eq(widgets.predefinedArticleId, articleId));
+  await recordWrite(transaction, writer, 'article-deleted', inWords('article', articleId, gone.name));
+}
+
+function standsIn(orderNumbers: readonly string[]): string {
+  const named = orderNumbers.slice(0, maxNamed);
+  const more = orderNumbers.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${more.toLocaleString('en')} more`] : [])].join(', ');
+  const what = orderNumbers.length === 1 ? `order ${list}` : `the orders ${list}`;
+  return `This article stands in ${what}. Take it out there first; an order that was printed keeps its articles.`;
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { HttpError } from '../http/http-error.ts';
+import { accounts, auditEvents } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+import type { AuditEventName } from './record-event.ts';
+
+/** How the security log names a thing: its number comes first, so that its events can be found again. */
+export const inWords = (thing: string, id: number, name: string) => `${thing} ${id}: ${name}`;
+
+interface ChangedThing {
+  /** As `inWords` names it: article. */
+  readonly thing: string;
+  readonly id: number;
+  readonly events: readonly AuditEventName[];
+}
+
+/** 409 for who saves a thing that somebody else changed since: says who that was, where it is known. */
+export async function changedMeanwhile(
+  transaction: Transaction,
+  { thing, id, events }: ChangedThing,
+): Promise<HttpError> {
+  const [last] = await transaction
+    .select({ firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(auditEvents)
+    .innerJoin(accounts, eq(accounts.id, auditEvents.actorId))
+    .where(
+      and(inArray(auditEvents.event, [...events]), like(auditEvents.detail, `${inWords(thing, id, '')}%`)),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(1);
+  const who = last ? `by ${last.firstName} ${last.lastName}`.trim() : 'by somebody else';
+  return new HttpError(
+    409,
+    `This ${thing} was changed meanwhile ${who}. Load it again to see the change, then make yours.`,
+  );
+}

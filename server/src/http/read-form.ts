@@ -1,0 +1,65 @@
+import { HttpError } from './http-error.ts';
+import { isStorableText } from './read-body.ts';
+
+const formType = /^multipart\/form-data\s*;/i;
+
+type FormPart = string | File;
+
+/**
+ * The parts of a form by name, files among them; a name that comes more than once is a list. Read no further than the
+ * limit allows.
+ * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is no form, 422 for text no store keeps
+ */
+export async function readFormBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Readonly<Record<string, FormPart | readonly FormPart[]>>> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!formType.test(contentType)) {
+    throw new HttpError(415, 'The body must be a form with a file, sent as multipart/form-data.');
+  }
+  const bytes = await readBytes(request, maxBytes);
+  const form = await parseForm(bytes, contentType);
+  if (![...form].every(isStorablePart)) {
+    throw new HttpError(
+      422,
+      'The request cannot be used. It holds characters that are not text (NUL or half a character).',
+    );
+  }
+  return Object.fromEntries(
+    Array.from(new Set(form.keys()), (name) => {
+      const [only, ...others] = form.getAll(name);
+      return [name, only !== undefined && others.length === 0 ? only : form.getAll(name)];
+    }),
+  );
+}
+
+const isStorablePart = ([name, part]: readonly [string, FormPart]) =>
+  isStorableText(name) && isStorableText(typeof part === 'string' ? part : part.name);
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new HttpError(413, `The file is larger than ${maxBytes.toLocaleString('en')} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new HttpError(400, 'The body is not a valid form.');
+  }
+}

@@ -1,0 +1,138 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { asc, sql } from 'drizzle-orm';
+import type { ImportedArticle } from 'label-core/import';
+import { insertArticles, searchedBy } from '../../articles/load/insert-articles.ts';
+import { allocateIds } from '../../store/allocate-ids.ts';
+import { articles } from '../../store/schema/index.ts';
+import type { Transaction } from '../../store/store.ts';
+import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
+import type { ImportJob } from './import-job.ts';
+import { mergeArticle, type StoredArticle } from './merge-article.ts';
+import {
+  importableRows,
+  rejectedRow,
+  type ImportableRow,
+  type ReadFile,
+  type RejectedRow,
+} from './read-import-file.ts';
+
+type ArticleRow = ImportableRow<ImportedArticle>;
+
+/** Writes the articles of a file, some at a time. @throws ImportRefusal where one of them keeps the whole file out */
+export async function importArticles(
+  transaction: Transaction,
+  job: ImportJob,
+  file: ReadFile,
+): Promise<ImportOutcome> {
+  const { onExisting, skipFaulty } = job.options;
+  await waitForOtherWriters(transaction);
+  const rejected = [...file.rejected];
+  const existing: RejectedRow[] = [];
+  let firstCreatedId: number | null = null;
+  let createdCount = 0;
+  let updatedCount = 0;
+  let skippedCount = 0;
+
+  for await (const chunk of importableRows(file)) {
+    const rows = chunk.flatMap((one) => (isArticle(one) ? [one] : []));
+    const known = await findKnown(transaction, rows);
+    const fresh = rows.filter(({ value }) => !known.has(value.externalIdentifier));
+    if (fresh.length > 0 && existing.length === 0) {
+      const firstId = await addArticles(transaction, job, fresh);
+      firstCreatedId ??= firstId;
+      createdCount += fresh.length;
+    }
+    const there = rows.flatMap(({ row, value }) => {
+      const article = known.get(value.externalIdentifier);
+      return article ? [{ row, value, article }] : [];
+    });
+    if (onExisting === 'skip') skippedCount += there.length;
+    if (onExisting === 'refuse')
+      existing.push(
+        ...there.map(({ row, value }) =>
+          rejectedRow(row, `There is an article with the identifier ${value.externalIdentifier} already.`),
+        ),
+      );
+    if (onExisting === 'update') {
+      const merged = there.map(({ row, value, article }) => ({ row, ...mergeArticle(article, value) }));
+      const changed = merged.flatMap(({ change }) => (change ? [change] : []));
+      const faulty = merged.flatMap(({ row, fault }) =>
+        fault === undefined ? [] : [rejectedRow(row, fault)],
+      );
+      await updateArticles(transaction, changed, job.author.services.clock());
+      rejected.push(...faulty);
+      updatedCount += changed.length;
+      skippedCount += there.length - changed.length - faulty.length;
+    }
+    await breathe();
+  }
+  requireNew(existing, 'articles');
+  requireFaultless(rejected, skipFaulty);
+  return { createdCount, updatedCount, skippedCount, firstCreatedId, rejected };
+}
+
+const isArticle = (one: ImportableRow): one is ArticleRow => one.value.kind === 'article';
+
+/**
+ * Writers of articles wait for each other from their first write on (server/drizzle/0003): after this one that writes
+ * nothing, no article appears beside those that are looked up.
+ */
+const waitForOtherWriters = (transaction: Transaction) =>
+  transaction.execute(sql`update ${articles} set name = name where false`);
+
+/** The articles that are there already, by their identifiers; of two with one identifier the older one. */
+async function findKnown(
+  transaction: Transaction,
+  rows: readonly ArticleRow[],
+): Promise<ReadonlyMap<string, StoredArticle>> {
+  // One parameter for all: a list of placeholders is parsed anew each time.
+  const identifiers = rows.map(({ value }) => value.externalIdentifier);
+  const found = await transaction
+    .select({
+      id: articles.id,
+      name: articles.name,
+      externalIdentifier: articles.externalIdentifier,
+      data: articles.data,
+    })
+    .from(articles)
+    .where(sql`${articles.externalIdentifier} = any(${sql.param(identifiers)}::text[])`)
+    .orderBy(asc(articles.id));
+  return new Map(found.toReversed().map((article) => [article.externalIdentifier, article]));
+}
+
+/** Ids have no gap while this transaction goes on: nobody else can reserve any. Returns the first. */
+async function addArticles(
+  transaction: Transaction,
+  { organizationId, groupId, options }: ImportJob,
+  rows: readonly ArticleRow[],
+): Promise<number> {
+  const firstId = await allocateIds(transaction, organizationId, 'article', rows.length);
+  const place = { organizationId, groupId, labelIds: options.labelIds };
+  const added = rows.map(({ value: { name, externalIdentifier, articleData } }) => ({
+    name,
+    externalIdentifier,
+    data: articleData.map((datum) => ({ ...datum, editable: true, propertyType: 'default' as const })),
+  }));
+  await insertArticles(transaction, place, added, firstId);
+  return firstId;
+}
+
+async function updateArticles(
+  transaction: Transaction,
+  changed: readonly StoredArticle[],
+  now: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const list = changed.map(({ id, name, externalIdentifier, data }) => ({
+    id,
+    name,
+    data,
+    ...searchedBy(name, externalIdentifier),
+  }));
+  await transaction.execute(sql`
+    update ${articles} set name = row.name, data = row.data, sort_key = row.sort_key, search_text = row.search_text,
+      modified_at = ${now.toISOString()}::timestamptz, revision = ${articles.revision} + 1
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+      as row (id integer, name text, data jsonb, sort_key text, search_text text)
+    where ${articles.id} = row.id`);
+}

@@ -1,0 +1,44 @@
+import type { LabelTemplate } from 'label-core';
+import type { LabelFile } from 'label-core/file';
+import { z } from 'zod';
+
+/** What an uploaded file was read as, for the screen that adds the label. */
+export const extractedLabelSchema = z.strictObject({
+  format: z.enum(['platen', 'svg', 'zpl']),
+  name: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  variables: z.array(
+    z.strictObject({
+      variableName: z.string(),
+      type: z.enum(['default', 'media-ref', 'toggle']),
+      defaultValue: z.string().optional(),
+      propertySize: z.int().optional(),
+      required: z.boolean(),
+    }),
+  ),
+  template: z.custom<LabelTemplate>(),
+  notes: z.array(z.string()),
+});
+export type ExtractedLabel = z.infer<typeof extractedLabelSchema>;
+
+export function toExtractedLabel({ format, template, notes }: LabelFile): ExtractedLabel {
+  const { name, widthMm, heightMm, variables } = template;
+  return {
+    format,
+    name,
+    widthMm,
+    heightMm,
+    variables: variables.map(
+      ({ name: variableName, type, defaultValue, propertySize, required = false }) => ({
+        variableName,
+        type,
+        ...(defaultValue === undefined ? {} : { defaultValue }),
+        ...(propertySize === undefined ? {} : { propertySize }),
+        required,
+      }),
+    ),
+    template,
+    notes: [...notes],
+  };
+}

@@ -1,0 +1,42 @@
+import type { LabelTemplate, LabelVariable } from 'label-core';
+import { expect, it } from 'vitest';
+import { keepVariables } from './keep-variables.ts';
+
+const templateOf = (...variables: LabelVariable[]): LabelTemplate => ({
+  format: 'platen-label',
+  version: 1,
+  name: 'x',
+  widthMm: 50,
+  heightMm: 30,
+  variables,
+  elements: [],
+});
+
+it.each<[string, LabelVariable, LabelVariable, LabelVariable]>([
+  [
+    'keeps the rules of a variable of the same name',
+    { name: 'lot', type: 'default' },
+    { name: 'lot', type: 'default', required: true, propertySize: 10, label: 'Lot' },
+    { name: 'lot', type: 'default', required: true, propertySize: 10, label: 'Lot' },
+  ],
+  [
+    'keeps an absent default though the file brings one: somebody took it away',
+    { name: 'lot', type: 'default', defaultValue: 'A1' },
+    { name: 'lot', type: 'default' },
+    { name: 'lot', type: 'default' },
+  ],
+  [
+    'takes the file’s variable where its type is another',
+    { name: 'lot', type: 'media-ref' },
+    { name: 'lot', type: 'default', required: true },
+    { name: 'lot', type: 'media-ref' },
+  ],
+  [
+    'takes a new variable as the file has it, and none that is gone',
+    { name: 'batch', type: 'default', defaultValue: 'A1' },
+    { name: 'lot', type: 'default', required: true },
+    { name: 'batch', type: 'default', defaultValue: 'A1' },
+  ],
+])('%s', (_what, next, before, expected) => {
+  expect(keepVariables(templateOf(next), templateOf(before)).variables).toEqual([expected]);
+});

@@ -1,0 +1,86 @@
+import { crc32, inflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { mediaLimits } from './media-limits.ts';
+import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
+
+const inflated = promisify(inflate);
+
+const signatureBytes = 8;
+/** Length, type and checksum around the data of a chunk. */
+const frameBytes = 12;
+const headerBytes = 13;
+
+/** What a picture needs to look as it does; texts, dates, places and whatever else was put into it are left out. */
+const keptChunks = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'pHYs',
+]);
+
+/** Samples of one pixel, by colour type. */
+const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** An interlaced picture is seven small ones: a few rows more than a whole one. */
+const interlacedShare = 1.2;
+const slackBytes = 4096;
+
+/**
+ * A PNG without all that is no picture: what it says about itself, and what hangs behind its end.
+ * @throws PictureRefusal for a damaged or animated one, one with too many pixels, and one that unpacks to more than it says
+ */
+export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const kept: Buffer[] = [bytes.subarray(0, signatureBytes)];
+  const packed: Buffer[] = [];
+  let header: Buffer | undefined;
+  let isWhole = false;
+  for (let at = signatureBytes; !isWhole && at + frameBytes <= bytes.length;) {
+    const end = at + frameBytes + bytes.readUInt32BE(at);
+    if (end > bytes.length) throw damaged();
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw damaged();
+    const data = bytes.subarray(at + 8, end - 4);
+    if (type === 'acTL') throw new PictureRefusal('It is animated: save one frame of it as a plain PNG.');
+    if (type === 'IHDR' && data.length === headerBytes) header ??= sized(data);
+    if (type === 'IDAT') packed.push(data);
+    if (keptChunks.has(type)) kept.push(bytes.subarray(at, end));
+    isWhole = type === 'IEND';
+    at = end;
+  }
+  if (!header || !isWhole || packed.length === 0) throw damaged();
+  await requirePixels(header, Buffer.concat(packed));
+  const [widthPx, heightPx] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  return { content: Buffer.concat(kept), contentType: 'image/png', widthPx, heightPx };
+}
+
+const damaged = () => new PictureRefusal('The PNG file is damaged or not whole.');
+
+/** Refuses by the header alone: nothing is unpacked for a picture of 50,000 × 50,000 pixels. */
+function sized(header: Buffer): Buffer {
+  PictureRefusal.requireSize(header.readUInt32BE(0), header.readUInt32BE(4));
+  return header;
+}
+
+/** Unpacks the pixels, no further than the header promises. */
+async function requirePixels(header: Buffer, packed: Buffer): Promise<void> {
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const bitsPerPixel = (channels[header[9] ?? -1] ?? 0) * (header[8] ?? 0);
+  if (bitsPerPixel === 0) throw damaged();
+  const wanted = height * (1 + Math.ceil((width * bitsPerPixel) / 8));
+  const isInterlaced = header[12] === 1;
+  const most = Math.ceil(wanted * (isInterlaced ? interlacedShare : 1)) + slackBytes;
+  const pixels = await inflated(packed, { maxOutputLength: Math.min(most, mediaLimits.pixels * 9) }).catch(
+    (error: unknown) => {
+      const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+      throw isBomb ? new PictureRefusal('It unpacks to more pixels than it says it has.') : damaged();
+    },
+  );
+  if (pixels.length < wanted) throw damaged();
+}

@@ -1,0 +1,2 @@
+/** What one order may hold. */
+export const orderLimits = { lines: 500 } as const;

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelsPerFile } from './labels-per-file.ts';
+import { splitQuantity } from './split-quantity.ts';
+
+const filesOf = (lines: readonly { quantity: number; orderLine: number | null }[]) => {
+  const mostOf = labelsPerFile(lines);
+  return lines.map((line) => splitQuantity(line.quantity, mostOf(line)));
+};
+const ofOrder = (...quantities: number[]) =>
+  quantities.map((quantity, orderLine) => ({ quantity, orderLine }));
+
+describe('how a job is cut into files', () => {
+  it.each([
+    ['ten, two and fifty labels of an order: one each', ofOrder(10, 2, 50), [10, 2, 50]],
+    ['200 labels of an order: one each', ofOrder(150, 50), [150, 50]],
+    ['201 labels of an order: two a file', ofOrder(200, 1), [100, 1]],
+    ['1,000 labels of an order: five a file', ofOrder(400, 300, 300), [80, 60, 60]],
+    ['10,000 labels of an order: fifty a file', ofOrder(10_000), [200]],
+    ['no order: a hundred a file', [{ quantity: 250, orderLine: null }], [3]],
+    ['beside an order: a hundred a file', [...ofOrder(3), { quantity: 250, orderLine: null }], [3, 3]],
+  ])('%s', (_, lines, fileCounts) => {
+    expect(filesOf(lines).map((files) => files.length)).toEqual(fileCounts);
+  });
+
+  it('loses no label, reaches across no line, and makes about 200 files at most', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 10_000 }),
+      orderLine: fc.option(fc.nat(99)),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 100 }), (lines) => {
+        const files = filesOf(lines);
+        expect(files.map((counts) => counts.reduce((sum, count) => sum + count, 0))).toEqual(
+          lines.map(({ quantity }) => quantity),
+        );
+        const ordered = lines.flatMap(({ orderLine }, index) =>
+          orderLine === null ? [] : (files[index] ?? []),
+        );
+        expect(ordered.length).toBeLessThanOrEqual(200 + lines.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { LabelTemplate, LabelVariable } from 'label-core';
+
+/** Numbers with right check digits, so that a preview shows the bars as they will be. */
+const bySymbology: Readonly<Record<string, string>> = {
+  ean13: '4006381333931',
+  ean8: '96385074',
+  upca: '036000291452',
+  itf14: '14006381333938',
+};
+/** By GS1 application identifier. */
+const byIdentifier: Readonly<Record<string, string>> = {
+  '00': '340123450000000017',
+  '01': '04006381333931',
+  '02': '04006381333931',
+  '11': '270101',
+  '13': '270101',
+  '15': '271231',
+  '16': '271231',
+  '17': '271231',
+  '37': '10',
+};
+const anyCode = '12345';
+
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
+
+/** What a barcode of the label would take for this variable; undefined where no barcode shows it. */
+function codeSample(template: LabelTemplate, { name }: LabelVariable): string | undefined {
+  const placed = `{{${name}}}`;
+  const element = template.elements.find((one) => one.type === 'barcode' && one.value.includes(placed));
+  if (element?.type !== 'barcode') return undefined;
+  // A zero before a thirteen-digit number makes it the fourteen digits of (01).
+  const place = new RegExp(String.raw`\((\d{2,4})\)(0?)${escaped(placed)}`).exec(element.value);
+  if (place) {
+    const [, identifier = '', zero = ''] = place;
+    return (byIdentifier[identifier] ?? anyCode).slice(zero.length);
+  }
+  return (element.value === placed ? bySymbology[element.symbology] : undefined) ?? anyCode;
+}
+
+/**
+ * Values for a preview before anybody filled something in, as the app has them: the default, else something of the kind
+ * that the label shows there. A switch without a default is on, so that all of the label is seen.
+ */
+export const sampleValues = (template: LabelTemplate): Record<string, string> =>
+  Object.fromEntries(
+    template.variables.map((variable) => {
+      const { name, type, label, defaultValue = '', propertySize } = variable;
+      if (type === 'toggle') return [name, defaultValue || 'true'];
+      if (defaultValue !== '' || type === 'media-ref') return [name, defaultValue];
+      const sample = codeSample(template, variable) ?? label ?? name;
+      return [name, propertySize === undefined ? sample : sample.slice(0, propertySize)];
+    }),
+  );

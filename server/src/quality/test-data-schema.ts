@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { valueSchema } from '../http/text-limits.ts';
+
+const maxRows = 20;
+
+/** Values a version is looked at with, under a name. */
+const testDataRowSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  values: z.record(z.string().min(1).max(200), valueSchema),
+});
+export type TestDataRow = z.infer<typeof testDataRowSchema>;
+
+export const testDataSchema = z.array(testDataRowSchema).max(maxRows);

@@ -1,0 +1,98 @@
+import { parseLabelTemplate, type LabelElement, type LabelTemplate } from 'label-core';
+import type { StandardTemplate, TemplateParameter } from './standard-template.ts';
+
+export type ParameterValues = Readonly<Record<string, string>>;
+
+/**
+ * The template with every parameter still open: each is a variable beside those of the print. Given the values of both it
+ * draws exactly what the baked one draws, so the app needs no rule of its own for its preview.
+ */
+export function openTemplate(standard: StandardTemplate): LabelTemplate {
+  const { name, widthMm, heightMm, variables, parameters, elements } = standard;
+  return {
+    format: 'platen-label',
+    version: 1,
+    name,
+    widthMm,
+    heightMm,
+    variables: [...variables, ...parameters.map(asVariable)],
+    elements: [...elements],
+  };
+}
+
+const variableType = {
+  text: 'default',
+  lines: 'default',
+  choice: 'default',
+  toggle: 'toggle',
+  'media-ref': 'media-ref',
+} as const;
+
+const asVariable = ({
+  name,
+  label,
+  type,
+  defaultValue,
+}: TemplateParameter): LabelTemplate['variables'][number] => ({
+  name,
+  label,
+  type: variableType[type],
+  editable: false,
+  ...(defaultValue !== '' && { defaultValue }),
+});
+
+/**
+ * The label a template becomes with the organisation's parameters: their values stand in it for good, and only what is
+ * filled in at print is left open. A picture stays a variable that cannot be changed, because labels name pictures so.
+ * @param values every parameter of the template, checked (parameter-values.ts)
+ */
+export function bakeTemplate(
+  standard: StandardTemplate,
+  name: string,
+  values: ParameterValues,
+): LabelTemplate {
+  const pictures = standard.parameters.filter(({ type }) => type === 'media-ref');
+  const chosen = pictures.filter((parameter) => (values[parameter.name] ?? '') !== '');
+  const unchosen = new Set(pictures.filter((one) => !chosen.includes(one)).map((one) => one.name));
+  const texts = new Map(
+    standard.parameters
+      .filter(({ type }) => type !== 'media-ref' && type !== 'toggle')
+      .map((parameter) => [parameter.name, values[parameter.name] ?? '']),
+  );
+  const toggles = new Map(
+    standard.parameters
+      .filter(({ type }) => type === 'toggle')
+      .map((parameter) => [parameter.name, values[parameter.name] === 'true']),
+  );
+  return parseLabelTemplate({
+    ...openTemplate(standard),
+    name,
+    variables: [
+      ...standard.variables,
+      ...chosen.map((parameter) => ({ ...asVariable(parameter), defaultValue: values[parameter.name] })),
+    ],
+    elements: standard.elements.flatMap((element) => {
+      if (element.visibleWhen !== undefined && toggles.get(element.visibleWhen) === false) return [];
+      if (showsOneOf(element, unchosen)) return [];
+      const baked = withTexts(element, texts);
+      return isBlank(baked) ? [] : [withoutCondition(baked, toggles)];
+    }),
+  });
+}
+
+const showsOneOf = (element: LabelElement, names: ReadonlySet<string>) =>
+  element.type === 'image' && 'variable' in element.source && names.has(element.source.variable);
+
+function withTexts(element: LabelElement, texts: ReadonlyMap<string, string>): LabelElement {
+  if (element.type !== 'text' && element.type !== 'barcode') return element;
+  const value = element.value.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => texts.get(name) ?? whole);
+  return { ...element, value };
+}
+
+const isBlank = (element: LabelElement) => element.type === 'text' && element.value.trim() === '';
+
+function withoutCondition(element: LabelElement, toggles: ReadonlyMap<string, boolean>): LabelElement {
+  if (element.visibleWhen === undefined || !toggles.has(element.visibleWhen)) return element;
+  const { visibleWhen: _, ...always } = element;
+  return always;
+}

@@ -1,0 +1,92 @@
+import { layout, type LabelTemplate } from 'label-core';
+import { loadFontSet } from 'label-core/pdf';
+import { readBarcodesOf } from 'label-core/testing';
+import { readZplLabels, renderZpl } from 'label-core/zpl';
+import { describe, expect, it } from 'vitest';
+import { bakeTemplate, openTemplate } from './bake-template.ts';
+import { checkParameters } from './parameter-values.ts';
+import type { StandardTemplate } from './standard-template.ts';
+import { standardTemplates } from './standard-templates.ts';
+
+const fonts = loadFontSet();
+const each = standardTemplates.map((standard) => [standard.templateId, standard] as const);
+
+/** What a scanner must read: the values of the sample where they stand in codes; GS1 as it is written. */
+const codesOf: Readonly<Record<string, readonly string[]>> = {
+  'product-50x30': ['9501101530003'],
+  'product-100x60': ['9501101530003', 'https://example.com/p/SB-180-OE'],
+  'shelf-edge-70x38': ['9501101530003'],
+  'address-102x152': ['PLT0029384756DE'],
+  'gs1-logistic-105x190': ['(02)09501101530003(37)48', '(15)271231(10)L4711', '(00)340123450000012348'],
+  'food-100x70': ['9501101530003'],
+  'ghs-hazard-105x148': [],
+  'textile-care-35x70': ['TS-2611-NV'],
+  'asset-tag-50x25': ['IT-004711'],
+  'cable-flag-40x38': ['C-1042', 'C-1042'],
+  'jewellery-72x12': ['R-20418'],
+  'rack-location-100x50': ['A-12-03-2'],
+  'carton-148x70': ['19501101530000'],
+  'sample-45x19': ['S26-318-07'],
+};
+
+const toldAbout = (template: LabelTemplate, standard: StandardTemplate, dpi: number) => {
+  const { problems, warnings } = layout(template, standard.sampleValues, { dpi, fonts });
+  return [...problems, ...warnings].map(({ message }) => message);
+};
+
+const readAt = async (template: LabelTemplate, values: Readonly<Record<string, string>>, dpi: number) => {
+  const zpl = await renderZpl({ template, labels: [{ values, copies: 1 }], dpi });
+  const [label] = readZplLabels(new TextDecoder('latin1').decode(zpl));
+  return label ? (await readBarcodesOf(label.bitmap)).map(({ text }) => text).toSorted() : [];
+};
+
+const ownValues = (standard: StandardTemplate) => checkParameters(standard, {}).values;
+
+it('are at least twelve, each with an id and a name of its own', () => {
+  expect(standardTemplates.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(standardTemplates.map(({ templateId }) => templateId)).size).toBe(standardTemplates.length);
+  expect(new Set(standardTemplates.map(({ name }) => name)).size).toBe(standardTemplates.length);
+});
+
+describe.each(each)('the template %s', (templateId, standard) => {
+  const baked = bakeTemplate(standard, standard.name, ownValues(standard));
+
+  it('has a sample value for each variable, and for nothing else', () => {
+    expect(Object.keys(standard.sampleValues).toSorted()).toEqual(
+      standard.variables.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('is drawn without a problem or a warning at 203, 300 and 600 dpi', () => {
+    for (const dpi of [203, 300, 600]) {
+      expect(toldAbout(openTemplate(standard), standard, dpi)).toEqual([]);
+      expect(toldAbout(baked, standard, dpi)).toEqual([]);
+    }
+  });
+
+  it('has codes that are read at 203 and 300 dpi', async () => {
+    const expected = codesOf[templateId]?.toSorted();
+    expect(await readAt(baked, standard.sampleValues, 203)).toEqual(expected);
+    expect(await readAt(baked, standard.sampleValues, 300)).toEqual(expected);
+  });
+
+  it('draws the same before and after the parameters stand in it', () => {
+    const values = { ...standard.sampleValues, ...ownValues(standard) };
+    const nodesOf = (template: LabelTemplate) => layout(template, values, { dpi: 203, fonts }).nodes;
+    expect(nodesOf(baked)).toEqual(nodesOf(openTemplate(standard)));
+  });
+
+  it('leaves nothing of its parameters to whoever prints', () => {
+    expect(baked.variables.map(({ name }) => name)).toEqual(standard.variables.map(({ name }) => name));
+  });
+
+  it('takes long German words', () => {
+    const long = { company: 'Donaudampfschifffahrts-Elektrizitätenhauptbetriebswerk GmbH' };
+    const { values, problems } = checkParameters(
+      standard,
+      standard.parameters.some(({ name }) => name === 'company') ? long : {},
+    );
+    expect(problems).toEqual([]);
+    expect(toldAbout(bakeTemplate(standard, 'long', values), standard, 203)).toEqual([]);
+  });
+});

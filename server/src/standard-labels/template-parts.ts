@@ -1,0 +1,137 @@
+import type { BarcodeElement, LabelElement, LabelVariable, TextElement } from 'label-core';
+import type { TemplateParameter } from './standard-template.ts';
+
+/** Left, top, width and height in mm. */
+export type Place = readonly [xMm: number, yMm: number, widthMm: number, heightMm: number];
+
+const boxOf = ([xMm, yMm, widthMm, heightMm]: Place) => ({ xMm, yMm, widthMm, heightMm });
+
+type TextLook = Partial<Omit<TextElement, 'type' | 'id' | 'value' | 'sizePt'>>;
+
+/** A text of `sizePt` points; what does not fit shrinks down to `minSizePt`. */
+export const text = (
+  id: string,
+  place: Place,
+  value: string,
+  sizePt: number,
+  look: TextLook = {},
+): LabelElement => ({
+  type: 'text',
+  id,
+  ...boxOf(place),
+  value,
+  sizePt,
+  verticalAlign: 'middle',
+  ...look,
+});
+
+/** A text in bold. */
+export const bold = (
+  id: string,
+  place: Place,
+  value: string,
+  sizePt: number,
+  look: TextLook = {},
+): LabelElement => text(id, place, value, sizePt, { weight: 700, ...look });
+
+type BarcodeLook = Partial<Omit<BarcodeElement, 'type' | 'id' | 'value' | 'symbology'>>;
+
+export const barcode = (
+  id: string,
+  place: Place,
+  symbology: BarcodeElement['symbology'],
+  value: string,
+  look: BarcodeLook = {},
+): LabelElement => ({ type: 'barcode', id, ...boxOf(place), symbology, value, ...look });
+
+/** A line from one point to another. */
+export const line = (
+  id: string,
+  [x1Mm, y1Mm, x2Mm, y2Mm]: readonly [number, number, number, number],
+  strokeMm: number,
+  visibleWhen?: string,
+): LabelElement => ({
+  type: 'line',
+  id,
+  x1Mm,
+  y1Mm,
+  x2Mm,
+  y2Mm,
+  strokeMm,
+  ...(visibleWhen !== undefined && { visibleWhen }),
+});
+
+/** A frame. */
+export const frame = (id: string, place: Place, strokeMm: number, radiusMm = 0): LabelElement => ({
+  type: 'rectangle',
+  id,
+  ...boxOf(place),
+  strokeMm,
+  radiusMm,
+});
+
+/** A black ground, for texts in white. */
+export const ground = (id: string, place: Place, radiusMm = 0): LabelElement => ({
+  type: 'rectangle',
+  id,
+  ...boxOf(place),
+  fill: 'black',
+  radiusMm,
+});
+
+/** A picture of the media library that a parameter or a variable names. */
+export const picture = (id: string, place: Place, variable: string): LabelElement => ({
+  type: 'image',
+  id,
+  ...boxOf(place),
+  source: { variable },
+});
+
+type VariableFacts = Partial<Omit<LabelVariable, 'name' | 'type'>>;
+
+/** What is typed in at print; required unless it says otherwise. */
+export const ask = (
+  name: string,
+  label: string,
+  propertySize: number,
+  facts: VariableFacts = {},
+): LabelVariable => ({
+  name,
+  type: 'default',
+  label,
+  required: true,
+  propertySize,
+  ...facts,
+});
+
+/** What is switched on or off at print. */
+export const askToggle = (
+  name: string,
+  label: string,
+  defaultValue: 'true' | 'false' = 'false',
+): LabelVariable => ({
+  name,
+  type: 'toggle',
+  label,
+  defaultValue,
+});
+
+/** A text the organisation sets once. */
+export const own = (
+  name: string,
+  label: string,
+  defaultValue: string,
+  facts: Partial<TemplateParameter> = {},
+): TemplateParameter => ({ name, label, type: 'text', defaultValue, size: 40, isRequired: false, ...facts });
+
+/** The organisation itself: the same names in every template, so that they are entered once. */
+export const company = own('company', 'Company', 'Your company', { size: 60 });
+export const companyAddress = own('companyAddress', 'Address', 'Street 1\n12345 City · Country', {
+  type: 'lines',
+  size: 160,
+});
+export const logo = own('logo', 'Logo', '', { type: 'media-ref', size: 10 });
+
+/** A fixed word of a label, to be put into the organisation's language. */
+export const caption = (name: string, defaultValue: string, size = 24): TemplateParameter =>
+  own(name, defaultValue, defaultValue, { size });

@@ -1,0 +1,50 @@
+import type { StandardTemplate } from '../standard-template.ts';
+import { ask, barcode, bold, caption, company, frame, line, text } from '../template-parts.ts';
+
+/** 150 × 70 mm: an outer case with its ITF-14, printed on corrugated board: a bearer frame around the bars. */
+export const carton: StandardTemplate = {
+  templateId: 'carton-148x70',
+  name: 'Carton 148 × 70',
+  kind: 'Warehouse',
+  description: 'An outer case: what is in it, how many, and the ITF-14 of the case at full size.',
+  widthMm: 148,
+  heightMm: 70,
+  parameters: [
+    company,
+    caption('quantityWord', 'Pieces'),
+    caption('grossWord', 'Gross'),
+    caption('lotWord', 'Lot'),
+  ],
+  variables: [
+    ask('name', 'Content', 80),
+    ask('quantity', 'Pieces', 6),
+    ask('grossWeight', 'Gross weight', 12),
+    ask('lot', 'Lot', 16),
+    ask('caseGtin', 'GTIN of the case', 14),
+  ],
+  sampleValues: {
+    name: 'Strawberry jam extra, 340 g',
+    quantity: '12',
+    grossWeight: '6.2 kg',
+    lot: 'L26318A',
+    caseGtin: '19501101530000',
+  },
+  elements: [
+    bold('name', [4, 3, 108, 15], '{{name}}', 21, { minSizePt: 10, maxLines: 2, lineHeight: 1.05 }),
+    text('company', [4, 18, 108, 5], '{{company}}', 9, { minSizePt: 4, maxLines: 2, lineHeight: 1.05 }),
+    line('rule', [4, 25, 112, 25], 0.5),
+    line('column', [114, 3, 114, 67], 0.5),
+    ...stacked('quantity', 3, '{{quantityWord}}', '{{quantity}}', 34),
+    ...stacked('gross', 26, '{{grossWord}}', '{{grossWeight}}', 19),
+    ...stacked('lot', 47, '{{lotWord}}', '{{lot}}', 19),
+    frame('bearer', [2, 28, 110.5, 39], 1),
+    barcode('case', [4, 30.5, 106.5, 35], 'itf14', '{{caseGtin}}', { moduleMm: 0.625 }),
+  ],
+};
+
+function stacked(id: string, yMm: number, words: string, value: string, sizePt: number) {
+  return [
+    text(`${id}-caption`, [117, yMm, 28, 5], words, 8.5, { minSizePt: 6, maxLines: 1 }),
+    bold(id, [117, yMm + 5, 28, 14], value, sizePt, { minSizePt: 9, maxLines: 1 }),
+  ];
+}

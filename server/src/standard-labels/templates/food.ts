@@ -1,0 +1,114 @@
+import type { StandardTemplate } from '../standard-template.ts';
+import {
+  ask,
+  barcode,
+  bold,
+  caption,
+  company,
+  companyAddress,
+  frame,
+  line,
+  text,
+} from '../template-parts.ts';
+
+const rows = ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
+const words = {
+  energy: 'Energy',
+  fat: 'Fat',
+  saturates: 'of which saturates',
+  carbohydrate: 'Carbohydrate',
+  sugars: 'of which sugars',
+  protein: 'Protein',
+  salt: 'Salt',
+} as const;
+
+const topMm = 21.5;
+const rowMm = 4.1;
+
+/** 100 × 70 mm: packed food after Regulation (EU) 1169/2011: x-height, order and emphasis of allergens. */
+export const food: StandardTemplate = {
+  templateId: 'food-100x70',
+  name: 'Food 100 × 70',
+  kind: 'Food',
+  description: 'Packed food: ingredients, allergens in bold, nutrition table, dates, storage and EAN-13.',
+  widthMm: 100,
+  heightMm: 70,
+  parameters: [
+    company,
+    companyAddress,
+    caption('ingredientsWord', 'Ingredients'),
+    caption('allergensWord', 'Contains'),
+    caption('bestBeforeWord', 'Best before'),
+    caption('lotWord', 'Lot'),
+    caption('nutritionWord', 'Nutrition per 100 g', 28),
+    ...rows.map((row) => caption(`${row}Word`, words[row])),
+  ],
+  variables: [
+    ask('name', 'Name', 60),
+    ask('netQuantity', 'Net quantity', 12),
+    ask('ingredients', 'Ingredients', 400),
+    ask('allergens', 'Allergens', 120),
+    ask('storage', 'Storage', 80),
+    ask('bestBefore', 'Best before', 16),
+    ask('lot', 'Lot', 16),
+    ...rows.map((row) => ask(row, words[row], 20)),
+    ask('ean', 'EAN', 13),
+  ],
+  sampleValues: {
+    name: 'Hazelnut biscuits',
+    netQuantity: '250 g',
+    ingredients:
+      'WHEAT flour, HAZELNUTS (22 %), sugar, BUTTER, whole EGG, invert sugar syrup, salt, raising agent (sodium bicarbonate), natural vanilla flavouring.',
+    allergens: 'wheat, hazelnuts, milk, egg',
+    storage: 'Keep cool and dry. Once opened, use within 14 days.',
+    bestBefore: '31.12.2027',
+    lot: 'L26318A',
+    energy: '2110 kJ / 505 kcal',
+    fat: '28 g',
+    saturates: '9.8 g',
+    carbohydrate: '54 g',
+    sugars: '24 g',
+    protein: '7.9 g',
+    salt: '0.62 g',
+    ean: '9501101530003',
+  },
+  elements: [
+    bold('name', [3, 2.5, 72, 9], '{{name}}', 18, { minSizePt: 9, maxLines: 1 }),
+    bold('quantity', [75, 2.5, 22, 9], '{{netQuantity}}', 15, { minSizePt: 9, align: 'right', maxLines: 1 }),
+    line('rule', [3, 12.5, 97, 12.5], 0.5),
+    text('ingredients', [3, 14, 48, 22], '{{ingredientsWord}}: {{ingredients}}', 7.5, {
+      minSizePt: 5.5,
+      verticalAlign: 'top',
+    }),
+    bold('allergens', [3, 36.5, 48, 7], '{{allergensWord}}: {{allergens}}', 8, {
+      minSizePt: 6,
+      verticalAlign: 'top',
+      maxLines: 2,
+    }),
+    text('storage', [3, 44, 48, 7], '{{storage}}', 7, { minSizePt: 5.5, verticalAlign: 'top', maxLines: 2 }),
+    text('best-before-caption', [3, 52, 22, 4.5], '{{bestBeforeWord}}', 7, { minSizePt: 5, maxLines: 1 }),
+    bold('best-before', [25, 52, 26, 4.5], '{{bestBefore}}', 9.5, { minSizePt: 7, maxLines: 1 }),
+    text('lot-caption', [3, 56.5, 22, 4.5], '{{lotWord}}', 7, { minSizePt: 5, maxLines: 1 }),
+    bold('lot', [25, 56.5, 26, 4.5], '{{lot}}', 9.5, { minSizePt: 7, maxLines: 1 }),
+    text('company', [3, 61.5, 48, 6.5], '{{company}}, {{companyAddress}}', 6.5, {
+      minSizePt: 4,
+      verticalAlign: 'top',
+    }),
+    frame('table', [53, 14, 44, topMm + rows.length * rowMm + 0.8 - 14], 0.25),
+    bold('nutrition', [54.5, 15, 41, 5], '{{nutritionWord}}', 8, { minSizePt: 6, maxLines: 1 }),
+    line('table-rule', [53, 20.7, 97, 20.7], 0.25),
+    ...rows.flatMap((row, index) => nutrient(row, topMm + index * rowMm)),
+    barcode('ean', [53, 52.3, 44, 16.5], 'ean13', '{{ean}}', { moduleMm: 0.36 }),
+  ],
+};
+
+function nutrient(row: (typeof rows)[number], yMm: number) {
+  const indentMm = row === 'saturates' || row === 'sugars' ? 2 : 0;
+  return [
+    text(`${row}-word`, [54.5 + indentMm, yMm, 22 - indentMm, rowMm], `{{${row}Word}}`, 6.5, {
+      minSizePt: 5,
+      maxLines: 1,
+    }),
+    text(row, [74, yMm, 21.5, rowMm], `{{${row}}}`, 6.5, { minSizePt: 5, align: 'right', maxLines: 1 }),
+  ];
+}

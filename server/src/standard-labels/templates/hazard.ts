@@ -1,0 +1,116 @@
+import { pictogram, type Hazard } from '../ghs-pictograms.ts';
+import type { StandardTemplate } from '../standard-template.ts';
+import {
+  ask,
+  askToggle,
+  bold,
+  caption,
+  company,
+  companyAddress,
+  line,
+  own,
+  text,
+} from '../template-parts.ts';
+
+const hazards: readonly (readonly [Hazard, string])[] = [
+  ['flame', 'Flammable (GHS02)'],
+  ['corrosion', 'Corrosive (GHS05)'],
+  ['harmful', 'Irritant, harmful (GHS07)'],
+  ['environment', 'Hazardous to water (GHS09)'],
+  ['toxic', 'Acutely toxic (GHS06)'],
+  ['health', 'Health hazard (GHS08)'],
+];
+
+const sideMm = 24;
+
+/** Two rows of diamonds that reach into each other. */
+const placeOf = (index: number): readonly [number, number] => {
+  const row = Math.floor(index / 3);
+  return [5 + (index % 3) * (sideMm + 0.6) + row * (sideMm / 2 + 0.3), 27 + row * (sideMm / 2 + 0.3)];
+};
+
+/** 105 × 148 mm: after Regulation (EC) 1272/2008 for packages up to 50 litres: pictograms of at least 23 mm. */
+export const hazard: StandardTemplate = {
+  templateId: 'ghs-hazard-105x148',
+  name: 'GHS hazard 105 × 148',
+  kind: 'Safety',
+  description:
+    'A dangerous substance or mixture: pictograms, signal word, hazard and precautionary statements, UFI.',
+  widthMm: 105,
+  heightMm: 148,
+  parameters: [
+    company,
+    companyAddress,
+    own('phone', 'Telephone', '+00 000 000', { size: 30, isRequired: true }),
+    own('emergency', 'Emergency number', '112', { size: 40 }),
+    caption('emergencyWord', 'Emergency'),
+    caption('contentWord', 'Content'),
+    caption('lotWord', 'Lot'),
+  ],
+  variables: [
+    ask('name', 'Product name', 80),
+    ask('identifiers', 'Substances with their numbers', 120, { required: false }),
+    ask('ufi', 'UFI', 19, { required: false }),
+    ask('signalWord', 'Signal word', 12, { defaultValue: 'Danger' }),
+    ask('hazardStatements', 'Hazard statements (H)', 500),
+    ask('precautions', 'Precautionary statements (P)', 700),
+    ask('content', 'Content', 16),
+    ask('lot', 'Lot', 16),
+    ...hazards.map(([name, words]) => askToggle(name, words)),
+  ],
+  sampleValues: {
+    name: 'Surface cleaner K 40',
+    identifiers: 'Contains: propan-2-ol (CAS 67-63-0), sodium hydroxide (CAS 1310-73-2)',
+    ufi: 'A1B2-C3D4-E5F6-G7H8',
+    signalWord: 'Danger',
+    hazardStatements:
+      'H225 Highly flammable liquid and vapour. H314 Causes severe skin burns and eye damage. H336 May cause drowsiness or dizziness.',
+    precautions:
+      'P210 Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking. P280 Wear protective gloves and eye protection. P303+P361+P353 IF ON SKIN (or hair): Take off immediately all contaminated clothing. Rinse skin with water. P305+P351+P338 IF IN EYES: Rinse cautiously with water for several minutes. P310 Immediately call a POISON CENTRE or doctor.',
+    content: '10 l',
+    lot: 'K40-2611',
+    flame: 'true',
+    corrosion: 'true',
+    toxic: 'false',
+    harmful: 'true',
+    health: 'false',
+    environment: 'true',
+  },
+  elements: [
+    bold('name', [5, 3, 95, 13], '{{name}}', 24, { minSizePt: 12, maxLines: 2, lineHeight: 1.05 }),
+    text('identifiers', [5, 16.5, 95, 8], '{{identifiers}}', 8, {
+      minSizePt: 6,
+      maxLines: 2,
+      verticalAlign: 'top',
+    }),
+    line('rule-1', [5, 25.5, 100, 25.5], 0.5),
+    ...hazards.flatMap(([name], index) => pictogram(name, ...placeOf(index), sideMm)),
+    bold('signal', [5, 64.5, 95, 11], '{{signalWord}}', 24, { minSizePt: 14, maxLines: 1 }),
+    bold('hazard-statements', [5, 76, 95, 18], '{{hazardStatements}}', 9.5, {
+      minSizePt: 6.5,
+      verticalAlign: 'top',
+    }),
+    text('precautions', [5, 94.5, 95, 28], '{{precautions}}', 8.5, { minSizePt: 6, verticalAlign: 'top' }),
+    line('rule-2', [5, 124, 100, 124], 0.5),
+    bold('company', [5, 125.5, 58, 5], '{{company}}', 10, { minSizePt: 4, maxLines: 2, lineHeight: 1.05 }),
+    text('address', [5, 130.5, 58, 9], '{{companyAddress}}', 7.5, {
+      minSizePt: 5.5,
+      verticalAlign: 'top',
+      maxLines: 3,
+    }),
+    text('phone', [5, 139.5, 58, 4.5], '{{phone}} · {{emergencyWord}} {{emergency}}', 7.5, {
+      minSizePt: 5.5,
+      maxLines: 1,
+    }),
+    ...fact('content', 125.5, '{{contentWord}}', '{{content}}'),
+    ...fact('lot', 132, '{{lotWord}}', '{{lot}}'),
+    ...fact('ufi', 138.5, 'UFI', '{{ufi}}'),
+  ],
+};
+
+function fact(id: string, yMm: number, words: string, value: string) {
+  return [
+    text(`${id}-caption`, [64, yMm, 13, 5.5], words, 7, { minSizePt: 5, maxLines: 1 }),
+    bold(id, [76, yMm, 24.5, 5.5], value, 10, { minSizePt: 5, maxLines: 1 }),
+  ];
+}

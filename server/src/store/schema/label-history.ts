@@ -1,0 +1,42 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ReviewState } from 'label-core/review';
+import type { HistoryAction, SeenRegion } from '../../quality/history-chain.ts';
+import { labels } from './labels.ts';
+import { moment, organizationId } from './columns.ts';
+
+/** What happened to a label and its versions, each entry chained to the one before. Added to, never changed. */
+export const labelHistory = pgTable(
+  'label_history',
+  {
+    organizationId: organizationId(),
+    labelId: integer('label_id').notNull(),
+    /** Counts from 1 in each label. */
+    historyId: integer('history_id').notNull(),
+    at: moment('at').notNull(),
+    actorId: integer('actor_id'),
+    /** As the person was called then. */
+    actorName: text('actor_name').notNull(),
+    action: text('action').$type<HistoryAction>().notNull(),
+    version: integer('version').notNull(),
+    labelVersionId: integer('label_version_id'),
+    fromState: text('from_state').$type<ReviewState>(),
+    toState: text('to_state').$type<ReviewState>(),
+    comment: text('comment').notNull(),
+    seenRegions: jsonb('seen_regions').$type<SeenRegion[]>().notNull(),
+    /** The time that was set for the publication. */
+    publishAt: moment('publish_at'),
+    versionHash: text('version_hash'),
+    fileSha256: text('file_sha256'),
+    /** Whether the password was asked for and given. */
+    signed: boolean('signed').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.labelId, table.historyId] }),
+    foreignKey({
+      columns: [table.organizationId, table.labelId],
+      foreignColumns: [labels.organizationId, labels.id],
+    }).onDelete('cascade'),
+  ],
+);

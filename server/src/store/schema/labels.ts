@@ -1,0 +1,115 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { LabelTemplate } from 'label-core';
+import type { ReviewState } from 'label-core/review';
+import type { VersionFile } from '../../labels/version-file.ts';
+import type { TestDataRow } from '../../quality/test-data-schema.ts';
+import { bytes, moment, organizationId } from './columns.ts';
+import { accounts } from './people.ts';
+import { groups, organizations } from './organization.ts';
+
+export const labels = pgTable(
+  'labels',
+  {
+    organizationId: organizationId().references(() => organizations.organizationId),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    /** Rises with every change: who saves an older one than there is has not seen the newer. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Where the label's history ends: its number of entries and the hash of the last one. */
+    historyLength: integer('history_length').notNull().default(0),
+    historyHash: text('history_hash').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** The groups a label is offered to; a label without one is offered to everybody. */
+export const labelGroups = pgTable(
+  'label_groups',
+  {
+    organizationId: organizationId(),
+    labelId: integer('label_id').notNull(),
+    groupId: integer('group_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.labelId, table.groupId] }),
+    index('label_groups_by_group').on(table.organizationId, table.groupId),
+    foreignKey({
+      columns: [table.organizationId, table.labelId],
+      foreignColumns: [labels.organizationId, labels.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.groupId],
+      foreignColumns: [groups.organizationId, groups.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A version never changes once it is published: what was printed can be printed again. */
+export const labelVersions = pgTable(
+  'label_versions',
+  {
+    organizationId: organizationId(),
+    id: integer('id').notNull(),
+    labelId: integer('label_id').notNull(),
+    version: integer('version').notNull(),
+    state: text('state').$type<ReviewState>().notNull(),
+    widthMm: real('width_mm').notNull(),
+    heightMm: real('height_mm').notNull(),
+    /** The template's variables again, so that lists need not read whole templates. */
+    variables: jsonb('variables').$type<LabelTemplate['variables']>().notNull(),
+    template: jsonb('template').$type<LabelTemplate>().notNull(),
+    uploadedBy: integer('uploaded_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    publishedAt: moment('published_at'),
+    /** Set while it waits for its publication at a time; the server publishes it then. */
+    publishAt: moment('publish_at'),
+    /** What the version was made from, byte by byte: the uploaded file, or its template where it was made here. */
+    file: bytes('file').notNull(),
+    fileName: text('file_name').notNull(),
+    fileFormat: text('file_format').$type<VersionFile['format']>().notNull(),
+    /** SHA-256 of the file and of the template, hex; empty before the server has looked at what an older one wrote. */
+    fileSha256: text('file_sha256').notNull(),
+    versionHash: text('version_hash').notNull(),
+    testData: jsonb('test_data')
+      .$type<TestDataRow[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** What whoever uploaded it said about it. */
+    comment: text('comment').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('label_versions_due')
+      .on(table.publishAt)
+      .where(sql`publish_at is not null`),
+    index('label_versions_unhashed')
+      .on(table.organizationId)
+      .where(sql`version_hash = ''`),
+    uniqueIndex('label_versions_number').on(table.organizationId, table.labelId, table.version),
+    uniqueIndex('label_versions_one_published')
+      .on(table.organizationId, table.labelId)
+      .where(sql`state = 'Published'`),
+    foreignKey({
+      columns: [table.organizationId, table.labelId],
+      foreignColumns: [labels.organizationId, labels.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.uploadedBy],
+      foreignColumns: [accounts.organizationId, accounts.id],
+    }),
+  ],
+);

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { moment, organizationId } from './columns.ts';
+import { organizations } from './organization.ts';
+
+/** Templates as an organisation adjusted them: labels are made from these. */
+export const standardLabels = pgTable(
+  'standard_labels',
+  {
+    organizationId: organizationId().references(() => organizations.organizationId),
+    id: integer('id').notNull(),
+    /** Which of the templates this program brings. */
+    templateId: text('template_id').notNull(),
+    name: text('name').notNull(),
+    parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    modifiedAt: moment('modified_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex('standard_labels_name').on(table.organizationId, sql`lower(${table.name})`),
+  ],
+);

@@ -1,0 +1,31 @@
+/**
+ * Imports what waits in the data directory named in its arguments, and says when it writes and when it has ended: the
+ * first transaction of an organisation reads the file, the second writes what it makes.
+ */
+import { silentLogger } from '../http/logger.ts';
+import { startImportRunner } from '../imports/run/import-runner.ts';
+import { openDataDir } from '../store/open-data-dir.ts';
+import type { Store } from '../store/store.ts';
+
+const [dataDir = '', now = ''] = process.argv.slice(2);
+const store = await openDataDir(dataDir);
+let opened = 0;
+const watched: Store = {
+  ...store,
+  asOrganization: (organizationId, work) =>
+    store.asOrganization(organizationId, (transaction) => {
+      opened += 1;
+      if (opened === 2) process.stdout.write('writing\n');
+      return work(transaction);
+    }),
+};
+const runner = startImportRunner({
+  webHooks: { wake: () => undefined },
+  store: watched,
+  clock: () => new Date(Number(now)),
+  logger: silentLogger,
+});
+await runner.importDue();
+process.stdout.write('ended\n');
+await runner.close();
+await store.close();

@@ -1,0 +1,49 @@
+import { importOptionsSchema } from 'label-core/import';
+import { toCaller } from '../access/caller.ts';
+import type { Writer } from '../audit/writer.ts';
+import { demoOrganization } from '../demo/demo-organizations.ts';
+import { readUpload, storeUpload, type ReadUpload } from '../imports/store-upload.ts';
+import type { Clock } from '../services.ts';
+import type { Store } from '../store/store.ts';
+import { articleOptions } from './import-calls.ts';
+
+/** Who imports in tests that have no calls: the demo's administrator. */
+export const importWriter = (clock: Clock): Writer => ({
+  services: { clock },
+  caller: toCaller({
+    organizationId: demoOrganization.organizationId,
+    userId: 1,
+    sessionId: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    accountTypes: [],
+    userRoles: ['DataImporter'],
+    qualityRoles: [],
+    permissions: [],
+    groupIds: [2],
+  }),
+  clientAddress: 'unknown',
+});
+
+/** A file of articles as an upload brings it, read. */
+export const readArticles = (csv: string): Promise<ReadUpload> =>
+  readUpload(
+    {
+      file: new File([csv], 'articles.csv'),
+      fileName: 'articles.csv',
+      fileEncoding: 'utf-8',
+      targetGroups: [2],
+      options: importOptionsSchema.parse(articleOptions),
+      idempotencyKey: undefined,
+    },
+    undefined,
+  );
+
+/** Keeps a file of articles to be imported, and wakes nobody. */
+export async function keepArticles(store: Store, clock: Clock, csv: string): Promise<number> {
+  const upload = await readArticles(csv);
+  return store.asOrganization(demoOrganization.organizationId, (transaction) =>
+    storeUpload(transaction, importWriter(clock), upload),
+  );
+}

@@ -1,0 +1,130 @@
+import { Buffer } from 'node:buffer';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import {
+  pinAddress,
+  readHookUrl,
+  RefusedAddress,
+  type AddressRules,
+  type HostAddress,
+} from './hook-address.ts';
+
+const deadlineMs = 5000;
+const maxResponseBytes = 64 * 1024;
+/** As much of an answer as helps to see what was wrong. */
+const keptCharacters = 1000;
+
+export interface HookRequest {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface HookAnswer {
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  /** The beginning of what was answered. */
+  readonly response: string;
+  /** Why it did not arrive, as a sentence; empty where it did. */
+  readonly fault: string;
+}
+
+/** Sends one message and says what came of it; never throws. Five seconds for all of it, no redirect, one address. */
+export async function sendHook(rules: AddressRules, message: HookRequest): Promise<HookAnswer> {
+  const timeout = AbortSignal.timeout(deadlineMs);
+  try {
+    const url = readHookUrl(message.url, rules);
+    const pinned = await withinTime(pinAddress(url, rules), timeout);
+    return judge(await post(url, pinned, message, timeout));
+  } catch (error) {
+    return { status: null, response: '', fault: faultOf(error, timeout) };
+  }
+}
+
+/** A name that is not answered cannot be called off: it is no longer waited for. */
+const withinTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('too late')), { once: true });
+    }),
+  ]);
+
+interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function post(
+  url: URL,
+  { address, family }: HostAddress,
+  { body, headers }: HookRequest,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal,
+        agent: false,
+        // Whatever the name would lead to now: the connection goes where the check looked.
+        lookup: (_hostname, { all }, found) =>
+          all ? found(null, [{ address, family }]) : found(null, address, family),
+      },
+      (response) => {
+        readBeginning(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** The first 64 KB; what comes after is not waited for. */
+async function readBeginning(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= maxResponseBytes) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, maxResponseBytes).toString('utf8');
+}
+
+function judge({ status, text }: RawAnswer): HookAnswer {
+  const response = text
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, keptCharacters)
+    .toWellFormed();
+  if (status >= 200 && status < 300) return { status, response, fault: '' };
+  const fault =
+    status >= 300 && status < 400
+      ? `It answered ${status}, a redirect: those are not followed.`
+      : `It answered ${status}.`;
+  return { status, response, fault };
+}
+
+const faultByCode: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Nothing listens at this address.',
+  ECONNRESET: 'The connection was broken off.',
+  EHOSTUNREACH: 'The host could not be reached.',
+  ENETUNREACH: 'The host could not be reached.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is not one the world trusts.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'Its certificate is not one the world trusts.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Its certificate is not one the world trusts.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
+};
+
+/** In words of ours: those of the network can name what is inside. */
+function faultOf(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return `It did not answer within ${deadlineMs / 1000} seconds.`;
+  if (error instanceof RefusedAddress) return error.message;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return faultByCode[code] ?? 'The connection failed.';
+}

@@ -1,0 +1,33 @@
+import { generatePath } from 'react-router';
+import type { FeatureFlags } from '@/entities/feature-flag';
+import { paths } from '@/shared/routes';
+
+type Need = (features: FeatureFlags) => boolean;
+
+/** Screens that only some organisations have, by their path, with what the organisation needs for them. */
+const NEEDS = new Map<string, Need>([
+  [paths.myOrders, (f) => f.showFeatures.showMyOrders],
+  [generatePath(paths.printArticles), (f) => f.showFeatures.showMyArticles],
+  [paths.printLabels, (f) => f.showFeatures.myLabels.showMyLabels],
+  [paths.preferences, (f) => f.showFeatures.showPrinterPreferences],
+  // Where there is only PDF there is no printer to manage (specification 6).
+  [paths.printers, (f) => f.showFeatures.showPrinters && !f.pdfOnly],
+  [paths.printerAdd, (f) => f.showFeatures.showPrinters && !f.pdfOnly],
+  [paths.printHistory, (f) => f.printHistoryEnabled],
+  [paths.standardLabels, (f) => f.setupStandardLabelsEnabled],
+  [paths.importData, (f) => f.importEnabled],
+  [paths.importConfigurations, (f) => f.importEnabled],
+  [paths.importConfigurationAdd, (f) => f.importEnabled],
+  [paths.importHistory, (f) => f.importEnabled],
+  [paths.integrationClients, (f) => f.integrationClientsEnabled],
+  [paths.integrationClientAdd, (f) => f.integrationClientsEnabled],
+  [paths.webHooks, (f) => f.integrationWebHooksEnabled],
+  [paths.activeAgents, (f) => f.agentsEnabled],
+  [paths.connectors, (f) => f.connectorsEnabled],
+]);
+
+/** Whether the organisation has what a screen is about; while the features are unknown only what needs none. */
+export function hasFeatureOf(path: string, features: FeatureFlags | undefined): boolean {
+  const need = NEEDS.get(path);
+  return need === undefined || (features !== undefined && need(features));
+}

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildToken } from '@/entities/session/index.testing';
+import { renderWith } from '@/shared/testing';
+import { PaletteOpener } from './palette-opener';
+
+const server = setupServer(http.get('http://api.test/api/features', () => HttpResponse.json({ data: {} })));
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  // Its first import is slow where everything is compiled on demand.
+  await import('@/features/command-palette');
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const SCREENS = [{ title: 'Home', path: '/home', rule: {} }];
+const show = () =>
+  renderWith(
+    <>
+      <PaletteOpener screens={SCREENS} />
+      <input aria-label="Field" />
+    </>,
+    { token: buildToken(), path: '/settings' },
+  );
+const dialog = () => screen.findByRole('dialog', { name: 'Search and go to' });
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+/** A key with the time stamp it would have. */
+function press(key: string, atMs: number, facts: KeyboardEventInit = {}) {
+  for (const kind of ['keydown', 'keyup']) {
+    const event = new KeyboardEvent(kind, { key, bubbles: true, cancelable: true, ...facts });
+    Object.defineProperty(event, 'timeStamp', { value: atMs });
+    fireEvent(document.activeElement ?? document.body, event);
+  }
+}
+
+describe('the way to the command palette', () => {
+  it('is a button, and the focus comes back to it', async () => {
+    show();
+    const opener = screen.getByRole('button', { name: /Search or go to/ });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('is mod+K (%o), from a field, too', async (held) => {
+    show();
+    const field = screen.getByRole('textbox', { name: 'Field' });
+    field.focus();
+    press('k', 10_000, held);
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('is / where nothing is typed', async () => {
+    show();
+    press('/', 10_000);
+    expect(await dialog()).toBeTruthy();
+  });
+
+  it('leaves / to a list that has a search of its own', async () => {
+    vi.useFakeTimers();
+    renderWith(
+      <>
+        <PaletteOpener screens={SCREENS} />
+        <main>
+          <input type="search" aria-label="Search users" />
+        </main>
+      </>,
+      { token: buildToken(), path: '/users' },
+    );
+    press('/', 10_000);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('leaves / to the fields', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), 'a/b');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' }).value).toBe('a/b');
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(['/4006381333931', 'https://id.gs1.org/01/04006381333931'])(
+    'is not the scan of %s',
+    async (code) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      show();
+      [...Array.from(code), 'Enter'].forEach((key, index) => press(key, 10_000 + index * 8));
+      press('k', 10_000 + (code.length + 1) * 8, { ctrlKey: true });
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(isOpen()).toBe(false);
+    },
+  );
+
+  it('waits for an open question to be answered', async () => {
+    renderWith(
+      <>
+        <PaletteOpener screens={SCREENS} />
+        <div role="dialog" aria-modal="true" aria-label="Sure?" />
+      </>,
+      { token: buildToken() },
+    );
+    press('k', 10_000, { ctrlKey: true });
+    await act(async () => undefined);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('opens what is chosen', async () => {
+    const app = show();
+    press('k', 10_000, { metaKey: true });
+    await dialog();
+    await userEvent.type(screen.getByRole('combobox'), 'home{Enter}');
+    expect(app.location()).toBe('/home');
+    expect(isOpen()).toBe(false);
+  });
+});

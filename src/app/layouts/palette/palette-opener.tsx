@@ -1,0 +1,85 @@
+import { ActionIcon } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { featureFlagQueries } from '@/entities/feature-flag';
+import { useSessionUser } from '@/entities/session';
+import { useIsNarrow } from '@/shared/ui/narrow';
+import { showNotice } from '../../notices/show-notice';
+import type { OpenScreen } from '../../routes/open-screens';
+import { listenForOpenKeys } from './listen-for-open-keys';
+import classes from './palette-opener.module.css';
+import { paletteScreens } from './palette-screens';
+import { texts } from './texts';
+
+const fetchPalette = async () => (await import('@/features/command-palette')).CommandPalette;
+type Palette = Awaited<ReturnType<typeof fetchPalette>>;
+
+/** The header's way to the command palette: a button, mod+K and /; the palette's code is fetched when it is asked for. */
+export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
+  const user = useSessionUser();
+  const { data: features } = useQuery(featureFlagQueries.mine());
+  const [Shown, setShown] = useState<ComponentType<ComponentProps<Palette>>>();
+  const isNarrow = useIsNarrow();
+  const before = useRef<Element | null>(null);
+  const navigate = useNavigate();
+
+  const open = async () => {
+    before.current = document.activeElement;
+    try {
+      const palette = await fetchPalette();
+      setShown(() => palette);
+    } catch {
+      showNotice({ color: 'red', message: texts.notLoaded });
+    }
+  };
+  const close = () => {
+    setShown(undefined);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const ask = useEffectEvent(() => void open());
+  useEffect(() => listenForOpenKeys(() => ask()), []);
+
+  if (!user) return null;
+  return (
+    <>
+      {isNarrow ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={texts.search}
+          onClick={() => void open()}
+        >
+          <Search size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <button
+          type="button"
+          className={classes['opener']}
+          aria-keyshortcuts={texts.ariaKeys}
+          onClick={() => void open()}
+        >
+          <Search size={16} aria-hidden />
+          <span className={classes['words']}>{texts.search}</span>
+          <kbd aria-hidden>{isApple() ? texts.appleKeys : texts.keys}</kbd>
+        </button>
+      )}
+      {Shown && (
+        <Shown
+          screens={paletteScreens(screens, user, features)}
+          onChoose={(path) => {
+            // The new screen's heading takes the focus: nothing of the palette may hold it.
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+            setShown(undefined);
+            void navigate(path);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

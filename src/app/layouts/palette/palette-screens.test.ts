@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { buildToken, userFromToken, type TestClaims } from '@/entities/session/index.testing';
+import { openScreens } from '../../routes/open-screens';
+import { routeTable } from '../../routes/route-table';
+import { paletteScreens } from './palette-screens';
+
+type Features = Exclude<Parameters<typeof paletteScreens>[2], undefined>;
+
+const features = {
+  showFeatures: {
+    showMyOrders: true,
+    showMyArticles: true,
+    myLabels: { showMyLabels: true },
+    showPrinterPreferences: true,
+    showPrinters: true,
+  },
+  printHistoryEnabled: true,
+} as Features;
+
+function screensOf(claims: TestClaims, found: Features | undefined = features) {
+  const user = userFromToken(buildToken(claims), []);
+  if (!user) throw new Error('not a token');
+  return paletteScreens(openScreens(routeTable), user, found).map(({ path }) => path);
+}
+
+describe('the screens that can be gone to', () => {
+  it('are those of a member, without any that needs a choice first', () => {
+    expect(screensOf({})).toEqual([
+      '/home',
+      '/myorders',
+      '/quickprint',
+      '/print-articles',
+      '/print-labels',
+      '/widgets',
+      '/settings',
+      '/printhistory',
+    ]);
+  });
+
+  it('leave out what the organisation does not have', () => {
+    const without = { ...features, printHistoryEnabled: false, pdfOnly: true };
+    const manager = { UserPermission: ['PrinterManager'] };
+    expect(screensOf(manager)).toContain('/printers');
+    expect(screensOf(manager)).toContain('/addprinter');
+    expect(screensOf(manager, without)).not.toContain('/printers');
+    expect(screensOf(manager, without)).not.toContain('/addprinter');
+    expect(screensOf(manager, without)).not.toContain('/printhistory');
+  });
+
+  it('are those of an administrator, and the end of the subscription only for that of the tenant', () => {
+    const administrator = screensOf({ UserRole: ['Administrator'] });
+    expect(administrator).toContain('/');
+    expect(administrator).toContain('/adduser');
+    expect(administrator).not.toContain('/home');
+    expect(administrator).not.toContain('/subscription/cancel');
+    expect(screensOf({ UserRole: ['Administrator', 'TenantAdmin'] })).toContain('/subscription/cancel');
+  });
+
+  it('are none that still says it is not built', () => {
+    const everybody = {
+      UserRole: ['Administrator', 'User', 'DataImporter'],
+      QualityAssuranceRole: ['Master'],
+    };
+    const found = screensOf(everybody, { ...features, importEnabled: true, connectorsEnabled: true });
+    expect(found).toContain('/importhistory');
+    expect(found).not.toContain('/connectors');
+  });
+});

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Id } from '@/shared/api';
+import { articleQueries } from '../api/article-queries';
+import type { Article } from '../api/article-schema';
+import { connectorArticleQueries } from '../api/connector-article-queries';
+import { SEARCH_MIN_CHARS } from '../config/limits';
+import type { ArticleSearchScope } from './article-search-scope';
+import { exactHit } from './exact-hit';
+import { searchTextOf } from './gtin';
+
+/** Rows of a connector that are looked through: a code to the letter is among the first. */
+const CONNECTOR_ROWS = 100;
+
+/**
+ * The one article a code stands for, by its identifier or name; undefined when there is none, or more than one.
+ * Rejects with ApiError when it could not be looked for.
+ */
+export function findArticle(
+  client: QueryClient,
+  code: string,
+  scope: ArticleSearchScope,
+): Promise<Article | undefined> {
+  return findBy(code, (text) => client.query(articleQueries.search(text, scope)));
+}
+
+/** The same among the articles of a connector: its system is asked. */
+export function findConnectorArticle(
+  client: QueryClient,
+  code: string,
+  connectorId: Id,
+): Promise<Article | undefined> {
+  return findBy(code, (searchQuery) =>
+    client.query(connectorArticleQueries.page(connectorId, { searchQuery, offset: 0, take: CONNECTOR_ROWS })),
+  );
+}
+
+async function findBy(
+  code: string,
+  search: (text: string) => Promise<{ rows: readonly Article[] }>,
+): Promise<Article | undefined> {
+  const asked = [...new Set([code.trim(), searchTextOf(code)])];
+  for (const text of asked.filter(({ length }) => length >= SEARCH_MIN_CHARS)) {
+    const { rows } = await search(text);
+    const hit = exactHit(rows, code);
+    if (hit) return hit;
+  }
+  return undefined;
+}

@@ -1,0 +1,12 @@
+export {
+  addConfigurationMutation,
+  changeConfigurationMutation,
+  deleteConfigurationMutation,
+  type ConfigurationRequest,
+} from './api/configuration-mutation';
+export { dataImportQueries } from './api/data-import-queries';
+export { isUnderWay, type DataImport, type ImportState } from './api/data-import-schema';
+export type { ImportConfiguration } from './api/import-configuration-schema';
+/** @public The screen that imports data sends its files by it. */
+export { uploadImportMutation, type ImportUpload } from './api/upload-mutation';
+export { ImportStateBadge } from './ui/import-state-badge';

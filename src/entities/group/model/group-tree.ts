@@ -1,0 +1,26 @@
+import type { Group } from '../api/group-schema';
+
+/** A group of the first level with those below it. */
+export interface GroupBranch {
+  group: Group;
+  children: readonly Group[];
+}
+
+/**
+ * The groups as the two levels people know, by name; the root stands above them and is left out. A group deeper than
+ * the specification has them, or whose parent is not in the list, stands on the first level.
+ */
+export function groupTree(groups: readonly Group[]): GroupBranch[] {
+  const root = groups.find(({ parentGroupId }) => parentGroupId === undefined);
+  const isTop = ({ id, parentGroupId }: Group) =>
+    id !== root?.id && (parentGroupId === root?.id || parentGroupId === undefined);
+  const tops = groups.filter(isTop);
+  const childrenOf = (top: Group) => groups.filter(({ parentGroupId }) => parentGroupId === top.id);
+  const placed = new Set([root, ...tops, ...tops.flatMap(childrenOf)].map((group) => group?.id));
+  const strays = groups.filter(({ id }) => !placed.has(id));
+  return [...tops, ...strays]
+    .toSorted(byName)
+    .map((group) => ({ group, children: placed.has(group.id) ? childrenOf(group).toSorted(byName) : [] }));
+}
+
+const byName = (one: Group, other: Group) => one.name.localeCompare(other.name);

@@ -1,0 +1,8 @@
+export { integrationClientQueries } from './api/integration-client-queries';
+export {
+  clientWithSecretSchema,
+  type ClientWithSecret,
+  type IntegrationClient,
+} from './api/integration-client-schema';
+export { CLIENT_SCOPES, scopeNames } from './model/scopes';
+export { ClientStateBadge } from './ui/client-state-badge';

@@ -1,0 +1,5 @@
+export const texts = {
+  active: 'Active',
+  expired: 'Expired',
+  disabled: 'Disabled',
+} as const;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+import { seenRegionSchema } from './review-version-schema';
+
+/** One step in the life of a label's versions, bound to the one before it by its hash. */
+export const historyEntrySchema = z.object({
+  historyId: lenient.id(),
+  at: lenient.text(),
+  /** Name of the person. */
+  by: lenient.text(),
+  /** A `ReviewAction`, or `uploaded`, `superseded`, `published-at-once`, `scheduled`, `published-on-time`. */
+  action: lenient.text(),
+  version: lenient.number(undefined),
+  labelVersionId: lenient.optionalId(),
+  from: lenient.text(),
+  to: lenient.text(),
+  comment: lenient.text(),
+  seenRegions: lenient.list(seenRegionSchema),
+  versionHash: lenient.text(),
+  /** What the step means, as one sentence: “Approved the data”. */
+  meaning: lenient.text(),
+  /** The person gave the password again for it. */
+  signed: lenient.flag(),
+  previousHash: lenient.text(),
+  hash: lenient.text(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+export const reviewSettingsSchema = z.object({ asksPassword: lenient.flag() });
+export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;

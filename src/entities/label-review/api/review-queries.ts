@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callForList, callForValue, productApi, type Id } from '@/shared/api';
+import { pendingVersionSchema } from './pending-version-schema';
+import { historyEntrySchema, reviewSettingsSchema } from './review-history-schema';
+import { previewPdfSchema, reviewVersionSchema } from './review-version-schema';
+import { labelVersionsSchema, reviewedLabelSchema } from './version-row-schema';
+
+const api = (path: string) => `api/QualityAssurance/${path}`;
+const at = (id: Id) => encodeURIComponent(id);
+
+/** What others decided a moment ago counts: a review is asked for anew each time its screen opens. */
+const fresh = { refetchOnMount: 'always' } as const;
+
+/** Several people move a version on: a screen that is left open follows them. */
+const live = { ...fresh, refetchInterval: 30_000 } as const;
+
+export const labelReviewQueries = {
+  /** All that a step of the review makes stale. */
+  all: () => ['label-review'] as const,
+  /** Every version that waits for a review or for publication, oldest first. */
+  pending: () =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'pending'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', api('pendingVersions'), pendingVersionSchema, { signal }),
+      ...fresh,
+    }),
+  /** Every label with its newest version, and the one on its way. One of our own calls. */
+  labels: () =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'labels'],
+      queryFn: ({ signal }) => callForList(productApi, 'get', api('labels'), reviewedLabelSchema, { signal }),
+      ...live,
+    }),
+  /** Every version of one label, newest first. One of our own calls. */
+  versions: (labelId: Id) =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'versions', labelId],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', api(`labels/${at(labelId)}/versions`), labelVersionsSchema, {
+          signal,
+        }),
+      ...live,
+    }),
+  /** One version with its template, its test data and what was decided about it. */
+  version: (labelId: Id, labelVersionId: Id) =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'version', labelId, labelVersionId],
+      queryFn: ({ signal }) =>
+        callForValue(
+          productApi,
+          'get',
+          api(`label/${at(labelId)}/version/${at(labelVersionId)}`),
+          reviewVersionSchema,
+          { signal },
+        ),
+      ...fresh,
+    }),
+  /** The real PDF, with a row of the test data or else with sample values. */
+  previewPdf: (labelId: Id, labelVersionId: Id, sample?: number) =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'pdf', labelId, labelVersionId, sample ?? 'samples'],
+      queryFn: ({ signal }) =>
+        callForValue(
+          productApi,
+          'get',
+          api(`label/${at(labelId)}/preview/0/${at(labelVersionId)}`),
+          previewPdfSchema,
+          { signal, ...(sample !== undefined && { searchParams: { sample: String(sample) } }) },
+        ),
+    }),
+  /** Every step of a label's versions, oldest first. One of our own calls. */
+  history: (labelId: Id) =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'history', labelId],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', api(`labels/${at(labelId)}/history`), historyEntrySchema, { signal }),
+      ...live,
+    }),
+  /** What the organisation wants of its reviews. One of our own calls. */
+  settings: () =>
+    queryOptions({
+      queryKey: [...labelReviewQueries.all(), 'settings'],
+      queryFn: ({ signal }) =>
+        callForValue(productApi, 'get', api('settings'), reviewSettingsSchema, { signal }),
+    }),
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { canTake, refusalSentence } from './decide-version';
+import { waitsForWords } from './waits-for';
+
+const version = (state: string, isOwn = false) => ({ state, isOwn });
+
+describe('what a person can do with a version', () => {
+  it.each([
+    [version('Draft'), ['LabelDesigner'], 'set-ready', undefined],
+    [
+      version('Draft'),
+      ['DataApprover'],
+      'set-ready',
+      'Setting it ready for approval needs the role LabelDesigner. An administrator can give it.',
+    ],
+    [
+      version('DataApprover', true),
+      ['DataApprover'],
+      'approve',
+      'You uploaded this version yourself: somebody else has to approve it.',
+    ],
+    [
+      version('Publisher'),
+      [],
+      'withdraw',
+      'Withdrawing needs the role LabelDesigner or QualityManager. An administrator can give it.',
+    ],
+    [version('Superseded'), ['DataApprover'], 'approve', undefined],
+    [version('Archived'), ['Master'], 'approve', undefined],
+  ] as const)('%o by %j who may %s: %s', (one, roles, action, sentence) => {
+    expect(refusalSentence(one, roles, action)).toBe(sentence);
+  });
+
+  it('is nothing in a state nobody here knows', () => {
+    expect(canTake(version('Archived'), ['Master'], 'withdraw')).toBe(false);
+    expect(canTake(version('Draft'), ['Master'], 'withdraw')).toBe(true);
+  });
+});
+
+it.each([
+  ['DataApprover', ['Ada', 'Bo'], 'Waits for Ada or Bo'],
+  ['Publisher', [], 'Nobody who could act has the role Publisher. An administrator can give it.'],
+  ['Published', [], ''],
+  ['Archived', ['Ada'], ''],
+])('a version in state %s with %j: “%s”', (state, people, words) => {
+  expect(waitsForWords(state, people)).toBe(words);
+});

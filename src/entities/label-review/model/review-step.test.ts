@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { reviewStep } from './review-step';
+
+it.each([
+  ['Publisher', 'publish', '/qa/labels/7/versions/31/publish'],
+  ['DataApprover', 'data', '/qa/labels/7/versions/31/approve'],
+  ['DesignApprover', 'design', '/qa/labels/7/versions/31/approve'],
+  ['Draft', 'preview', '/qa/labels/7/versions/31/preview'],
+  ['Published', 'preview', '/qa/labels/7/versions/31/preview'],
+  ['', 'preview', '/qa/labels/7/versions/31/preview'],
+  ['constructor', 'preview', '/qa/labels/7/versions/31/preview'],
+])('a version in state “%s” asks for %s', (state, kind, path) => {
+  expect(reviewStep({ labelId: 7, labelVersionId: 31, state })).toEqual({ kind, path });
+});

@@ -1,0 +1,50 @@
+import type { LabelElement, LabelTemplate } from 'label-core';
+import type { LabelKit } from '../api/label-kit';
+import type { LabelValues } from './label-values';
+
+/** A place on the label, in millimetres from its top left corner. */
+export interface LabelPlace {
+  elementId: string;
+  xMm: number;
+  yMm: number;
+  widthMm: number;
+  heightMm: number;
+}
+
+/** The variables whose value is another than when the label was last printed; none before the first print. */
+export function changedVariables(values: LabelValues, printed: LabelValues | undefined): string[] {
+  if (!printed) return [];
+  return Object.keys(values).filter((name) => (values[name] ?? '') !== (printed[name] ?? ''));
+}
+
+/** Where the label shows these variables: their texts, barcodes and pictures, and what they show or hide. */
+export function placesOf(kit: LabelKit, template: LabelTemplate, variables: readonly string[]): LabelPlace[] {
+  if (variables.length === 0) return [];
+  return template.elements
+    .filter((element) => variablesOf(kit, element).some((name) => variables.includes(name)))
+    .map(placeOf);
+}
+
+function variablesOf({ core }: LabelKit, element: LabelElement): readonly string[] {
+  const shownBy = element.visibleWhen === undefined ? [] : [element.visibleWhen];
+  if (element.type === 'text' || element.type === 'barcode')
+    return [...core.boundVariables(element.value), ...shownBy];
+  if (element.type === 'image' && 'variable' in element.source) return [element.source.variable, ...shownBy];
+  return shownBy;
+}
+
+function placeOf(element: LabelElement): LabelPlace {
+  const { id: elementId } = element;
+  if (element.type === 'line') {
+    const { x1Mm, y1Mm, x2Mm, y2Mm } = element;
+    return {
+      elementId,
+      xMm: Math.min(x1Mm, x2Mm),
+      yMm: Math.min(y1Mm, y2Mm),
+      widthMm: Math.abs(x2Mm - x1Mm),
+      heightMm: Math.abs(y2Mm - y1Mm),
+    };
+  }
+  const { xMm, yMm, widthMm, heightMm } = element;
+  return { elementId, xMm, yMm, widthMm, heightMm };
+}

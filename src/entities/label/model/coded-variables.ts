@@ -1,0 +1,26 @@
+import type { LabelTemplate } from 'label-core';
+
+/** A variable that fills one element of a GS1 barcode of the label. */
+export interface CodedVariable {
+  identifier: string;
+  variable: string;
+  /** Fixed characters in front of it: `(01)0{{ean}}` has one. */
+  prefix: string;
+}
+
+/** `(17){{expiry}}`: one identifier whose data is one variable. */
+const ELEMENT = /\((\d{2,4})\)([^({]*)\{\{\s*([^{}]+?)\s*\}\}(?=\(|$)/g;
+
+/** Which variables stand for which elements, as the label's own GS1 barcodes are made. */
+export function codedVariables(template: LabelTemplate): CodedVariable[] {
+  return template.elements
+    .filter((element) => element.type === 'barcode')
+    .filter(({ symbology }) => symbology === 'gs1-128' || symbology === 'gs1datamatrix')
+    .flatMap(({ value }) =>
+      [...value.matchAll(ELEMENT)].map(([, identifier = '', prefix = '', variable = '']) => ({
+        identifier,
+        variable,
+        prefix,
+      })),
+    );
+}

@@ -1,0 +1,28 @@
+import type { LabelValues } from './label-values';
+
+/** What of a template says which pictures it shows. */
+export interface PicturedTemplate {
+  readonly variables: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly defaultValue?: string | undefined;
+  }[];
+}
+
+/** Pictures of the media library for one drawing. */
+export interface LabelPictures {
+  /** By media id; the same bytes object is the same picture. */
+  bytes: Readonly<Record<string, Uint8Array>>;
+  /** Ids that the library does not have. */
+  absent: readonly string[];
+}
+
+export const NO_PICTURES: LabelPictures = { bytes: {}, absent: [] };
+
+/** Ids of the pictures a label shows with these values, each once. */
+export function pictureIds(template: PicturedTemplate | undefined, values: LabelValues): string[] {
+  const ids = (template?.variables ?? [])
+    .filter(({ type }) => type === 'media-ref')
+    .map(({ name, defaultValue }) => values[name] ?? defaultValue ?? '');
+  return [...new Set(ids.filter((id) => id !== ''))];
+}

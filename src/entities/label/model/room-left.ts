@@ -1,0 +1,28 @@
+import { characterCount } from './label-values';
+
+/** From how many characters left on somebody is told who cannot see the counter. */
+const NEARLY_FULL = 10;
+
+/** How a text stands to the most characters it may have. */
+export interface RoomLeft {
+  /** Characters still free; below zero: so many too many. */
+  left: number;
+  isNearlyFull: boolean;
+  /** What does not fit; "" when everything does. */
+  excess: string;
+}
+
+/** Counts in characters as a person does; undefined where a variable has no limit. */
+export function roomLeft(value: string, propertySize: number | undefined): RoomLeft | undefined {
+  if (propertySize === undefined) return undefined;
+  const left = propertySize - characterCount(value);
+  const isNearlyFull = left <= Math.min(NEARLY_FULL, Math.floor(propertySize / 2));
+  return { left, isNearlyFull, excess: left < 0 ? tailOf(value, propertySize) : '' };
+}
+
+function tailOf(value: string, from: number): string {
+  return [...new Intl.Segmenter().segment(value)]
+    .slice(from)
+    .map(({ segment }) => segment)
+    .join('');
+}

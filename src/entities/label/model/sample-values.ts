@@ -1,0 +1,60 @@
+import type { TemplateParts } from './template-parts';
+import type { LabelVariable } from '../api/label-variable-schema';
+
+/** Numbers with right check digits, so that a preview shows the bars as they will be. */
+const BY_SYMBOLOGY: Readonly<Record<string, string>> = {
+  ean13: '4006381333931',
+  ean8: '96385074',
+  upca: '036000291452',
+  itf14: '14006381333938',
+};
+/** By GS1 application identifier. */
+const BY_IDENTIFIER: Readonly<Record<string, string>> = {
+  '00': '340123450000000017',
+  '01': '04006381333931',
+  '02': '04006381333931',
+  '11': '270101',
+  '13': '270101',
+  '15': '271231',
+  '16': '271231',
+  '17': '271231',
+  '37': '10',
+};
+const ANY_CODE = '12345';
+
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
+
+/** What a barcode of the label would take for this variable; undefined where no barcode shows it. */
+function codeSample(template: TemplateParts | undefined, variableName: string): string | undefined {
+  const placed = `{{${variableName}}}`;
+  const element = template?.elements.find(
+    ({ type, value }) => type === 'barcode' && value?.includes(placed) === true,
+  );
+  if (!element) return undefined;
+  const { symbology = '', value = '' } = element;
+  // A zero before a thirteen-digit number makes it the fourteen digits of (01).
+  const place = new RegExp(String.raw`\((\d{2,4})\)(0?)${escaped(placed)}`).exec(value);
+  if (place) {
+    const [, identifier = '', zero = ''] = place;
+    return (BY_IDENTIFIER[identifier] ?? ANY_CODE).slice(zero.length);
+  }
+  return (value === placed ? BY_SYMBOLOGY[symbology] : undefined) ?? ANY_CODE;
+}
+
+/**
+ * Values for a preview before anybody filled something in: the default, else something of the kind that the label
+ * shows there. A switch without a default is on, so that all of the label is seen.
+ */
+export function sampleValues(
+  template: TemplateParts | undefined,
+  variables: readonly LabelVariable[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    variables.map(({ variableName, displayName, dataType, variableData, propertySize = 0 }) => {
+      if (dataType === 'toggle') return [variableName, variableData || 'true'];
+      if (variableData !== '' || dataType === 'media-ref') return [variableName, variableData];
+      const sample = codeSample(template, variableName) ?? (displayName || variableName);
+      return [variableName, propertySize > 0 ? sample.slice(0, propertySize) : sample];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** What of a template the form needs to know; everything else is left to label-core. */
+const templateSchema = z.object({
+  variables: z.array(z.looseObject({ name: z.string() })),
+  elements: z.array(
+    z.object({
+      type: z.string(),
+      visibleWhen: z.optional(z.string()),
+      symbology: z.optional(z.string()),
+      value: z.optional(z.string()),
+      source: z.optional(z.object({ variable: z.optional(z.string()) })),
+    }),
+  ),
+});
+export type TemplateParts = z.infer<typeof templateSchema>;
+
+/** Reads a template; undefined where it is none of ours. */
+export function templateParts(template: unknown): TemplateParts | undefined {
+  const read = templateSchema.safeParse(template);
+  return read.success ? read.data : undefined;
+}

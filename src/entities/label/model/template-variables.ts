@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+import type { LabelVariable } from '../api/label-variable-schema';
+
+const templateSchema = z.object({
+  variables: z.array(
+    z.object({
+      name: z.string(),
+      type: lenient.text('default'),
+      label: lenient.text(),
+      required: lenient.flag(),
+      editable: lenient.flag(true),
+      propertySize: lenient.number(undefined),
+      defaultValue: lenient.text(),
+    }),
+  ),
+});
+
+const TYPES = ['toggle', 'media-ref'] as const;
+
+/** The variables of a template as fields and previews take them; none where it cannot be read here. */
+export function templateVariables(template: unknown): LabelVariable[] {
+  const read = templateSchema.safeParse(template);
+  if (!read.success) return [];
+  return read.data.variables.map(({ name, type, label, defaultValue, ...rules }) => ({
+    ...rules,
+    variableId: undefined,
+    variableName: name,
+    variableData: defaultValue,
+    dataType: TYPES.find((known) => known === type) ?? 'default',
+    displayName: label || name,
+  }));
+}

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { LabelVariable } from '../api/label-variable-schema';
+import { isOn, variableLabel } from '../model/label-values';
+import { texts } from './texts';
+
+const FixedPicture = lazy(async () => ({ default: (await import('./fixed-picture')).FixedPicture }));
+
+interface FixedValueProps {
+  id: string;
+  variable: LabelVariable;
+  error: string | undefined;
+}
+
+/** A variable that may not be changed: its name and its value, as text. A fault can still lead here. */
+export function FixedValue({ id, variable, error }: FixedValueProps) {
+  const { dataType, variableData } = variable;
+  return (
+    <div id={id} tabIndex={-1}>
+      <Text size="sm" fw={500}>
+        {variableLabel(variable)}
+      </Text>
+      {dataType === 'media-ref' && variableData !== '' ? (
+        <Suspense fallback={null}>
+          <FixedPicture mediaId={variableData} />
+        </Suspense>
+      ) : (
+        <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          {dataType === 'toggle' ? texts.onOrOff(isOn(variableData)) : variableData || texts.none}
+        </Text>
+      )}
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

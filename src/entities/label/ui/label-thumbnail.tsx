@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import type { Id } from '@/shared/api';
+import { labelQueries, TEMPLATE_STALE_MS } from '../api/label-queries';
+import { drawLabel, readTemplate } from '../model/draw-label';
+import { sampleValues } from '../model/sample-values';
+import { templateParts } from '../model/template-parts';
+import classes from './label-thumbnail.module.css';
+import { useIsAtRest } from './use-is-at-rest';
+
+/** Box a thumbnail fits into, in px. */
+const BOX = { width: 64, height: 40 };
+/** Fine enough for a picture of that size, whatever printer it will be. */
+const THUMBNAIL_DPI = 203;
+
+interface LabelThumbnailProps {
+  label: { labelId: Id; widthMm?: number | undefined; heightMm?: number | undefined };
+  /** Which version: the one that is printed, or the newest, which only those who manage labels may read. */
+  version: 'published' | 'newest';
+}
+
+/** The label with its own values, or samples of them, small; plain paper of its proportions until it is drawn and where it cannot be. */
+export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
+  const { labelId, widthMm, heightMm } = label;
+  // Rows that fly by ask for nothing.
+  const isAtRest = useIsAtRest();
+  const quiet = { meta: { silent: true }, staleTime: TEMPLATE_STALE_MS } as const;
+  const isNewest = version === 'newest';
+  const { data: published } = useQuery({
+    ...labelQueries.detail(labelId),
+    ...quiet,
+    enabled: isAtRest && !isNewest,
+  });
+  const { data: newest } = useQuery({
+    ...labelQueries.setup(labelId),
+    ...quiet,
+    enabled: isAtRest && isNewest,
+  });
+  const detail = isNewest ? newest : published;
+  const { data: kit } = useQuery({ ...labelQueries.kit(), enabled: isAtRest && Boolean(detail?.template) });
+  const template = kit && readTemplate(kit, detail?.template);
+  const samples = detail && sampleValues(templateParts(detail.template), detail.variables);
+  const drawn = kit && template && samples && drawLabel(kit, template, samples, THUMBNAIL_DPI);
+  if (widthMm === undefined || heightMm === undefined) return <span className={classes['frame']} />;
+  const isWide = widthMm / heightMm > BOX.width / BOX.height;
+  const shape = {
+    className: classes['paper'],
+    'data-is-wide': isWide || undefined,
+    style: { '--label-width': widthMm, '--label-height': heightMm } as CSSProperties,
+  };
+  return (
+    <span className={classes['frame']}>
+      {drawn ? <img {...shape} src={drawn.src} alt="" /> : <span {...shape} />}
+    </span>
+  );
+}

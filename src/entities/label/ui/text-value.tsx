@@ -1,0 +1,64 @@
+import { Skeleton, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { lazy, Suspense, useState, type ChangeEvent } from 'react';
+import { roomLeft } from '../model/room-left';
+import { texts } from './texts';
+
+const TextArea = lazy(async () => ({ default: (await import('./text-area')).TextArea }));
+
+/** The count is told once the hand rests. */
+const QUIET_MS = 700;
+
+interface TextValueProps {
+  id: string;
+  label: string;
+  value: string;
+  required: boolean;
+  /** The most characters it may have. */
+  propertySize: number | undefined;
+  description: string | undefined;
+  error: string | undefined;
+  isMultiline: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A text with the characters left. What is too long is never cut: the field says what does not fit. */
+export function TextValue({ propertySize, isMultiline, error, onChange, ...field }: TextValueProps) {
+  const [isFocused, setFocused] = useState(false);
+  const [isArea, setArea] = useState(isMultiline);
+  // A field never changes its kind under somebody’s hands: what is known later counts when they have left it.
+  if (isArea !== isMultiline && !isFocused) setArea(isMultiline);
+  const room = roomLeft(field.value, propertySize);
+  const told = room?.isNearlyFull ? texts.remaining(room.left) : '';
+  const [announced] = useDebouncedValue(told, QUIET_MS);
+  const props = {
+    ...field,
+    withAsterisk: field.required,
+    autoComplete: 'off',
+    // A lot or a serial number may be scanned into it.
+    'data-takes-scan': '',
+    error: error ?? (room && room.excess !== '' ? texts.excess(room.excess, propertySize ?? 0) : undefined),
+    inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+  };
+  const counter = room && (
+    <Text size="xs" c={room.left < 0 ? 'var(--mantine-color-error)' : 'dimmed'} aria-hidden>
+      {texts.remaining(room.left)}
+    </Text>
+  );
+  return (
+    <div>
+      {isArea ? (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <TextArea {...props} counter={counter} />
+        </Suspense>
+      ) : (
+        <TextInput {...props} rightSectionWidth={room ? 92 : 0} rightSection={counter} />
+      )}
+      {room && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
+    </div>
+  );
+}

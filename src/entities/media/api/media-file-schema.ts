@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** A file of the media library (GET /api/mediaLibrary/files). */
+export const mediaFileSchema = z.object({
+  id: lenient.id(),
+  folder: lenient.text(),
+  name: lenient.text(),
+  contentType: lenient.text(),
+  /** Undefined where the server does not tell. */
+  sizeBytes: lenient.number(undefined),
+  widthPx: lenient.number(undefined),
+  heightPx: lenient.number(undefined),
+});
+
+export type MediaFile = z.infer<typeof mediaFileSchema>;
+
+/** What is used of the library, and how much it takes; undefined where the server does not tell. */
+export const mediaUsageSchema = z.object({
+  files: lenient.number(undefined),
+  usedBytes: lenient.number(undefined),
+  maxFiles: lenient.number(undefined),
+  maxTotalBytes: lenient.number(undefined),
+  maxFileBytes: lenient.number(undefined),
+  maxPixels: lenient.number(undefined),
+});
+
+export type MediaUsage = z.infer<typeof mediaUsageSchema>;
+
+/** What a picture stands on. */
+export const pictureUseSchema = z.object({
+  labels: lenient.list(z.object({ labelId: lenient.id(), name: lenient.text() })),
+  standardLabels: lenient.list(z.object({ standardLabelId: lenient.id(), name: lenient.text() })),
+  articles: lenient.number(0),
+});
+
+export type PictureUse = z.infer<typeof pictureUseSchema>;

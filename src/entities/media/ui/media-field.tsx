@@ -1,0 +1,85 @@
+import { Button, Input } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { isNotOffered } from '@/shared/api';
+import { mediaQueries } from '../api/media-queries';
+import classes from './media-field.module.css';
+import { MediaPicker } from './media-picker';
+import { MediaPicture } from './media-picture';
+import { texts } from './texts';
+
+const PICTURE_PX = 56;
+
+interface MediaFieldProps {
+  id: string;
+  label: string;
+  /** Id of the chosen picture, "" for none. */
+  value: string;
+  onChange: (mediaId: string) => void;
+  required?: boolean;
+  description?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A picture of the media library as the value of a field: what is chosen, and the way to another or to none. */
+export function MediaField({ id, label, value, onChange, required, description, error }: MediaFieldProps) {
+  const files = useQuery(mediaQueries.list());
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = files.data?.find((file) => String(file.id) === value);
+  const isClosed = isNotOffered(files.error);
+  const isGone = value !== '' && files.isSuccess && !chosen;
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      withAsterisk={required === true}
+      description={isClosed ? texts.notOffered : description}
+      error={isGone ? texts.gone(value) : error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <div className={classes['row']}>
+        {value !== '' && <MediaPicture mediaId={value} size={PICTURE_PX} />}
+        <span className={classes['name']}>{chosen?.name ?? (value === '' ? texts.noneChosen : '')}</span>
+        <Button
+          ref={opener}
+          id={id}
+          variant="default"
+          h={44}
+          disabled={isClosed}
+          aria-label={value === '' ? texts.chooseFor(label) : texts.changeFor(label)}
+          onClick={() => setOpen(true)}
+        >
+          {value === '' ? texts.choose : texts.change}
+        </Button>
+        {value !== '' && (
+          <Button
+            variant="subtle"
+            h={44}
+            aria-label={texts.clearFor(label)}
+            onClick={() => {
+              onChange('');
+              opener.current?.focus();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      <MediaPicker
+        isOpen={isOpen}
+        title={texts.chooseFor(label)}
+        value={value}
+        onClose={close}
+        onPick={(mediaId) => {
+          onChange(mediaId);
+          close();
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

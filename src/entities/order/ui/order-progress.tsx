@@ -1,0 +1,25 @@
+import { Progress } from '@mantine/core';
+import { CircleCheck } from 'lucide-react';
+import type { OrderSummary } from '../api/order-schema';
+import classes from './order-progress.module.css';
+import { texts } from './texts';
+
+/** How many of an order's labels are printed: figures and a bar; a dash where the server does not tell. */
+export function OrderProgress({ order: { labelCount, printedCount } }: { order: OrderSummary }) {
+  if (labelCount === undefined || printedCount === undefined) return texts.unknown;
+  const isDone = labelCount > 0 && printedCount >= labelCount;
+  return (
+    <div className={classes['progress']}>
+      <span className={classes['words']}>
+        {isDone && <CircleCheck size={16} aria-hidden className={classes['done']} />}
+        {texts.printedOf(printedCount, labelCount)}
+      </span>
+      <Progress
+        value={labelCount === 0 ? 0 : (printedCount / labelCount) * 100}
+        color={isDone ? 'green' : 'blue'}
+        size="sm"
+        aria-hidden
+      />
+    </div>
+  );
+}

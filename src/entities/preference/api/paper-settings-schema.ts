@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** Paper and direction of a print, in the words of the specification's print file. */
+export const paperSettingsSchema = z.object({
+  orientation: lenient.text('portrait'),
+  scale: lenient.text('noscale'),
+  side: lenient.text('simplex'),
+  /** "": the label's own size. */
+  paperSize: lenient.text(),
+  /** Width by height in millimetres, as "100x60"; "" where the paper has a name. */
+  customPaperSize: lenient.text(),
+});
+export type PaperSettings = z.infer<typeof paperSettingsSchema>;
+
+/** What holds where nothing was set: the page is the label. */
+export const OWN_SIZE: PaperSettings = {
+  orientation: 'portrait',
+  scale: 'noscale',
+  side: 'simplex',
+  paperSize: '',
+  customPaperSize: '',
+};

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callForList, callForPage, callForValue, productApi, type Id } from '@/shared/api';
+import { dayCountSchema, personSchema, printedJobDetailSchema, printedJobSchema } from './print-job-schema';
+
+/** What the history is narrowed to, as the server is asked: names of the query to their text. */
+export type HistoryQuery = Readonly<Record<string, string>>;
+
+/** The only place that spells a print job's key. All of it are calls of our own. */
+export const printJobQueries = {
+  all: () => ['print-job'] as const,
+  /** One page of the history, newest first. */
+  page: (query: HistoryQuery, { offset, take }: { offset: number; take: number }) =>
+    queryOptions({
+      queryKey: [...printJobQueries.all(), 'list', query, offset, take],
+      queryFn: ({ signal }) =>
+        callForPage(productApi, 'api/printjobs', printedJobSchema, {
+          searchParams: { ...query, take: String(take), offset: String(offset) },
+          signal,
+        }),
+    }),
+  perDay: (query: HistoryQuery, timeZone: string) =>
+    queryOptions({
+      queryKey: [...printJobQueries.all(), 'per-day', query, timeZone],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/printjobs/perday', dayCountSchema, {
+          searchParams: { ...query, timeZone },
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      meta: { silent: true },
+    }),
+  detail: (printJobId: Id) =>
+    queryOptions({
+      queryKey: [...printJobQueries.all(), 'detail', printJobId],
+      queryFn: ({ signal }) =>
+        callForValue(
+          productApi,
+          'get',
+          `api/printjobs/${encodeURIComponent(printJobId)}`,
+          printedJobDetailSchema,
+          { signal },
+        ),
+    }),
+  /** Whose prints this person can ask for. */
+  people: () =>
+    queryOptions({
+      queryKey: [...printJobQueries.all(), 'people'],
+      queryFn: ({ signal }) =>
+        callForList(productApi, 'get', 'api/printjobs/people', personSchema, { signal }),
+      staleTime: 10 * 60_000,
+      meta: { silent: true },
+    }),
+};

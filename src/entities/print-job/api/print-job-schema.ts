@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** What became of a job or of one of its files; a word nobody here knows is unknown. */
+export const PRINT_OUTCOMES = ['Success', 'Failed', 'Unknown', 'Created', 'Canceled'] as const;
+export type PrintOutcome = (typeof PRINT_OUTCOMES)[number];
+
+const outcome = z.pipe(
+  lenient.text('Unknown'),
+  z.transform((word): PrintOutcome => {
+    if (word === 'Processed') return 'Success';
+    return PRINT_OUTCOMES.find((known) => known === word) ?? 'Unknown';
+  }),
+);
+
+const entryFields = {
+  printJobEntryId: lenient.id(),
+  status: outcome,
+  labelCount: lenient.number(1),
+  labelName: lenient.text(),
+  articleName: lenient.text(),
+  printerName: lenient.text(),
+};
+
+const jobFields = {
+  entityId: lenient.id(),
+  state: z.optional(outcome),
+  status: outcome,
+  createdAt: lenient.text(),
+  computerName: lenient.text(),
+  userName: lenient.text(),
+};
+
+/** A job as the list shows it. */
+export const printedJobSchema = z.pipe(
+  z.object({ ...jobFields, reprintOf: lenient.optionalId(), entries: lenient.list(z.object(entryFields)) }),
+  // A server that tells no state of its own tells the status it was told.
+  z.transform(({ status, ...job }) => ({ ...job, state: job.state ?? status })),
+);
+export type PrintedJob = z.infer<typeof printedJobSchema>;
+
+const relatedSchema = z.object({
+  entityId: lenient.id(),
+  createdAt: lenient.text(),
+  userName: lenient.text(),
+  reason: lenient.text(),
+  isVisible: lenient.flag(true),
+});
+export type RelatedJob = z.infer<typeof relatedSchema>;
+
+const valueSchema = z.object({ name: lenient.text(), label: lenient.text(), value: lenient.text() });
+
+const entrySchema = z.object({
+  ...entryFields,
+  labelId: lenient.optionalId(),
+  version: lenient.number(undefined),
+  currentVersion: lenient.number(undefined),
+  orderNumber: lenient.text(),
+  printerId: lenient.optionalId(),
+  values: lenient.list(valueSchema),
+});
+export type PrintedEntry = z.infer<typeof entrySchema>;
+
+/** One job with all that is known of it. */
+export const printedJobDetailSchema = z.pipe(
+  z.object({
+    ...jobFields,
+    canReprint: lenient.flag(),
+    reprintOf: z.nullish(relatedSchema),
+    reprints: lenient.list(relatedSchema),
+    entries: lenient.list(entrySchema),
+  }),
+  z.transform(({ status, ...job }) => ({
+    ...job,
+    state: job.state ?? status,
+    reprintOf: job.reprintOf ?? undefined,
+  })),
+);
+export type PrintedJobDetail = z.infer<typeof printedJobDetailSchema>;
+
+/** Labels and jobs of one day of the calendar. */
+export const dayCountSchema = z.object({
+  day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  jobs: lenient.number(0),
+  labels: lenient.number(0),
+});
+export type DayCount = z.infer<typeof dayCountSchema>;
+
+export const personSchema = z.object({ userId: lenient.id(), name: lenient.text() });

@@ -1,0 +1,1 @@
+export { historyHandlers, historyRows } from './testing/history-handlers';

@@ -1,0 +1,15 @@
+import type { PrintedJob } from '../api/print-job-schema';
+
+type Named = Pick<PrintedJob['entries'][number], 'labelName' | 'articleName' | 'printerName'>;
+
+/** The different names of a job's files in their order: "Jam, Honey and 3 more", at most two of them spelled out. */
+export function namesOf(entries: readonly Named[], key: keyof Named): string {
+  const names = [...new Set(entries.map((entry) => entry[key]).filter((name) => name !== ''))];
+  const [first = '–', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first}, ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+}
+
+/** Labels of all files together. */
+export const labelCountOf = ({ entries }: { entries: readonly { labelCount: number }[] }): number =>
+  entries.reduce((sum, { labelCount }) => sum + labelCount, 0);

@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw/http';
+
+const entry = (id: string, articleName: string, labelCount: number, status = 'Success') => ({
+  printJobEntryId: id,
+  status,
+  labelCount,
+  labelName: 'Shelf label',
+  articleName,
+  printerName: 'Bench',
+});
+
+/** Three jobs: one that went well, one of two files of which one failed, and one that printed the first again. */
+export const historyRows = [
+  {
+    entityId: 'j3',
+    status: 'Processed',
+    state: 'Success',
+    createdAt: '2026-11-21T10:00:00Z',
+    userName: 'Mia Member',
+    reprintOf: 'j1',
+    entries: [entry('e4', 'Jam', 2)],
+  },
+  {
+    entityId: 'j2',
+    status: 'Processed',
+    state: 'Failed',
+    createdAt: '2026-11-20T10:00:00Z',
+    userName: 'Mia Member',
+    reprintOf: null,
+    entries: [entry('e2', 'Honey', 5), entry('e3', 'Oats', 7, 'Failed')],
+  },
+  {
+    entityId: 'j1',
+    status: 'Processed',
+    state: 'Success',
+    createdAt: '2026-11-19T10:00:00Z',
+    userName: 'Mia Member',
+    reprintOf: null,
+    entries: [entry('e1', 'Jam', 2)],
+  },
+] as const;
+
+const details = (job: (typeof historyRows)[number]) => ({
+  ...job,
+  computerName: 'BENCH-1',
+  canReprint: true,
+  reprintOf: null,
+  reprints:
+    job.entityId === 'j1'
+      ? [
+          {
+            entityId: 'j3',
+            createdAt: job.createdAt,
+            userName: 'Mia Member',
+            reason: 'Damaged',
+            isVisible: true,
+          },
+        ]
+      : [],
+  entries: job.entries.map((one) => ({
+    ...one,
+    labelId: 3,
+    version: 1,
+    currentVersion: 2,
+    printerId: 2,
+    values: [
+      { name: 'title', label: 'Title', value: one.articleName },
+      { name: 'note', label: 'Note', value: '' },
+    ],
+  })),
+});
+
+/** A server with a history; every question for it is told to `onAsk`, path and query. */
+export function historyHandlers(onAsk: (question: string) => void = () => {}) {
+  const ask = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    onAsk(pathname + search);
+  };
+  return [
+    http.get('http://api.test/api/printjobs', ({ request }) => {
+      ask(request);
+      const state = new URL(request.url).searchParams.get('state');
+      const data = historyRows.filter((row) => state === null || row.state === state);
+      return HttpResponse.json({ data, total: data.length });
+    }),
+    http.get('http://api.test/api/printjobs/perday', ({ request }) => {
+      ask(request);
+      return HttpResponse.json({
+        data: [{ day: new Date().toISOString().slice(0, 10), jobs: 2, labels: 14 }],
+      });
+    }),
+    http.get('http://api.test/api/printjobs/people', () =>
+      HttpResponse.json({
+        data: [
+          { userId: 42, name: 'Mia Member' },
+          { userId: 43, name: 'Noah Neighbour' },
+        ],
+      }),
+    ),
+    http.get('http://api.test/api/printjobs/:id', ({ params, request }) => {
+      ask(request);
+      const job = historyRows.find(({ entityId }) => entityId === params['id']);
+      return job
+        ? HttpResponse.json({ data: details(job) })
+        : HttpResponse.json({ Message: `There is no print job ${String(params['id'])}.` }, { status: 404 });
+    }),
+  ];
+}

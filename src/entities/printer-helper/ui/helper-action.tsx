@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { runtimeConfig } from '@/shared/config';
+import { helperTexts } from '../model/texts';
+import type { HelperConnection } from '../model/use-helper-connection';
+
+interface HelperActionProps extends Pick<ButtonProps, 'mt' | 'mih' | 'variant'> {
+  connection: HelperConnection;
+}
+
+/** The one thing that can be pressed about the helper's state; nothing where pressing does not help. */
+export function HelperAction({ connection: { state, connect }, ...look }: HelperActionProps) {
+  const { action } = helperTexts[state];
+  if (action === undefined) return null;
+  // Only the person at this computer may let an app print: on the helper's own page, where no app can press for them.
+  if (state === 'refused')
+    return (
+      <Button component="a" href={pairingUrl()} target="_blank" rel="noreferrer" {...look}>
+        {action}
+      </Button>
+    );
+  return (
+    <Button onClick={connect} {...look}>
+      {action}
+    </Button>
+  );
+}
+
+function pairingUrl(): string {
+  return `${runtimeConfig().helperUrl}/pair?origin=${encodeURIComponent(location.origin)}`;
+}

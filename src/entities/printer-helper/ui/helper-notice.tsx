@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core';
+import { useHelperConnection } from '../model/use-helper-connection';
+import { HelperAction } from './helper-action';
+
+/** What keeps the printer helper away, with its one remedy, on screens that print; nothing while it is there. */
+export function HelperNotice() {
+  const connection = useHelperConnection();
+  const { state, message, remedy } = connection;
+  if (state === 'connected' || state === 'checking') return null;
+  return (
+    <Alert color="yellow" title={message} role="alert">
+      <p style={{ margin: 0 }}>{remedy}</p>
+      <HelperAction mt="sm" mih={44} variant="default" connection={connection} />
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/** How a parameter is entered; a kind nobody here knows is typed in as text. */
+const PARAMETER_TYPES = ['text', 'lines', 'choice', 'toggle', 'media-ref'] as const;
+export type ParameterType = (typeof PARAMETER_TYPES)[number];
+
+const parameterType = z.pipe(
+  lenient.text('text'),
+  z.transform((value): ParameterType => PARAMETER_TYPES.find((type) => type === value) ?? 'text'),
+);
+
+/** What an organisation sets once for every label made from a template. */
+const parameterSchema = z.object({
+  name: z.string(),
+  label: lenient.text(),
+  type: parameterType,
+  defaultValue: lenient.text(),
+  /** The most characters the value may have. */
+  size: lenient.number(undefined),
+  isRequired: lenient.flag(),
+  options: lenient.list(z.string()),
+});
+export type TemplateParameter = z.infer<typeof parameterSchema>;
+
+/** Values by name; they travel as a list, so that no name is taken for a field of the answer. */
+const namedValues = z.pipe(
+  lenient.list(z.object({ name: z.string(), value: lenient.text() })),
+  z.transform((list): Record<string, string> =>
+    Object.fromEntries(list.map(({ name, value }) => [name, value])),
+  ),
+);
+
+/** A template to make labels from (GET /api/labels/standardLabelTemplates). */
+export const standardTemplateSchema = z.object({
+  templateId: lenient.id(),
+  name: lenient.text(),
+  kind: lenient.text(),
+  description: lenient.text(),
+  widthMm: lenient.number(undefined),
+  heightMm: lenient.number(undefined),
+  parameters: lenient.list(parameterSchema),
+  /** A value for each variable, for its picture. */
+  sampleValues: namedValues,
+  /** Platen JSON in which each parameter is a variable beside those of the print; another server may send none. */
+  template: z.optional(z.unknown()),
+});
+export type StandardTemplate = z.infer<typeof standardTemplateSchema>;
+
+/** A template as the organisation keeps it (GET /api/labels/standardLabels). */
+export const standardLabelSchema = z.object({
+  standardLabelId: lenient.id(),
+  templateId: lenient.id(),
+  name: lenient.text(),
+  parameters: namedValues,
+  revision: lenient.number(undefined),
+});
+export type StandardLabel = z.infer<typeof standardLabelSchema>;

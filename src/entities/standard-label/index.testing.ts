@@ -1,0 +1,1 @@
+export { buildStandardTemplate } from './testing/standard-label-builder';

@@ -1,0 +1,8 @@
+export { standardLabelQueries } from './api/standard-label-queries';
+export {
+  standardLabelSchema,
+  type StandardLabel,
+  type StandardTemplate,
+  type TemplateParameter,
+} from './api/standard-label-schema';
+export { firstParameters, keptParameters, sampleOf, type ParameterValues } from './model/parameter-values';

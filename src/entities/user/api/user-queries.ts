@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  ApiError,
+  callForList,
+  callForValue,
+  isNotOffered,
+  productApi,
+  toApiError,
+  type CallOptions,
+  type Id,
+} from '@/shared/api';
+import { userSchema, type User } from './user-schema';
+
+const USERS = 'api/users';
+const NOBODY = 'This user is not there. The account may have been deleted.';
+
+export const userQueries = {
+  all: () => ['user'] as const,
+  /** Everybody of the organisation, disabled people too. */
+  list: () =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'list'],
+      queryFn: ({ signal }) => callForList(productApi, 'get', USERS, userSchema, { signal }),
+    }),
+  /** One person. The call is one of our own: a server without it is asked for everybody. */
+  detail: (userId: Id) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'detail', userId],
+      queryFn: ({ signal }) => oneUser(userId, { signal }),
+    }),
+};
+
+async function oneUser(userId: Id, options: CallOptions): Promise<User> {
+  try {
+    return await callForValue(
+      productApi,
+      'get',
+      `${USERS}/${encodeURIComponent(userId)}`,
+      userSchema,
+      options,
+    );
+  } catch (error) {
+    if (!isNotOffered(toApiError(error))) throw error;
+  }
+  const everybody = await callForList(productApi, 'get', USERS, userSchema, options);
+  const found = everybody.find((user) => user.userId === userId);
+  if (!found) throw new ApiError(NOBODY, { kind: 'http', status: 404 });
+  return found;
+}

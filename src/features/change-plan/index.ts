@@ -1,0 +1,1 @@
+export { ChangePlanButton } from './ui/change-plan-button';

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import classes from './change-plan.module.css';
+import { texts } from './texts';
+
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import('./change-plan-dialog')).ChangePlanDialog,
+}));
+
+/** Opens the choice of subscriptions, and says what came of it. For administrators of the tenant. */
+export function ChangePlanButton() {
+  const [isOpen, dialog] = useDisclosure(false);
+  const [changedTo, setChangedTo] = useState<string>();
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        {texts.open}
+      </Button>
+      <p role="status" className={classes['done']}>
+        {changedTo !== undefined && texts.done(changedTo)}
+      </p>
+      {isOpen && (
+        <Suspense>
+          <ChangePlanDialog
+            onClose={dialog.close}
+            onChanged={(name) => {
+              setChangedTo(name);
+              dialog.close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

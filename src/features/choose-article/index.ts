@@ -1,0 +1,1 @@
+export { ArticleChoice } from './ui/article-choice';

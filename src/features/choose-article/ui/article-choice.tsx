@@ -1,0 +1,123 @@
+import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Article } from '@/entities/article';
+import { useWindowedRows } from '@/shared/lib/windowed-rows';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SearchField } from '@/shared/ui/search-field';
+import type { WindowQuery } from '../model/window-query';
+import { ArticleTable } from './article-table';
+import { texts } from './texts';
+
+/** Where the search stands in the address. */
+const SEARCH_PARAM = 'q';
+
+interface ArticleChoiceProps<Key extends QueryKey> {
+  title: string;
+  description: ReactNode;
+  /** The list before this one. */
+  backTo?: string;
+  /** How one window of the list is asked for. */
+  windowOf: WindowQuery<Key>;
+  /** Where a chosen article is printed; undefined for one that cannot be printed from here. */
+  printPathOf: (article: Article) => string | undefined;
+  /** What an empty list says that nobody searched in. */
+  none: string;
+  /** Fewer characters than these are not searched for; none at all is the whole list. */
+  minChars?: number;
+  /** The call is one of ours that a server may not know. */
+  isOptionalCall?: boolean;
+  /** What is chosen before an article is: stands before the search. */
+  source?: ReactNode;
+  /** Between the title and the list. */
+  children?: ReactNode;
+}
+
+/** Articles to choose from: one list however long, searched at the server, its state in the address. */
+export function ArticleChoice<Key extends QueryKey>({
+  title,
+  description,
+  backTo,
+  windowOf,
+  printPathOf,
+  none,
+  minChars = 1,
+  isOptionalCall = false,
+  source,
+  children,
+}: ArticleChoiceProps<Key>) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const searchQuery = params.get(SEARCH_PARAM) ?? '';
+  const isTooShort = searchQuery !== '' && searchQuery.length < minChars;
+  const list = useWindowedRows(searchQuery, (page) => ({
+    ...windowOf({ searchQuery, ...page }),
+    enabled: !isTooShort,
+  }));
+  // The state knows the way back to the list before this one.
+  const search = (text: string) =>
+    setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true, state });
+  const { rowCount: count, error } = list;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        badge={count > 0 && <Badge variant="default">{texts.count(count)}</Badge>}
+        actions={
+          <>
+            {source}
+            <SearchField label={texts.search} value={searchQuery} onSearch={search} />
+          </>
+        }
+        {...(backTo !== undefined && { backTo })}
+      />
+      {children}
+      {isTooShort && <EmptyState>{texts.tooShort(minChars)}</EmptyState>}
+      {!isTooShort && error && (
+        <ErrorPanel error={error} onRetry={list.retry} isOptionalCall={isOptionalCall} />
+      )}
+      {!isTooShort && list.isPending && <LoadingRows />}
+      {!isTooShort && count > 0 && (
+        <div aria-busy={list.isStale}>
+          <ArticleTable
+            rowCount={count}
+            rowAt={list.rowAt}
+            printPathOf={printPathOf}
+            onRangeChange={list.onRangeChange}
+          />
+        </div>
+      )}
+      {!isTooShort && list.isKnown && count === 0 && (
+        <EmptyState
+          action={
+            searchQuery !== '' && (
+              <Button variant="default" onClick={() => search('')}>
+                {texts.clear}
+              </Button>
+            )
+          }
+        >
+          {searchQuery === '' ? none : texts.noneFor(searchQuery)}
+        </EmptyState>
+      )}
+      <VisuallyHidden role="status">
+        {list.isKnown && searchQuery !== '' && !isTooShort ? texts.count(count) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      {Array.from({ length: 12 }, (_none, row) => (
+        <Skeleton key={row} height={44} mb={8} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Article } from '@/entities/article';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from './texts';
+
+interface ArticleTableProps {
+  rowCount: number;
+  rowAt: (index: number) => Article | undefined;
+  printPathOf: (article: Article) => string | undefined;
+  onRangeChange: (first: number, last: number) => void;
+}
+
+export function ArticleTable({ printPathOf, ...rows }: ArticleTableProps) {
+  const columns: readonly Column<Article>[] = [
+    {
+      key: 'name',
+      title: texts.name,
+      render: (article) => {
+        const path = printPathOf(article);
+        if (path === undefined) return article.name;
+        return <RowName to={path} name={article.name} detail={article.externalIdentifier} />;
+      },
+    },
+    {
+      key: 'labels',
+      title: texts.labels,
+      isSecondary: true,
+      render: (article) => article.labels.map((label) => label.name).join(', ') || '–',
+    },
+    {
+      key: 'print',
+      title: texts.print,
+      width: '124px',
+      render: (article) => {
+        const path = printPathOf(article);
+        return path === undefined ? texts.withoutLabel : <PrintLink path={path} name={article.name} />;
+      },
+    },
+  ];
+  return <DataTable caption={texts.caption} columns={columns} keyOf={(article) => article.id} {...rows} />;
+}
+
+function PrintLink({ path, name }: { path: string; name: string }) {
+  const origin = useListOrigin();
+  return (
+    <Button
+      component={Link}
+      to={path}
+      state={origin}
+      variant="light"
+      size="sm"
+      h={44}
+      leftSection={<Printer size={16} aria-hidden />}
+      aria-label={texts.printOf(name)}
+    >
+      {texts.print}
+    </Button>
+  );
+}

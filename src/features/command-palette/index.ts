@@ -1,0 +1,2 @@
+export type { ScreenLink } from './model/command';
+export { CommandPalette } from './ui/command-palette';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+export const RECORD_KINDS = ['article', 'label', 'order', 'user'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** A screen without parameters that this person may open. */
+export interface ScreenLink {
+  title: string;
+  path: string;
+}
+
+/** What a command opens: a screen by its path, or a record, whose screen depends on who opens it. */
+export const targetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('screen'), path: z.string() }),
+  z.object({ kind: z.enum(RECORD_KINDS), id: lenient.id() }),
+]);
+export type Target = z.infer<typeof targetSchema>;
+
+/** One line of the palette. */
+export interface Command {
+  /** The same for the same target, and no other. */
+  key: string;
+  text: string;
+  /** The quiet second part: a code, an address. */
+  detail: string;
+  path: string;
+  target: Target;
+}
+
+export const keyOf = (target: Target): string =>
+  target.kind === 'screen' ? `screen ${target.path}` : `${target.kind} ${target.id}`;

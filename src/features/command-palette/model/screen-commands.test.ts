@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { screenCommands } from './screen-commands';
+
+const screens = [
+  { title: 'Users', path: '/users' },
+  { title: 'Print labels', path: '/print-labels' },
+  { title: 'Labels', path: '/labels' },
+  { title: 'Add label', path: '/addlabel' },
+];
+const titlesFor = (text: string) => screenCommands(screens, text).map((command) => command.text);
+
+it.each([
+  ['', ['Add label', 'Labels', 'Print labels', 'Users']],
+  ['label', ['Labels', 'Add label', 'Print labels']],
+  ['LABEL add', ['Add label']],
+  ['print  lab', ['Print labels']],
+  ['4006381333931', []],
+  ['(', []],
+])('“%s” finds %j', (text, expected) => {
+  expect(titlesFor(text)).toEqual(expected);
+});

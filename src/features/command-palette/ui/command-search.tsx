@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core';
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import type { Command } from '../model/command';
+import { commandsOf, type CommandGroup } from '../model/command-groups';
+import { nextActive } from '../model/next-active';
+import { CommandList } from './command-list';
+import classes from './command-palette.module.css';
+import { KeyHints } from './key-hints';
+import { SearchNotes } from './search-notes';
+import { texts } from './texts';
+
+interface CommandSearchProps {
+  text: string;
+  groups: readonly CommandGroup[];
+  onType: (text: string) => void;
+  onChoose: (command: Command) => void;
+  onClose: () => void;
+}
+
+const STEPS = new Map<string, 1 | -1>([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/** The combobox: the focus stays in the field, the arrows mark a line, Enter opens it. */
+export function CommandSearch({ text, groups, onType, onChoose, onClose }: CommandSearchProps) {
+  const [marked, setMarked] = useState<string>();
+  const id = useId();
+  const commands = commandsOf(groups);
+  const keys = commands.map(({ key }) => key);
+  // The first line is marked until another one is, and again once that one is gone.
+  const active = commands.find(({ key }) => key === marked) ?? commands[0];
+  const activeId = active && optionId(id, active.key);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS.get(event.key);
+    if (step !== undefined) {
+      event.preventDefault();
+      setMarked(nextActive(keys, active?.key, step));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+    }
+  };
+
+  return (
+    <>
+      <div className={classes['top']}>
+        <Search size={20} aria-hidden />
+        <input
+          className={classes['input']}
+          type="text"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          maxLength={200}
+          value={text}
+          onChange={(event) => {
+            setMarked(undefined);
+            onType(event.currentTarget.value);
+          }}
+          onKeyDown={takeKey}
+        />
+        <ActionIcon variant="subtle" color="gray" size={44} onClick={onClose} aria-label={texts.close}>
+          <X size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <CommandList
+        listId={`${id}-list`}
+        groups={groups}
+        activeKey={active?.key}
+        optionIdOf={(key) => optionId(id, key)}
+        onMark={setMarked}
+        onChoose={onChoose}
+      />
+      <SearchNotes text={text} groups={groups} />
+      <KeyHints />
+    </>
+  );
+}
+
+/** Ids hold no blanks. */
+const optionId = (id: string, key: string) => `${id}-${encodeURIComponent(key)}`;

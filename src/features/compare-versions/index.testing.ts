@@ -1,0 +1,1 @@
+export { screenSight } from './testing/screen-sight';

@@ -1,0 +1,52 @@
+/**
+ * What has to be looked at before a version may be approved: each changed region, the label itself where nothing was
+ * published before, or the table of changes where nothing changed that can be seen.
+ */
+export type LookSubject =
+  | { readonly kind: 'regions'; readonly numbers: readonly number[] }
+  | { readonly kind: 'label' }
+  | { readonly kind: 'table' };
+
+/** The number that stands for the label itself. */
+export const WHOLE_LABEL = 1;
+
+/** What somebody has had before their eyes. */
+export interface Looks {
+  readonly regions: readonly number[];
+  readonly isTableSeen: boolean;
+}
+
+export const NOTHING_SEEN: Looks = { regions: [], isTableSeen: false };
+
+const NUMBERS_SAID = 8;
+
+/** The changed regions nobody looked at yet, in their order; the label itself counts as one. */
+export function regionsLeft(subject: LookSubject, { regions }: Looks): readonly number[] {
+  switch (subject.kind) {
+    case 'table':
+      return [];
+    case 'label':
+      return regions.includes(WHOLE_LABEL) ? [] : [WHOLE_LABEL];
+    case 'regions':
+    default:
+      return subject.numbers.filter((number) => !regions.includes(number));
+  }
+}
+
+/** Why nothing can be approved yet, as a sentence; "" once all that has to be seen was seen. */
+export function lookReason(subject: LookSubject, looks: Looks): string {
+  if (subject.kind === 'table') return looks.isTableSeen ? '' : 'Look at the table of changes first.';
+  const left = regionsLeft(subject, looks);
+  if (left.length === 0) return '';
+  if (subject.kind === 'label') return 'Look at the whole label first.';
+  const isBegun = left.length < subject.numbers.length;
+  const what = `${left.length}${isBegun ? ' more' : ''} ${left.length === 1 ? 'change' : 'changes'}`;
+  const rest = left.length - NUMBERS_SAID;
+  const numbers = left.slice(0, NUMBERS_SAID).join(', ') + (rest > 0 ? ` and ${rest} others` : '');
+  return `Look at ${what} first: ${numbers}`;
+}
+
+/** A region was before somebody's eyes. The same looks where that is nothing new. */
+export function withRegionSeen(looks: Looks, number: number): Looks {
+  return looks.regions.includes(number) ? looks : { ...looks, regions: [...looks.regions, number] };
+}

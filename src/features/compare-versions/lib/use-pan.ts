@@ -1,0 +1,35 @@
+import { useRef, type PointerEvent, type PointerEventHandler, type RefObject } from 'react';
+
+interface Pan {
+  onPointerDown: PointerEventHandler<HTMLElement>;
+  onPointerMove: PointerEventHandler<HTMLElement>;
+  onPointerUp: PointerEventHandler<HTMLElement>;
+  onPointerCancel: PointerEventHandler<HTMLElement>;
+}
+
+const isOnScrollbar = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return clientX - left > currentTarget.clientWidth || clientY - top > currentTarget.clientHeight;
+};
+
+/** Drags what is scrolled with the mouse. Fingers scroll by themselves, and so do the keys. */
+export function usePan(view: RefObject<HTMLElement | null>): Pan {
+  const grip = useRef<{ x: number; y: number }>(null);
+  const letGo = () => {
+    grip.current = null;
+  };
+  return {
+    onPointerDown: (event) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || isOnScrollbar(event)) return;
+      grip.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      if (!grip.current || !view.current) return;
+      view.current.scrollBy(grip.current.x - event.clientX, grip.current.y - event.clientY);
+      grip.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}

@@ -1,0 +1,43 @@
+/** A place on a label, in millimetres from its top left corner. */
+export interface Box {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+interface Size {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Percent; 100 shows the whole label. */
+export const MIN_ZOOM = 100;
+export const MAX_ZOOM = 400;
+const ZOOM_STEP = 50;
+
+/** As far as a region that is small is brought closer by itself: what is around it tells where it is. */
+const CLOSE_ZOOM = 200;
+/** How much of the view a region may take when it is brought closer, and at most. */
+const GOOD_SHARE = 0.5;
+const MOST_SHARE = 0.9;
+
+const FINE_STEP = 25;
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+
+/**
+ * The zoom at which a region is looked at: what somebody chose is kept as long as the region is whole in view with it
+ * and not smaller than it could be.
+ */
+export function zoomForBox(current: number, box: Box, label: Size): number {
+  const share = Math.max(box.widthMm / label.widthMm, box.heightMm / label.heightMm, Number.EPSILON);
+  const largest = between(MIN_ZOOM, (MIN_ZOOM * MOST_SHARE) / share, MAX_ZOOM);
+  const good = between(MIN_ZOOM, (MIN_ZOOM * GOOD_SHARE) / share, CLOSE_ZOOM);
+  if (current >= good && current <= largest) return current;
+  return Math.max(MIN_ZOOM, Math.floor(good / FINE_STEP) * FINE_STEP);
+}
+
+/** One step closer or further away. */
+export const zoomedBy = (current: number, steps: number): number =>
+  between(MIN_ZOOM, (Math.round(current / ZOOM_STEP) + steps) * ZOOM_STEP, MAX_ZOOM);

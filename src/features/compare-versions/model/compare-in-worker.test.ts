@@ -1,0 +1,191 @@
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
+import type { WorkerAnswer, WorkerMessage } from './comparison';
+
+const server = setupServer(...fontHandlers());
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const values = { title: 'Crème', ean: '9501101530003' };
+const otherTemplate = { ...shelfTemplate, elements: shelfTemplate.elements.slice(0, 1) };
+const request = { before: shelfTemplate, after: otherTemplate, values };
+
+/** Each test with a worker, and opened fonts, of its own. */
+const load = async () => {
+  vi.resetModules();
+  return import('./compare-in-worker');
+};
+
+describe('without workers, on the page', () => {
+  it('two versions are drawn and compared', async () => {
+    const { compareInWorker } = await load();
+    const { before, after, comparison, changes } = await compareInWorker(request);
+    expect(before?.svg).toContain('<svg');
+    expect(after).toMatchObject({ widthMm: 60, heightMm: 40, problems: [], warnings: [] });
+    expect(comparison?.regions).toMatchObject([
+      { number: 1, kind: 'removed', elementIds: ['b'], words: 'Barcode removed' },
+    ]);
+    expect(comparison?.mask.dpi).toBe(300);
+    expect(changes).toEqual([
+      {
+        subject: 'barcode',
+        name: 'b',
+        property: 'value',
+        change: 'removed',
+        before: 'EAN-13: {{ean}}',
+      },
+    ]);
+  });
+
+  it('a first version is drawn and has nothing to be compared with', async () => {
+    const { compareInWorker } = await load();
+    const drawn = await compareInWorker({ ...request, before: undefined });
+    expect(drawn.after.svg).toContain('<svg');
+    expect([drawn.before, drawn.comparison]).toEqual([undefined, undefined]);
+  });
+
+  it('a version is strained', async () => {
+    const { stressInWorker } = await load();
+    const results = await stressInWorker({ template: shelfTemplate });
+    expect(results.map(({ id, problems }) => [id, problems.map(({ code }) => code)])).toEqual([
+      ['longest', []],
+      ['accented', []],
+      ['right-to-left', ['character-missing']],
+    ]);
+  });
+
+  it('what takes long the first time is done beforehand', async () => {
+    const { doLabelWork } = await import('./do-label-work');
+    const fontUrls = {
+      regular: 'http://localhost/NotoSans_400Regular.ttf',
+      bold: 'http://localhost/NotoSans_700Bold.ttf',
+    };
+    await expect(
+      doLabelWork({ kind: 'warm-up', request: null }, fontUrls, () => Promise.resolve()),
+    ).resolves.toBe(null);
+  });
+
+  it('what is no longer wanted is given up', async () => {
+    const { compareInWorker } = await load();
+    const controller = new AbortController();
+    const asked = compareInWorker(request, controller.signal);
+    controller.abort(new Error('No longer wanted.'));
+    await expect(asked).rejects.toThrow('No longer wanted.');
+  });
+
+  it('fonts that do not come, and templates that are none, are told apart', async () => {
+    const { compareInWorker } = await load();
+    await expect(compareInWorker({ ...request, after: { format: 'other' } })).rejects.not.toMatchObject({
+      name: 'ApiError',
+    });
+    server.use(http.get('*NotoSans_700Bold.ttf', () => new HttpResponse(null, { status: 503 })));
+    const again = await load();
+    await expect(again.compareInWorker(request)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+      message: 'The fonts of the label could not be loaded. Check the network and try again.',
+    });
+  });
+});
+
+/** Stands in for the worker: what it is sent, and what it says. */
+class SilentWorker extends EventTarget {
+  static started: SilentWorker[] = [];
+  readonly sent: WorkerMessage[] = [];
+  isTerminated = false;
+  readonly url: URL;
+  readonly options: WorkerOptions;
+  constructor(url: URL, options: WorkerOptions) {
+    super();
+    this.url = url;
+    this.options = options;
+    SilentWorker.started.push(this);
+  }
+  postMessage(message: WorkerMessage) {
+    this.sent.push(message);
+  }
+  say(data: WorkerAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+}
+
+const onlyWorker = () => {
+  const [worker, ...others] = SilentWorker.started;
+  if (!worker || others.length > 0) throw new Error(`${SilentWorker.started.length} workers were started.`);
+  return worker;
+};
+
+describe('with a worker', () => {
+  beforeEach(() => {
+    SilentWorker.started = [];
+    vi.stubGlobal('Worker', SilentWorker);
+  });
+  it('each gets its own answer from one worker', async () => {
+    const { compareInWorker, stressInWorker } = await load();
+    const compared = compareInWorker(request);
+    const strained = stressInWorker({ template: shelfTemplate });
+    const worker = onlyWorker();
+    expect(worker.url.href).toMatch(/compare-worker/);
+    expect(worker.options).toEqual({ type: 'module' });
+    expect(worker.sent).toMatchObject([
+      { id: 1, work: { kind: 'compare' }, fontUrls: { bold: expect.stringMatching(/^http.*700Bold\.ttf$/) } },
+      { id: 2, work: { kind: 'stress' } },
+    ]);
+    const result = { after: { svg: '', widthMm: 1, heightMm: 1, problems: [], warnings: [] }, changes: [] };
+    worker.say({ id: 2, result: [] });
+    worker.say({ id: 1, result });
+    await expect(strained).resolves.toEqual([]);
+    await expect(compared).resolves.toEqual(result);
+  });
+
+  it('the worker is told what is no longer wanted, and whoever asked at once', async () => {
+    const { compareInWorker } = await load();
+    const controller = new AbortController();
+    const asked = compareInWorker(request, controller.signal);
+    controller.abort(new Error('No longer wanted.'));
+    await expect(asked).rejects.toThrow('No longer wanted.');
+    expect(onlyWorker().sent.at(-1)).toEqual({ id: 1, cancel: true });
+  });
+
+  it('is started before it is needed, and only once', async () => {
+    const { compareInWorker, warmUpComparison } = await load();
+    warmUpComparison();
+    warmUpComparison();
+    expect(onlyWorker().sent).toMatchObject([{ id: 1, work: { kind: 'warm-up' } }]);
+    const asked = compareInWorker(request);
+    onlyWorker().say({ id: 1, result: null });
+    onlyWorker().say({ id: 2, fault: 'label', message: 'Answered.' });
+    await expect(asked).rejects.toThrow('Answered.');
+  });
+
+  it('a fault of a label and of the network are told apart', async () => {
+    const { compareInWorker } = await load();
+    const asked = [compareInWorker(request), compareInWorker(request)];
+    onlyWorker().say({ id: 1, fault: 'label', message: 'The template is none.' });
+    onlyWorker().say({ id: 2, fault: 'fonts', message: 'No fonts.' });
+    await expect(asked[0]).rejects.toThrow('The template is none.');
+    await expect(asked[1]).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  });
+
+  it('a worker that does not start leaves nobody waiting, and the next request starts another', async () => {
+    const { compareInWorker } = await load();
+    const asked = compareInWorker(request);
+    onlyWorker().dispatchEvent(new Event('error'));
+    await expect(asked).rejects.toMatchObject({
+      message: 'The comparison could not be started. Check the network and try again.',
+    });
+    expect(onlyWorker().isTerminated).toBe(true);
+    const again = compareInWorker(request);
+    SilentWorker.started[1]?.say({ id: 2, fault: 'label', message: 'Answered.' });
+    await expect(again).rejects.toThrow('Answered.');
+  });
+});

@@ -1,0 +1,46 @@
+import type { LabelImage } from 'label-core';
+import type { DecodedImage } from 'label-core/compare';
+
+/** More dots than a printed picture has on a label: a larger one is decoded smaller. */
+const MOST_PIXELS = 2_000_000;
+const REMEMBERED = 20;
+
+/** The newest last. Found by their bytes, whole: a checksum could be made to fit. */
+const decoded: { image: LabelImage; picture: DecodedImage }[] = [];
+
+/** The dots of a picture; undefined where it cannot be decoded, as outside of browsers. */
+export async function decodePicture(image: LabelImage): Promise<DecodedImage | undefined> {
+  const known = decoded.find((one) => isSame(one.image.bytes, image.bytes));
+  if (known) return known.picture;
+  const picture = await decode(image).catch(() => undefined);
+  if (!picture) return undefined;
+  decoded.push({ image, picture });
+  if (decoded.length > REMEMBERED) decoded.shift();
+  return picture;
+}
+
+async function decode({
+  bytes,
+  mediaType,
+  widthPx,
+  heightPx,
+}: LabelImage): Promise<DecodedImage | undefined> {
+  if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
+  const share = Math.min(1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
+  const width = Math.max(1, Math.round(widthPx * share));
+  const height = Math.max(1, Math.round(heightPx * share));
+  // A PDF does not turn a photo as its camera was held: neither does the comparison.
+  const bitmap = await createImageBitmap(new Blob([bytes.slice()], { type: mediaType }), {
+    imageOrientation: 'none',
+    resizeWidth: width,
+    resizeHeight: height,
+  });
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context?.getImageData(0, 0, width, height);
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one === other || (one.length === other.length && one.every((byte, at) => byte === other[at]));
+}

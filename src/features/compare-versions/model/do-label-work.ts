@@ -1,0 +1,98 @@
+import { layout, parseLabelTemplate, sceneToSvg, type FontSet, type Scene } from 'label-core';
+import { compareTemplates, comparisonSteps, stressSamples, type DecodedImage } from 'label-core/compare';
+import type {
+  ComparedVersions,
+  ComparisonRequest,
+  DrawnVersion,
+  FontUrls,
+  LabelWork,
+  LabelWorkKind,
+  LabelWorks,
+  StressRequest,
+  StressResult,
+} from './comparison';
+import { decodePicture } from './decode-picture';
+import { openFonts } from './open-fonts';
+import type { Pause } from './pause';
+import { warmUp } from './warm-up';
+
+const DEFAULT_DPI = 300;
+
+/** Does one work, pausing wherever it can. Rejects with FontsError, with what `pause` throws, or for a bad template. */
+export async function doLabelWork(
+  work: LabelWork,
+  fontUrls: FontUrls,
+  pause: Pause,
+): Promise<LabelWorks[LabelWorkKind]['result']> {
+  const fonts = await openFonts(fontUrls);
+  switch (work.kind) {
+    case 'compare':
+      return compare(work.request, fonts, pause);
+    case 'stress':
+      return stress(work.request, fonts, pause);
+    case 'warm-up':
+    default:
+      warmUp(fonts);
+      return null;
+  }
+}
+
+async function compare(
+  { before, after, values, pictures = {}, dpi = DEFAULT_DPI }: ComparisonRequest,
+  fonts: FontSet,
+  pause: Pause,
+): Promise<ComparedVersions> {
+  const draw = async (read: unknown) => {
+    const template = parseLabelTemplate(read);
+    await pause();
+    const scene = layout(template, values, { dpi, fonts, images: pictures });
+    await pause();
+    const drawn = drawnVersion(scene);
+    await pause();
+    return { template, scene, drawn };
+  };
+  const old = before === undefined ? undefined : await draw(before);
+  const next = await draw(after);
+  const changes = compareTemplates(old?.template, next.template);
+  if (!old) return { after: next.drawn, changes };
+  const decodeImage = await pictureDecoder([old.scene, next.scene]);
+  const steps = comparisonSteps(old.scene, next.scene, { dpi, decodeImage });
+  for (;;) {
+    await pause();
+    const step = steps.next();
+    if (step.done) return { before: old.drawn, after: next.drawn, comparison: step.value, changes };
+  }
+}
+
+function drawnVersion(scene: Scene): DrawnVersion {
+  const { widthMm, heightMm, problems, warnings } = scene;
+  return { svg: sceneToSvg(scene), widthMm, heightMm, problems, warnings };
+}
+
+/** Decodes every picture of the scenes beforehand: comparing cannot wait for one. */
+async function pictureDecoder(scenes: readonly Scene[]) {
+  const images = scenes.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => (node.kind === 'image' ? [node.image] : [])),
+  );
+  const pictures = new Map<Uint8Array, DecodedImage | undefined>();
+  for (const image of images) {
+    if (!pictures.has(image.bytes)) pictures.set(image.bytes, await decodePicture(image));
+  }
+  return ({ bytes }: { bytes: Uint8Array }) => pictures.get(bytes);
+}
+
+async function stress(
+  { template: read, pictures = {}, dpi = DEFAULT_DPI }: StressRequest,
+  fonts: FontSet,
+  pause: Pause,
+): Promise<readonly StressResult[]> {
+  const template = parseLabelTemplate(read);
+  await pause();
+  const results: StressResult[] = [];
+  for (const { id, words, values } of stressSamples(template)) {
+    await pause();
+    const { problems, warnings } = layout(template, values, { dpi, fonts, images: pictures });
+    results.push({ id, words, values, problems, warnings });
+  }
+  return results;
+}

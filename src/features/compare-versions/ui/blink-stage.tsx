@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Paper, Sheet } from './paper';
+import { RegionMarks } from './region-marks';
+import { Scene } from './scene';
+import classes from './stage.module.css';
+import type { StageProps } from './stage-props';
+import { texts } from './texts';
+import { View } from './view';
+
+/** Slow enough to see each of the two, and far below three flashes a second (WCAG 2.3.1). */
+const TURN_MS = 800;
+
+/** Both versions at one place, taking turns by themselves or by hand: what jumps is what changed. */
+export function BlinkStage({ comparison, before, after, ground }: StageProps) {
+  const { name, zoom, marked, inTurn, seeRegion } = comparison;
+  const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [isRunning, setRunning] = useState(!isStill);
+  const [isAfter, setAfter] = useState(true);
+  const isBlinking = isRunning && !isStill;
+  useEffect(() => {
+    if (!isBlinking) return undefined;
+    const timer = setInterval(() => setAfter((shown) => !shown), TURN_MS);
+    return () => clearInterval(timer);
+  }, [isBlinking]);
+  const published = comparison.before?.version;
+  const { version } = comparison.after;
+  const shown = isAfter ? version : published;
+  return (
+    <>
+      <Scene ground={ground} zoom={zoom} views={1}>
+        <View
+          title={isBlinking ? texts.modeOf('blink') : texts.version(shown)}
+          zoom={zoom}
+          ground={ground}
+          focus={inTurn?.box}
+        >
+          <Paper {...ground}>
+            <Sheet
+              drawn={before}
+              ground={ground}
+              alt={texts.drawing(name, published)}
+              isHidden={isAfter}
+              style={{ visibility: isAfter ? 'hidden' : 'visible' }}
+            />
+            <Sheet
+              drawn={after}
+              ground={ground}
+              alt={texts.drawing(name, version)}
+              isHidden={!isAfter}
+              style={{ visibility: isAfter ? 'visible' : 'hidden' }}
+            />
+            <RegionMarks regions={marked} inTurn={inTurn} ground={ground} onSeen={seeRegion} />
+          </Paper>
+        </View>
+      </Scene>
+      <div className={classes['foot']}>
+        {isStill && <p className={classes['words']}>{texts.blinkReduced}</p>}
+        {!isStill && (
+          <Button variant="default" size="sm" onClick={() => setRunning((running) => !running)}>
+            {isRunning ? texts.blinkStop : texts.blinkStart}
+          </Button>
+        )}
+        {!isBlinking && (
+          <Button variant="default" size="sm" onClick={() => setAfter((was) => !was)}>
+            {texts.blinkShow(isAfter ? published : version)}
+          </Button>
+        )}
+        <span role="status">{isBlinking ? '' : texts.blinkShown(shown)}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
+
+const ICONS: Readonly<Record<'added' | 'removed' | 'changed', LucideIcon>> = {
+  added: Plus,
+  removed: Minus,
+  changed: PencilLine,
+};
+
+/** What happened, as a sign; the word stands beside it. */
+export function ChangeIcon({ change, size = 16 }: { change: keyof typeof ICONS; size?: number }) {
+  const Icon = ICONS[change];
+  return <Icon size={size} aria-hidden />;
+}

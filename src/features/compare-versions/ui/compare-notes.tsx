@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sizeInWords } from '@/entities/label';
+import classes from './compare-versions.module.css';
+import { texts } from './texts';
+import type { VersionComparison } from './use-version-comparison';
+
+/** What has to be known before the drawings are looked at. */
+export function CompareNotes({ comparison }: { comparison: VersionComparison }) {
+  const { isFirst, drawn, regions, isCounted, standard, choose, lacksPictures } = comparison;
+  const isAlike = drawn !== undefined && !isFirst && regions.length === 0;
+  const { before, after } = drawn ?? {};
+  const isOtherSize = before && after && drawn?.comparison?.isSameSize === false;
+  return (
+    <div className={classes['notes']}>
+      {isFirst && (
+        <Note>
+          <strong>{texts.first}.</strong> {texts.firstText}
+        </Note>
+      )}
+      {isAlike && (
+        <Note isGood>
+          <strong>{texts.noVisibleChange}.</strong> {texts.noVisibleChangeText}
+        </Note>
+      )}
+      {isOtherSize && (
+        <Note>
+          {texts.otherSize(
+            sizeInWords(before.widthMm, before.heightMm),
+            sizeInWords(after.widthMm, after.heightMm),
+          )}
+        </Note>
+      )}
+      {!isCounted && (
+        <Note>
+          {texts.notCounted(standard.words)}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => choose(standard.id)}>
+            {texts.backTo(standard.words)}
+          </Button>
+        </Note>
+      )}
+      {lacksPictures && <Note>{texts.lacksPictures}</Note>}
+    </div>
+  );
+}
+
+function Note({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  const Icon = isGood ? CircleCheck : Info;
+  return (
+    <p className={classes['note']} data-good={isGood || undefined}>
+      <Icon size={16} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

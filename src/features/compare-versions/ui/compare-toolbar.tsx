@@ -1,0 +1,108 @@
+import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ChevronLeft, ChevronRight, Frame, ZoomIn, ZoomOut } from 'lucide-react';
+import { useLetterKeys } from '../lib/letter-keys';
+import { useRegionKeys } from '../lib/use-region-keys';
+import { MAX_ZOOM, MIN_ZOOM, zoomedBy } from '../lib/zoom-for-box';
+import classes from './compare-versions.module.css';
+import { SampleSelect } from './sample-select';
+import { texts } from './texts';
+import type { CompareMode, VersionComparison } from './use-version-comparison';
+
+const MODES: readonly CompareMode[] = ['side-by-side', 'overlay', 'blink', 'difference'];
+
+/** One thin row: how the two are compared, how close, which change is in turn, and with which values. */
+export function CompareToolbar({ comparison }: { comparison: VersionComparison }) {
+  const { isFirst, mode, setMode, zoom, setZoom, regions, inTurn, step, goTo, hasMarks, setMarks } =
+    comparison;
+  const isNarrow = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false });
+  useRegionKeys(step);
+  const [hasLetterKeys] = useLetterKeys();
+  const modes = MODES.map((value) => ({ value, label: texts.modeOf(value) }));
+  const pick = (value: string) => setMode(MODES.find((known) => known === value) ?? 'side-by-side');
+  return (
+    <div className={classes['toolbar']}>
+      {!isFirst &&
+        (isNarrow ? (
+          <NativeSelect
+            aria-label={texts.mode}
+            data={modes}
+            value={mode}
+            onChange={(event) => pick(event.currentTarget.value)}
+          />
+        ) : (
+          <SegmentedControl aria-label={texts.mode} data={modes} value={mode} onChange={pick} size="xs" />
+        ))}
+      <div className={classes['group']} role="group" aria-label={texts.zoom}>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={texts.further}
+          aria-disabled={zoom <= MIN_ZOOM}
+          data-disabled={zoom <= MIN_ZOOM || undefined}
+          onClick={() => setZoom(zoomedBy(zoom, -1))}
+        >
+          <ZoomOut size={16} aria-hidden />
+        </ActionIcon>
+        <output className={classes['percent']} aria-label={texts.zoom}>
+          {texts.percent(zoom)}
+        </output>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={texts.closer}
+          aria-disabled={zoom >= MAX_ZOOM}
+          data-disabled={zoom >= MAX_ZOOM || undefined}
+          onClick={() => setZoom(zoomedBy(zoom, 1))}
+        >
+          <ZoomIn size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      {regions.length > 0 && !isFirst && (
+        <div className={classes['group']} role="group" aria-label={texts.steps}>
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label={texts.previous}
+            aria-keyshortcuts={hasLetterKeys ? 'p' : undefined}
+            title={hasLetterKeys ? texts.key('p') : undefined}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft size={16} aria-hidden />
+          </ActionIcon>
+          <span className={classes['place']}>
+            {inTurn ? texts.place(inTurn.number, regions.length) : texts.countOf(regions.length)}
+          </span>
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label={texts.next}
+            aria-keyshortcuts={hasLetterKeys ? 'n' : undefined}
+            title={hasLetterKeys ? texts.key('n') : undefined}
+            onClick={() => step(1)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
+      {isFirst && (
+        <Button variant="default" size="sm" onClick={() => goTo(regions[0]?.number)}>
+          {texts.lookAtLabel}
+        </Button>
+      )}
+      {!isFirst && regions.length > 0 && (
+        <ActionIcon
+          variant={hasMarks ? 'light' : 'default'}
+          size={30}
+          aria-label={texts.marks}
+          title={texts.marks}
+          aria-pressed={hasMarks}
+          onClick={() => setMarks(!hasMarks)}
+        >
+          <Frame size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      <SampleSelect comparison={comparison} />
+    </div>
+  );
+}

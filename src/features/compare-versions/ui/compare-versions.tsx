@@ -1,0 +1,62 @@
+import { Button, Skeleton } from '@mantine/core';
+import { ArrowUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { ChangeTable } from './change-table';
+import { CompareNotes } from './compare-notes';
+import { CompareToolbar } from './compare-toolbar';
+import classes from './compare-versions.module.css';
+import { RegionInTurn } from './region-in-turn';
+import { Stage } from './stage';
+import { StressFindings } from './stress-findings';
+import { texts } from './texts';
+import type { VersionComparison } from './use-version-comparison';
+
+interface CompareVersionsProps {
+  comparison: VersionComparison;
+  /** What this person decides on: it comes first, until they want it otherwise. */
+  first: 'table' | 'label';
+}
+
+/** A published version against one that is to follow it: both drawn, and the table of what the templates say differently. */
+export function CompareVersions({ comparison, first }: CompareVersionsProps) {
+  const [onTop, setOnTop] = useState(first);
+  const { query, isFirst, isRedrawing } = comparison;
+  const label = (
+    <div key="label" className={classes['label']}>
+      <CompareToolbar comparison={comparison} />
+      <CompareNotes comparison={comparison} />
+      {query.error ? (
+        <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        <div className={classes['stage']} aria-busy={isRedrawing}>
+          <Stage comparison={comparison} />
+        </div>
+      ) : (
+        <div role="status" aria-label={texts.drawingNow}>
+          <Skeleton height={280} />
+        </div>
+      )}
+      <RegionInTurn comparison={comparison} />
+      <StressFindings comparison={comparison} />
+    </div>
+  );
+  const isTableOnTop = onTop === 'table' && !isFirst;
+  const table = (
+    <ChangeTable key="table" comparison={comparison}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<ArrowUpDown size={14} aria-hidden />}
+        onClick={() => setOnTop(isTableOnTop ? 'label' : 'table')}
+      >
+        {isTableOnTop ? texts.labelOnTop : texts.tableOnTop}
+      </Button>
+    </ChangeTable>
+  );
+  return (
+    <section className={classes['compare']} aria-label={texts.compare}>
+      {isTableOnTop ? [table, label] : [label, table]}
+    </section>
+  );
+}

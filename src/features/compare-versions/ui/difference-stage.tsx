@@ -1,0 +1,42 @@
+import { DifferenceMask } from './difference-mask';
+import { Paper, Sheet } from './paper';
+import { RegionMarks } from './region-marks';
+import { Scene } from './scene';
+import classes from './stage.module.css';
+import type { StageProps } from './stage-props';
+import { texts } from './texts';
+import { View } from './view';
+
+/** What differs, painted over the new version, which is pale beneath. */
+export function DifferenceStage({ comparison, after, ground }: StageProps) {
+  const { name, zoom, marked, inTurn, seeRegion, drawn } = comparison;
+  const mask = drawn?.comparison?.mask;
+  const { version } = comparison.after;
+  return (
+    <>
+      <Scene ground={ground} zoom={zoom} views={1}>
+        <View title={texts.modeOf('difference')} zoom={zoom} ground={ground} focus={inTurn?.box}>
+          <Paper {...ground}>
+            <Sheet drawn={after} ground={ground} alt={texts.drawing(name, version)} isFaint />
+            {mask && <DifferenceMask mask={mask} ground={ground} />}
+            <RegionMarks regions={marked} inTurn={inTurn} ground={ground} onSeen={seeRegion} />
+          </Paper>
+        </View>
+      </Scene>
+      <ul className={classes['legend']}>
+        <li>
+          <span aria-hidden className={classes['sample']} data-only="before" />
+          {texts.onlyBefore(comparison.before?.version)}
+        </li>
+        <li>
+          <span aria-hidden className={classes['sample']} data-only="after" />
+          {texts.onlyAfter(version)}
+        </li>
+        <li>
+          <span aria-hidden className={classes['sample']} data-only="both" />
+          {texts.inBoth}
+        </li>
+      </ul>
+    </>
+  );
+}

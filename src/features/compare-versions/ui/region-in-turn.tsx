@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import classes from './compare-versions.module.css';
+import { texts } from './texts';
+import type { VersionComparison } from './use-version-comparison';
+
+/** The words of the region in turn, read out; the drawings are brought onto the screen with it. */
+export function RegionInTurn({ comparison }: { comparison: VersionComparison }) {
+  const { inTurn, regions, isFirst } = comparison;
+  const line = useRef<HTMLParagraphElement>(null);
+  const number = inTurn?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    const stage = line.current?.parentElement?.querySelector('[data-paper]')?.closest('figure');
+    stage?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [number]);
+  const words =
+    inTurn &&
+    (isFirst
+      ? inTurn.words
+      : texts.inTurn(inTurn.number, regions.length, texts.kind(inTurn.kind), inTurn.words));
+  return (
+    <p ref={line} role="status" className={classes['turn']}>
+      {words}
+    </p>
+  );
+}

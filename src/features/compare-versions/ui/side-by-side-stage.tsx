@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { Paper, Sheet } from './paper';
+import { RegionMarks } from './region-marks';
+import { Scene } from './scene';
+import type { StageProps } from './stage-props';
+import { texts } from './texts';
+import { View } from './view';
+
+/** Both versions beside each other; what one shows of the label, the other does too. */
+export function SideBySideStage({ comparison, before, after, ground }: StageProps) {
+  const { name, zoom, marked, inTurn, seeRegion } = comparison;
+  const published = useRef<HTMLDivElement>(null);
+  const pending = useRef<HTMLDivElement>(null);
+  const follow = (element: HTMLElement) => {
+    const other = element === published.current ? pending.current : published.current;
+    if (!other) return;
+    // Setting what is so already makes no event: the two do not chase each other.
+    other.scrollLeft = element.scrollLeft;
+    other.scrollTop = element.scrollTop;
+  };
+  // What was taken away is seen where it still stands.
+  const isGone = inTurn?.kind === 'removed';
+  const views = [
+    { drawn: before, tone: 'published', viewRef: published, of: comparison.before, isWhereToLook: isGone },
+    { drawn: after, tone: 'pending', viewRef: pending, of: comparison.after, isWhereToLook: !isGone },
+  ] as const;
+  return (
+    <Scene ground={ground} zoom={zoom} views={2}>
+      {views.map(({ drawn, tone, viewRef, of, isWhereToLook }) => (
+        <View
+          key={tone}
+          title={texts[tone](of?.version)}
+          tone={tone}
+          zoom={zoom}
+          ground={ground}
+          focus={inTurn?.box}
+          onScroll={follow}
+          viewRef={viewRef}
+        >
+          <Paper {...ground}>
+            <Sheet drawn={drawn} ground={ground} alt={texts.drawing(name, of?.version)} />
+            <RegionMarks
+              regions={marked}
+              inTurn={inTurn}
+              ground={ground}
+              onSeen={isWhereToLook ? seeRegion : undefined}
+            />
+          </Paper>
+        </View>
+      ))}
+    </Scene>
+  );
+}

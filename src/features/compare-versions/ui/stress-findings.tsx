@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { findingsOf } from '../lib/findings';
+import classes from './stress-findings.module.css';
+import { texts } from './texts';
+import type { VersionComparison } from './use-version-comparison';
+
+type StressedVersion = Pick<VersionComparison, 'stress' | 'sample' | 'choose'>;
+
+/** What the stress cases find, case by case; each can be looked at. Nothing is said before they were tried. */
+export function StressFindings({ comparison: { stress, sample, choose } }: { comparison: StressedVersion }) {
+  const cases = (stress.data ?? []).map((one) => ({ ...one, findings: findingsOf(one) }));
+  const bad = cases.filter(({ findings }) => findings.length > 0);
+  if (stress.error) return null;
+  return (
+    <section className={classes['section']} aria-labelledby="stress-cases" aria-busy={stress.isPending}>
+      <h2 id="stress-cases">{texts.stress}</h2>
+      <p className={classes['hint']}>{texts.stressText}</p>
+      {stress.isPending && (
+        <p role="status" className={classes['hint']}>
+          {texts.stressWaiting}
+        </p>
+      )}
+      {stress.data && bad.length === 0 && (
+        <p className={classes['good']}>
+          <CircleCheck size={16} aria-hidden />
+          {texts.stressGood}
+        </p>
+      )}
+      {bad.length > 0 && (
+        <ul className={classes['cases']}>
+          {bad.map(({ id, words, findings }) => (
+            <li key={id}>
+              <TriangleAlert size={16} aria-hidden className={classes['sign']} />
+              <div>
+                <strong>{words}</strong> · {texts.stressFound(findings.length)}
+                <ul className={classes['findings']}>
+                  {findings.map((finding) => (
+                    <li key={finding}>{finding}</li>
+                  ))}
+                </ul>
+              </div>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={texts.showCase(words)}
+                aria-pressed={sample.id === `stress-${id}`}
+                onClick={() => choose(`stress-${id}`)}
+              >
+                {texts.show}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
+import { findingsOf } from '../lib/findings';
+import {
+  lookReason,
+  NOTHING_SEEN,
+  regionsLeft,
+  WHOLE_LABEL,
+  withRegionSeen,
+  type LookSubject,
+} from '../lib/must-look';
+import { MIN_ZOOM, zoomForBox } from '../lib/zoom-for-box';
+import type { ComparedRegion } from 'label-core/compare';
+import type { ComparedVersions } from '../model/compare-in-worker';
+import { texts } from './texts';
+import { useVersionSamples } from './use-version-samples';
+
+export type CompareMode = 'side-by-side' | 'overlay' | 'blink' | 'difference';
+
+interface ComparisonOptions {
+  /** Of the label. */
+  name: string;
+  /** What is printed now; undefined for the first version of a label. */
+  before: ComparedVersion | undefined;
+  after: ComparedVersion;
+  testData: readonly { name: string; values: Readonly<Record<string, string>> }[];
+}
+
+/**
+ * The comparison of a published version with one that is to follow it: what is shown, how, and what of it somebody has
+ * seen. What has to be seen are the changes with the first sample; others are there to look closer.
+ */
+export function useVersionComparison({ name, before, after, testData }: ComparisonOptions) {
+  const [mode, setMode] = useState<CompareMode>('side-by-side');
+  const [zoom, setZoom] = useState(MIN_ZOOM);
+  const [hasMarks, setMarks] = useState(true);
+  const [turn, setTurn] = useState<number>();
+  const [looks, setLooks] = useState(NOTHING_SEEN);
+
+  const chosen = useVersionSamples(after, testData, before);
+  const { samples, sample, standard, pictures: ownPictures, samplePictures: pictures, stress } = chosen;
+  const query = useQuery({
+    ...comparisonQueries.compared(before, after, sample.values, pictures.bytes),
+    enabled: !pictures.isLoading,
+    placeholderData: keepPreviousData,
+  });
+  const counted = useQuery({
+    ...comparisonQueries.compared(before, after, standard.values, ownPictures.bytes),
+    enabled: !ownPictures.isLoading,
+  });
+
+  const isFirst = before === undefined;
+  const regions = query.data ? regionsOf(query.data, isFirst) : [];
+  const countedRegions = counted.data ? regionsOf(counted.data, isFirst) : [];
+  const subject = lookSubject(isFirst, countedRegions);
+  const isCounted = sample.id === standard.id;
+  const inTurn = regions.find(({ number }) => number === turn);
+
+  const goTo = (number: number | undefined) => {
+    setTurn(number);
+    const region = regions.find((one) => one.number === number);
+    if (region && query.data) setZoom(zoomForBox(zoom, region.box, query.data.after));
+  };
+  const step = (by: 1 | -1) => {
+    const at = regions.findIndex(({ number }) => number === turn);
+    const next = at < 0 ? (by === 1 ? 0 : regions.length - 1) : (at + by + regions.length) % regions.length;
+    goTo(regions[next]?.number);
+  };
+
+  return {
+    name,
+    before,
+    after,
+    isFirst,
+    query,
+    drawn: query.data,
+    isRedrawing: query.isPlaceholderData || pictures.isLoading,
+    lacksPictures: pictures.absent.length > 0,
+    mode,
+    setMode,
+    zoom,
+    setZoom,
+    /** Boxes stand round all changes, not only round the one in turn. */
+    hasMarks,
+    setMarks,
+    samples,
+    sample,
+    standard,
+    /** Whether what is seen now counts: it is shown with the first sample. */
+    isCounted,
+    choose: (id: string) => {
+      chosen.choose(id);
+      setTurn(undefined);
+    },
+    stress,
+    findings: query.data ? findingsOf(query.data.after) : [],
+    regions,
+    inTurn,
+    /** The regions that have a box on the drawings. */
+    marked: regions.filter((region) => hasMarks || region === inTurn),
+    goTo,
+    step,
+    changes: query.data?.changes ?? [],
+    looks,
+    subject,
+    /** A region in turn was on the screen. */
+    seeRegion: (number: number) => {
+      if (isCounted && !query.isPlaceholderData) setLooks((known) => withRegionSeen(known, number));
+    },
+    seeTable: () => setLooks((known) => (known.isTableSeen ? known : { ...known, isTableSeen: true })),
+    isSeen: (number: number) => looks.regions.includes(number),
+    /** Why nothing may be approved yet; "" once all that has to be seen was seen. */
+    reason: counted.data ? lookReason(subject, looks) : counted.error ? texts.notDrawn : texts.notYetCompared,
+    left: regionsLeft(subject, looks),
+    /** What was seen of that which counts, for the record. */
+    seenRegions: countedRegions
+      .filter(({ number }) => looks.regions.includes(number))
+      .map(({ number, words }) => ({ number, words })),
+  };
+}
+
+export type VersionComparison = ReturnType<typeof useVersionComparison>;
+
+/** Where nothing was published before, all of the label is what there is to look at. */
+function regionsOf({ after, comparison }: ComparedVersions, isFirst: boolean): readonly ComparedRegion[] {
+  if (!isFirst) return comparison?.regions ?? [];
+  const { widthMm, heightMm } = after;
+  const box = { xMm: 0, yMm: 0, widthMm, heightMm };
+  return [{ number: WHOLE_LABEL, box, kind: 'added', elementIds: [], words: texts.wholeLabel }];
+}
+
+function lookSubject(isFirst: boolean, regions: readonly ComparedRegion[]): LookSubject {
+  if (isFirst) return { kind: 'label' };
+  return regions.length === 0
+    ? { kind: 'table' }
+    : { kind: 'regions', numbers: regions.map(({ number }) => number) };
+}

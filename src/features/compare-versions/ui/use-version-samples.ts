@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { templateVariables, useLabelPictures } from '@/entities/label';
+import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
+import { sampleChoices } from '../lib/sample-choices';
+import { texts } from './texts';
+
+type TestData = readonly { name: string; values: Readonly<Record<string, string>> }[];
+
+/** What one version can be looked at with, which of it is chosen, and what the stress cases find. */
+export function useVersionSamples(version: ComparedVersion, testData: TestData, before?: ComparedVersion) {
+  const [chosenId, choose] = useState<string>();
+  const templates = before ? [before.template, version.template] : [version.template];
+  const pictured = { variables: templates.flatMap(picturedVariables) };
+  const [standard] = sampleChoices(templates, testData, [], texts.sampleValues);
+  const pictures = useLabelPictures(pictured, standard.values);
+  const stress = useQuery({
+    ...comparisonQueries.stress(version, pictures.bytes),
+    enabled: version.template !== undefined && !pictures.isLoading,
+  });
+  const samples = sampleChoices(templates, testData, stress.data ?? [], texts.sampleValues);
+  const sample = samples.find(({ id }) => id === chosenId) ?? standard;
+  return {
+    samples,
+    sample,
+    /** The one that is shown first, and counts. */
+    standard,
+    /** Of the first sample. */
+    pictures,
+    samplePictures: useLabelPictures(pictured, sample.values),
+    stress,
+    choose,
+  };
+}
+
+const picturedVariables = (template: unknown) =>
+  templateVariables(template).map(({ variableName, dataType, variableData }) => ({
+    name: variableName,
+    type: dataType,
+    defaultValue: variableData,
+  }));

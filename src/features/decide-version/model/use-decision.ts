@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reviewStep, type DecisionAnswer, type ReviewVersion } from '@/entities/label-review';
+import type { ApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import type { DecisionQuestion } from '../ui/confirm-decision';
+import { texts } from '../ui/texts';
+import { useSeenVersion } from './use-seen-version';
+
+interface Asked extends DecisionQuestion {
+  /** What was done, once it is. */
+  done: string;
+  send: (password: string | undefined) => Promise<DecisionAnswer>;
+}
+
+/** Asks the server for a version again; undefined where that failed. */
+type Refetch = () => Promise<{ data: ReviewVersion | undefined }>;
+
+/**
+ * One decision at a time about the version a person has seen: it is asked for, taken, and leads to the next version that
+ * waits for this person, or to the list. What became of the version meanwhile is told and never slipped in.
+ */
+export function useDecision(latest: ReviewVersion, refetch: Refetch) {
+  const { seen, news, takeLatest } = useSeenVersion(latest);
+  const [asked, setAsked] = useState<Asked>();
+  const [conflict, setConflict] = useState<ApiError>();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [isReloading, setReloading] = useState(false);
+  const navigate = useNavigate();
+
+  const send = async (password: string | undefined) => {
+    if (!asked) return;
+    setUnderWay(true);
+    try {
+      const { next, left } = await asked.send(password);
+      const outcome = `${asked.done} ${texts.left(left)}`;
+      await navigate(next ? reviewStep(next).path : paths.qualityLabels, { state: { outcome } });
+    } catch (error) {
+      setUnderWay(false);
+      throw error;
+    }
+  };
+  const reload = async () => {
+    setReloading(true);
+    const { data } = await refetch();
+    setReloading(false);
+    if (!data) return;
+    takeLatest(data);
+    setConflict(undefined);
+  };
+  return {
+    seen,
+    /** While its own decision goes through, a changed state is no news. */
+    news: isUnderWay ? undefined : news,
+    conflict,
+    isReloading,
+    reload,
+    asked,
+    ask: setAsked,
+    answer: {
+      send,
+      onConflict: (error: ApiError) => {
+        setAsked(undefined);
+        setConflict(error);
+      },
+      onClose: () => setAsked(undefined),
+    },
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

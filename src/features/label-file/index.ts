@@ -1,0 +1,6 @@
+export { extractedLabelSchema, type ExtractedLabel } from './api/extracted-label-schema';
+export { FileChanges } from './ui/file-changes';
+export { FileDrop } from './ui/file-drop';
+export { FileFacts } from './ui/file-facts';
+export { FileRefusal } from './ui/file-refusal';
+export { useLabelFile } from './ui/use-label-file';

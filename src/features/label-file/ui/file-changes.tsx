@@ -1,0 +1,27 @@
+import type { LabelVariable } from '@/entities/label';
+import type { ExtractedLabel } from '../api/extracted-label-schema';
+import { variableChanges } from '../model/variable-changes';
+import classes from './label-file.module.css';
+import { texts } from './texts';
+
+interface FileChangesProps {
+  before: readonly LabelVariable[];
+  file: ExtractedLabel;
+}
+
+/** Which variables a new file adds, takes away and leaves as they are. */
+export function FileChanges({ before, file }: FileChangesProps) {
+  const { added, removed, kept } = variableChanges(before, file);
+  return (
+    <dl className={classes['changes']}>
+      {[[texts.added, added] as const, [texts.removed, removed] as const, [texts.kept, kept] as const].map(
+        ([title, names]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{names.length === 0 ? texts.none : names.join(', ')}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

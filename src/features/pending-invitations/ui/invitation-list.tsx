@@ -1,0 +1,78 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { preferenceQueries } from '@/entities/preference';
+import { formatDateTime } from '@/shared/lib/date';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { QueryView } from '@/shared/ui/query-view';
+import { invitationQueries } from '../api/invitation-queries';
+import type { Invitation } from '../api/invitation-schema';
+import { sendInvitationMutation } from '../api/send-invitation-mutation';
+import { withdrawInvitationMutation } from '../api/withdraw-invitation-mutation';
+import classes from './pending-invitations.module.css';
+import { texts } from './texts';
+
+/** Who is invited and has not come yet: their mail can be sent again, their link can be taken back. */
+export function InvitationList() {
+  const pending = useQuery(invitationQueries.pending());
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  const send = useMutation(sendInvitationMutation());
+  const withdraw = useMutation(withdrawInvitationMutation());
+  const [news, setNews] = useState('');
+  const error = send.error ?? withdraw.error;
+  const isBusyWith = ({ invitationId }: Invitation) =>
+    [send, withdraw].some((one) => one.isPending && one.variables.invitationId === invitationId);
+  const untilOf = ({ expiresAt }: Invitation) => {
+    const date = formatDateTime(expiresAt, { language: settings?.dateLanguage ?? '' });
+    return new Date(expiresAt) < new Date() ? texts.expired(date) : texts.expires(date);
+  };
+  return (
+    <>
+      {error && <ErrorPanel error={error} isOptionalCall />}
+      <output>{news}</output>
+      <QueryView query={pending} empty={<p className={classes['quiet']}>{texts.noPending}</p>}>
+        {(invitations) => (
+          <ul className={classes['list']}>
+            {invitations.map((invitation) => (
+              <li key={invitation.invitationId} className={classes['row']}>
+                <div className={classes['who']}>
+                  {invitation.email}
+                  <p className={classes['quiet']}>
+                    {[invitation.roles.join(', '), untilOf(invitation)].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <Group gap="xs">
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={texts.sendTo(invitation.email)}
+                    disabled={isBusyWith(invitation)}
+                    onClick={() =>
+                      send.mutate(invitation, { onSuccess: () => setNews(texts.sent(invitation.email)) })
+                    }
+                  >
+                    {texts.send}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="sm"
+                    aria-label={texts.withdrawOf(invitation.email)}
+                    disabled={isBusyWith(invitation)}
+                    onClick={() =>
+                      withdraw.mutate(invitation, {
+                        onSuccess: () => setNews(texts.withdrawn(invitation.email)),
+                      })
+                    }
+                  >
+                    {texts.withdraw}
+                  </Button>
+                </Group>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </>
+  );
+}

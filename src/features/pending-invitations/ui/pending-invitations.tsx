@@ -1,0 +1,13 @@
+import classes from './pending-invitations.module.css';
+import { InvitationList } from './invitation-list';
+import { texts } from './texts';
+
+/** The open invitations under a heading of their own. */
+export function PendingInvitations() {
+  return (
+    <section className={classes['pending']}>
+      <h2>{texts.pending}</h2>
+      <InvitationList />
+    </section>
+  );
+}

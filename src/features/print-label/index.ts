@@ -1,0 +1,4 @@
+export { articleLabelSubject, articleSubject, labelSubject, type PrintSubject } from './model/print-subject';
+export { useLabelPrinter } from './model/use-label-printer';
+export { useArticleToPrint } from './model/use-article-to-print';
+export { PrintLabelScreen } from './ui/print-label-screen';

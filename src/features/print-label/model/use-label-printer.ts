@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { labelQueries } from '@/entities/label';
+import { preferenceQueries, printersForLabel, type UserSettings } from '@/entities/preference';
+import { DEFAULT_DPI, defaultPrinter, printerQueries, type Printer } from '@/entities/printer';
+import { useHelperConnection } from '@/entities/printer-helper';
+import type { Id } from '@/shared/api';
+import { meantFor } from './meant-for';
+import { texts } from './texts';
+
+interface OwnPrinters {
+  mine: UserSettings | undefined;
+  computer: { printers: UserSettings['labels'][number]['printers'] } | undefined;
+}
+
+/**
+ * The printer a label goes to, of those it is meant for: the person's choice, else `rememberedId` where it is there, else what the person set for
+ * the label, then what this computer prints on, then the printer's own flag.
+ */
+export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
+  const client = useQueryClient();
+  const [chosenId, setChosenId] = useState<Id>();
+  /** A choice that was made after Print was pressed counts for that press. */
+  const latestId = useRef<Id>(undefined);
+  // Asked for with the preview: here it is only looked at.
+  const { queryKey } = labelQueries.detail(labelId ?? '');
+  const { data: label } = useQuery({ ...labelQueries.detail(labelId ?? ''), enabled: false });
+  const printers = useQuery({
+    ...printerQueries.list(),
+    select: (all) => meantFor(all, label?.printerIds),
+  });
+  const { data: mine } = useQuery(preferenceQueries.mine());
+  const { computerName } = useHelperConnection();
+  const { data: computer } = useQuery(preferenceQueries.ofComputer(computerName));
+
+  const pick = (available: readonly Printer[], wantedId: Id | undefined, own: OwnPrinters) =>
+    available.find(({ printerId }) => printerId === wantedId) ??
+    defaultPrinter(available, [...printersForLabel(own.mine, labelId), ...(own.computer?.printers ?? [])]);
+  const printer = pick(printers.data ?? [], chosenId ?? rememberedId, { mine, computer });
+
+  /** Everything the default follows from, from the cache where it is there; rejects when the printers do not come. */
+  const pickWhenLoaded = async () => {
+    const [available, settings, ofComputer] = await Promise.all([
+      client.query({ ...printerQueries.list(), staleTime: 'static' }),
+      client.query({ ...preferenceQueries.mine(), staleTime: 'static' }).catch(() => undefined),
+      computerName === ''
+        ? undefined
+        : client
+            .query({ ...preferenceQueries.ofComputer(computerName), staleTime: 'static' })
+            .catch(() => undefined),
+    ]);
+    const offered = meantFor(available, client.getQueryData(queryKey)?.printerIds);
+    return pick(offered, latestId.current ?? rememberedId, { mine: settings, computer: ofComputer });
+  };
+
+  return {
+    printers,
+    printer,
+    dpi: printer?.dpi ?? DEFAULT_DPI,
+    choosePrinter: (printerId: Id) => {
+      latestId.current = printerId;
+      setChosenId(printerId);
+    },
+    /** For Print: waits for what is still loading. Resolves with the printer, or with why there is none. */
+    awaitPrinter: async (): Promise<Printer | string> => {
+      if (printer) return printer;
+      return pickWhenLoaded().then(
+        (found) => found ?? texts.printerMissing,
+        () => texts.printersFailed,
+      );
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { printedValues } from '@/entities/label';
+import type { Printer } from '@/entities/printer';
+import { ApiError, toApiError, type ApiProblem } from '@/shared/api';
+import { fieldId } from './field-id';
+import type { PrintFault } from './print-faults';
+import type { LabelPrinting } from './print-job-slot';
+import { printOrderOf } from './print-order-of';
+import type { PrintSubject, ValueOrigin } from './print-subject';
+import { texts } from './texts';
+import type { PrintForm } from './use-print-form';
+
+/** Pressing Print: checks what can be checked, prints, and says at which field something is wrong. */
+export function usePrintAction(
+  { origin, createArticle }: PrintSubject,
+  form: PrintForm,
+  printing: LabelPrinting,
+) {
+  const [faults, setFaults] = useState<readonly PrintFault[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [reason, setReason] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const refuse = (found: readonly PrintFault[], message: string, focusId: string | undefined) => {
+    setFaults(found);
+    setRefusal(message);
+    setReason('');
+    if (focusId !== undefined) document.getElementById(focusId)?.focus();
+  };
+  /** The server's word on single variables is shown at their fields; everything entered stays. */
+  const refuseBy = (problems: readonly ApiProblem[], message: string) => {
+    const told = problems.map((problem) => ({ variable: problem.field, message: problem.message }));
+    refuse(told, message, told[0] && fieldId(told[0].variable));
+  };
+  /** The origin of the values once the article that was missing is there; undefined when it could not be made. */
+  const withArticle = async (): Promise<ValueOrigin | undefined> => {
+    if (!createArticle) return origin;
+    setIsCreating(true);
+    const { variables, values } = form;
+    const articleId = await createArticle(variables, printedValues(variables, values)).catch(toApiError);
+    setIsCreating(false);
+    if (!(articleId instanceof ApiError)) return { kind: 'article', articleId };
+    refuseBy(articleId.problems, articleId.message);
+    setReason(articleId.cause instanceof ApiError ? articleId.cause.message : '');
+    return undefined;
+  };
+
+  /** Whether the values cannot be printed at this resolution: then it says why. */
+  const refusesValues = (dpi: number): boolean => {
+    const found = form.findFaults(dpi);
+    const [first] = found;
+    const faulty = found.find(({ variable }) => variable !== undefined)?.variable;
+    if (first) refuse(found, texts.notPrintable(found.length, first.message), faulty && fieldId(faulty));
+    return first !== undefined;
+  };
+  /** The printer, once it is known; undefined where there is none: then it says why. */
+  const withPrinter = async (): Promise<Printer | undefined> => {
+    setIsWaiting(true);
+    const found = await form.awaitPrinter();
+    setIsWaiting(false);
+    if (typeof found !== 'string') return found;
+    refuse([], found, fieldId('printer', 'choice'));
+    return undefined;
+  };
+
+  const printChecked = async () => {
+    const { labelId, quantity, variables, values } = form;
+    if (labelId === undefined || refusesValues(form.dpi)) return;
+    refuse([], '', undefined);
+    const printer = await withPrinter();
+    // What was laid out for the usual resolution may not fit the one of a printer that came later.
+    if (!printer || (printer.dpi !== form.dpi && refusesValues(printer.dpi))) return;
+    const from = await withArticle();
+    if (!from) return;
+    const { printerId } = printer;
+    const result = await printing.print(
+      printOrderOf(from, { labelId, quantity, printerId, variables, values }),
+    );
+    if (result?.isOk) form.notePrinted({ values: printedValues(variables, values), quantity });
+    if (result && result.problems.length > 0) refuseBy(result.problems, '');
+  };
+  const print = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await printChecked();
+    isUnderWay.current = false;
+  };
+
+  return {
+    print,
+    isPrinting: printing.isPrinting || isCreating || isWaiting,
+    faults,
+    /** A field that is being mended is not faulty any more until Print is pressed again. */
+    forgetFault: (variable: string) => {
+      setFaults((known) => known.filter((fault) => fault.variable !== variable));
+      setRefusal('');
+    },
+    /** Why the last press on Print did not print everything; "" when it did. */
+    message: refusal || printing.message,
+    /** The server's words behind the message, where it has some of its own. */
+    reason: refusal && reason,
+  };
+}

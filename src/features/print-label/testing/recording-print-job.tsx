@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LabelOrder, LabelPrinting, PrintJobSlot } from '../model/print-job-slot';
+
+/** Stands for the feature that prints: every order goes well and is added to `orders`. */
+export function recordingPrintJob(orders: LabelOrder[]): PrintJobSlot {
+  return function RecordingPrintJob({ children }: { children: (printing: LabelPrinting) => ReactNode }) {
+    return children({
+      print: async (order) => {
+        orders.push(order);
+        return { isOk: true, problems: [] };
+      },
+      isPrinting: false,
+      message: '',
+      printedCount: 0,
+      progress: null,
+      unfinished: null,
+    });
+  };
+}

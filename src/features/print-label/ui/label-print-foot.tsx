@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { printerName } from '@/entities/printer';
+import type { PrintsLeft } from '@/entities/subscription';
+import { PrintFoot } from '@/shared/ui/print-foot';
+import type { PrintForm } from '../model/use-print-form';
+import { texts } from './texts';
+
+interface LabelPrintFootProps {
+  form: PrintForm;
+  /** Pressing the button makes the article first. */
+  isNewArticle: boolean;
+  /** What is left of this month's allowance; undefined where prints are not counted. */
+  printsLeft: PrintsLeft | undefined;
+  message: string;
+  reason: string;
+  isPrinting: boolean;
+  printedCount: number;
+  onPrint: () => void;
+}
+
+/** What comes out where, what it takes of the month, and the button. */
+export function LabelPrintFoot({ form, isNewArticle, printsLeft, ...press }: LabelPrintFootProps) {
+  const { quantity, label, printer } = form;
+  const isOutOfPrints = printsLeft?.left === 0;
+  return (
+    <PrintFoot
+      {...press}
+      isOutOfPrints={isOutOfPrints}
+      action={isNewArticle ? texts.createAndPrint : texts.print(quantity)}
+    >
+      <p>{texts.consequence(quantity, label?.name ?? '', printer && printerName(printer))}</p>
+      {printsLeft && !isOutOfPrints && (
+        <Text c="dimmed">{texts.printsLeft(printsLeft.left, printsLeft.allowed)}</Text>
+      )}
+    </PrintFoot>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { LabelPreview, labelQueries, type LabelValues } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import { QueryView } from '@/shared/ui/query-view';
+import { fieldId } from '../model/field-id';
+import classes from './print-label.module.css';
+import { texts } from './texts';
+
+interface PreviewColumnProps {
+  labelId: Id;
+  values: LabelValues;
+  dpi: number;
+  /** The values of the last print. */
+  printed: LabelValues | undefined;
+}
+
+/** The label as it will come out of the printer, beside the steps; under them on a narrow screen. */
+export function PreviewColumn({ labelId, values, dpi, printed }: PreviewColumnProps) {
+  const label = useQuery(labelQueries.detail(labelId));
+  return (
+    <section className={classes['preview']} aria-label={texts.preview}>
+      <QueryView query={label}>
+        {(found) => (
+          <LabelPreview label={found} values={values} dpi={dpi} printed={printed} fieldIdOf={fieldId} />
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { ArticleLabel } from '@/entities/article';
+import { QuantityInput } from '@/shared/ui/quantity-input';
+import type { PrintFault } from '../model/print-faults';
+import type { PrintForm } from '../model/use-print-form';
+import classes from './print-label.module.css';
+import { texts } from './texts';
+
+/** Most subjects have one label: the others bring the code of the choice. */
+const LabelChoice = lazy(async () => ({ default: (await import('./label-choice')).LabelChoice }));
+
+/** The fields come in their kinds, and so after the screen. */
+const LabelFields = lazy(async () => ({ default: (await import('./label-fields')).LabelFields }));
+
+const PrinterStep = lazy(async () => ({ default: (await import('./printer-step')).PrinterStep }));
+
+interface PrintStepsProps {
+  labels: readonly ArticleLabel[];
+  form: PrintForm;
+  faults: readonly PrintFault[];
+  onEdit: (variable: string) => void;
+}
+
+/** The order of the hand: which label, what is on it, how many, where. */
+export function PrintSteps({ labels, form, faults, onEdit }: PrintStepsProps) {
+  const { variables, labelId, quantity } = form;
+  return (
+    <div className={classes['steps']}>
+      {labels.length > 1 && (
+        // As high as what comes, so that nothing below it moves.
+        <Suspense fallback={<Skeleton height={28 + labels.length * 44} />}>
+          <LabelChoice labels={labels} labelId={labelId} onChoose={form.chooseLabel} />
+        </Suspense>
+      )}
+      <section>
+        <h2 className={classes['heading']}>{texts.variables}</h2>
+        {variables.length === 0 && <p className={classes['quiet']}>{texts.noVariables}</p>}
+        <Suspense fallback={<Skeleton height={variables.length * 76} />}>
+          <LabelFields form={form} faults={faults} onEdit={onEdit} />
+        </Suspense>
+      </section>
+      <QuantityInput label={texts.quantity} value={quantity} onChange={form.setQuantity} />
+      <Suspense fallback={<Skeleton height={68} />}>
+        <PrinterStep form={form} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { articleQueries, createArticle } from '@/entities/article';
+import type { Id } from '@/shared/api';
+import { toApiError } from '@/shared/api';
+import type { CardArticle } from './card-state';
+
+/** The sentence of specification 8, Widget default article fails. */
+const NOT_CREATED = 'Could not create default article for widget printing';
+
+/**
+ * The predefined article of a widget as it can be printed: itself; where it is gone, the one that has its name now, or
+ * a new one for the widget's label. What cannot be asked is left to the print. Rejects with the product's sentence when
+ * there is none and none can be made.
+ */
+export async function defaultArticle(
+  client: QueryClient,
+  article: CardArticle,
+  labelId: Id | undefined,
+): Promise<CardArticle> {
+  try {
+    await client.query({ ...articleQueries.detail(article.id), staleTime: 0, retry: false });
+    return article;
+  } catch (error) {
+    if (toApiError(error).status !== 404) return article;
+  }
+  try {
+    const [named] = await client.query({
+      ...articleQueries.byName(article.name),
+      staleTime: 0,
+      retry: false,
+    });
+    if (named) return cardArticle(named);
+    const created = await createArticle('api/articles', {
+      name: article.name,
+      ...(labelId !== undefined && { labelId }),
+      articleData: [],
+    });
+    void client.invalidateQueries({ queryKey: articleQueries.lists() });
+    return cardArticle(created);
+  } catch (error) {
+    throw new Error(NOT_CREATED, { cause: error });
+  }
+}
+
+const cardArticle = ({ id, name, externalIdentifier }: CardArticle): CardArticle => ({
+  id,
+  name,
+  externalIdentifier,
+});

@@ -1,0 +1,10 @@
+export { decideMutation, type ReviewDecisionRequest } from './api/decide-mutation';
+export { publishMutation, type PublishRequest } from './api/publish-mutation';
+export { withdrawMutation } from './api/publish-mutation';
+export { reviewSettingsMutation } from './api/review-settings-mutation';
+export { setReadyMutation } from './api/set-ready-mutation';
+export { setTestDataMutation } from './api/test-data-mutation';
+export { unscheduleMutation } from './api/unschedule-mutation';
+export { replaceVersionFileMutation, uploadVersionMutation } from './api/upload-version-mutation';
+export { COMMENT_MAX } from './config/limits';
+export { ReviewFault } from './ui/review-fault';

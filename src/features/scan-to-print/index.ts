@@ -1,0 +1,3 @@
+export { ArticleScanner } from './ui/article-scanner';
+export { LabelScanner } from './ui/label-scanner';
+export { ListScanner } from './ui/list-scanner';

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { articleSearchScope, findArticle, findConnectorArticle, type Article } from '@/entities/article';
+import { preferenceQueries } from '@/entities/preference';
+import type { Id } from '@/shared/api';
+import { useScanner, type ScannedCode } from '@/shared/lib/scan';
+import { giveSignal } from '@/shared/lib/signal';
+import type { ScanLine } from './scan-state';
+import { texts } from './texts';
+
+interface ScanWork {
+  /** Scans mean articles of this connector; the organisation's own where it is undefined. */
+  connectorId: Id | undefined;
+  /** What becomes of a scanned article. */
+  onArticle: (article: Article, code: ScannedCode) => ScanLine | undefined;
+  /** What becomes of a code that names no article: a lot by itself. */
+  onElements?: (code: ScannedCode) => ScanLine;
+}
+
+/** Finds the article of every scan on this screen and says what came of it; the last scan counts. */
+export function useScannedArticle({ connectorId, onArticle, onElements }: ScanWork) {
+  const client = useQueryClient();
+  const [line, setLine] = useState<ScanLine>();
+  const latest = useRef<ScannedCode>(undefined);
+
+  const say = (said: ScanLine | undefined) => {
+    setLine(said);
+    if (!said || said.kind === 'busy') return;
+    const settings = client.getQueryData(preferenceQueries.mine().queryKey);
+    giveSignal(said.kind, {
+      sound: settings?.scanSound ?? false,
+      vibration: settings?.scanVibration ?? false,
+    });
+  };
+  const find = async (code: ScannedCode): Promise<ScanLine | undefined> => {
+    // Every article the person may see: the list of articles is theirs as well.
+    const article =
+      connectorId === undefined
+        ? await findArticle(client, code.text, articleSearchScope('all', []))
+        : await findConnectorArticle(client, code.text, connectorId);
+    if (latest.current !== code) return undefined;
+    if (article) return onArticle(article, code);
+    if (!code.into || code.elements.length > 0) return { kind: 'bad', text: texts.notFound(code.text) };
+    // Whoever stands in a field and scans what is no article means the field: a lot, a serial number.
+    code.into(code.text);
+    return { kind: 'good', text: texts.typed(code.text) };
+  };
+  const take = async (code: ScannedCode) => {
+    latest.current = code;
+    if (code.fault !== undefined) return say({ kind: 'bad', text: code.fault });
+    if (code.text === '') return say(onElements?.(code) ?? { kind: 'bad', text: texts.namesNoArticle });
+    say({ kind: 'busy', text: texts.looking(code.text) });
+    const said = await find(code).catch((): ScanLine => ({ kind: 'bad', text: texts.searchFailed }));
+    if (latest.current === code) say(said);
+  };
+  useScanner((code) => void take(code));
+  return { line, say };
+}

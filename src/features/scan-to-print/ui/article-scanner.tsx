@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { generatePath } from 'react-router';
+import type { Article } from '@/entities/article';
+import type { ScannedForm } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ScanPlace } from './scan-place';
+
+/** Nobody scans before the form stands: the code of it comes after. */
+const PrintScanner = lazy(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
+
+/** On the print page of an article: another article, of the same connector where there is one, opens its own. */
+export function ArticleScanner(form: ScannedForm) {
+  return (
+    <Suspense fallback={<ScanPlace />}>
+      <PrintScanner {...form} pathOf={(article) => printPathOf(article, form.connectorId)} />
+    </Suspense>
+  );
+}
+
+const printPathOf = ({ id }: Article, connectorId: Id | undefined) =>
+  generatePath(paths.printArticle, {
+    id: String(id),
+    connectorId: connectorId === undefined ? null : String(connectorId),
+  });

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router';
+import type { Article } from '@/entities/article';
+import type { Id } from '@/shared/api';
+import { useListOrigin } from '@/shared/lib/way-back';
+import type { ScanHandover } from '../model/scan-state';
+import { texts } from '../model/texts';
+import { useScannedArticle } from '../model/use-scanned-article';
+import { ScanStatus } from './scan-status';
+
+export interface ListScansProps {
+  /** The print page of an article; undefined for one that is not printed from this list. */
+  pathOf: (article: Article) => string | undefined;
+  /** The connector whose articles are listed; the organisation's own without one. */
+  connectorId?: Id;
+}
+
+/** On a list of articles a scan opens that article's print page, and hands it what else the code says. */
+export function ListScans({ pathOf, connectorId }: ListScansProps) {
+  const navigate = useNavigate();
+  const origin = useListOrigin();
+  const { line } = useScannedArticle({
+    connectorId,
+    onArticle: (article, { elements }) => {
+      const path = pathOf(article);
+      if (path === undefined) return { kind: 'bad', text: texts.notHere(article.name) };
+      const handover: ScanHandover = { scanned: { elements } };
+      void navigate(path, { state: { ...origin, ...handover } });
+      return { kind: 'good', text: texts.opened(article.name) };
+    },
+  });
+  return <ScanStatus line={line} ready={texts.readyForList} />;
+}

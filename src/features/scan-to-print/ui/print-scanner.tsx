@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Article } from '@/entities/article';
+import { labelQueries, type ScannedForm } from '@/entities/label';
+import type { CodeElement } from '@/shared/lib/scan';
+import { fillLabel } from '../model/fill-label';
+import { readHandover, type ScanHandover, type ScanLine } from '../model/scan-state';
+import { texts } from '../model/texts';
+import { useScannedArticle } from '../model/use-scanned-article';
+import { ScanStatus } from './scan-status';
+
+/** Seldom asked: only who has typed something and scans another article. */
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question')).LeaveQuestion }));
+
+interface PrintScannerProps extends ScannedForm {
+  /** The print page of another article. */
+  pathOf: (article: Article) => string;
+}
+
+/**
+ * On a print page the same article again adds one to the quantity, another one opens its own page, and a lot or a date
+ * by itself is filled in. Nothing that was entered is lost without a question.
+ */
+export function PrintScanner(props: PrintScannerProps) {
+  const { articleId, connectorId, labelId, quantity, hasChanges, pathOf, onFill, onQuantity } = props;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [waiting, setWaiting] = useState<{ article: Article; elements: readonly CodeElement[] }>();
+  const label = useQuery(labelQueries.detail(labelId));
+  const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.data?.template) });
+
+  const fill = (elements: readonly CodeElement[]): readonly string[] => {
+    const { values, labels } = fillLabel(elements, {
+      ...props,
+      template: label.data?.template,
+      kit: kit.data,
+    });
+    if (labels.length > 0) onFill(values);
+    return labels;
+  };
+  const open = (article: Article, elements: readonly CodeElement[]) => {
+    const handover: ScanHandover = { scanned: { elements } };
+    const { state } = location as { state: unknown };
+    // Back leads to where the first article was opened from.
+    const origin = typeof state === 'object' ? state : undefined;
+    void navigate(pathOf(article), { replace: true, state: { ...origin, ...handover } });
+  };
+  const { line, say } = useScannedArticle({
+    connectorId,
+    onArticle: (article, { elements }): ScanLine | undefined => {
+      if (String(article.id) === String(articleId)) {
+        onQuantity(quantity + 1);
+        const labels = fill(elements);
+        const words = [
+          texts.again(article.name, quantity + 1),
+          ...(labels.length > 0 ? [texts.filled(labels)] : []),
+        ];
+        return { kind: 'good', text: words.join(' ') };
+      }
+      if (hasChanges) setWaiting({ article, elements });
+      else open(article, elements);
+      return undefined;
+    },
+    onElements: ({ elements }) => {
+      const labels = fill(elements);
+      return labels.length > 0
+        ? { kind: 'good', text: texts.filled(labels) }
+        : { kind: 'bad', text: texts.fillsNothing };
+    },
+  });
+
+  const handedOver = readHandover(location.state);
+  const isReady = !label.isPending && (!label.data?.template || !kit.isPending);
+  const { key } = location;
+  const fillHandedOver = useEffectEvent((_addressKey: string) => {
+    const labels = handedOver ? fill(handedOver) : [];
+    if (labels.length > 0) say({ kind: 'good', text: texts.filled(labels) });
+  });
+  useEffect(() => {
+    if (isReady) fillHandedOver(key);
+  }, [isReady, key]);
+
+  return (
+    <>
+      <ScanStatus line={line} ready={texts.ready} />
+      {waiting && (
+        <Suspense fallback={null}>
+          <LeaveQuestion
+            name={waiting.article.name}
+            onStay={() => {
+              setWaiting(undefined);
+              say({ kind: 'bad', text: texts.stayed });
+            }}
+            onGo={() => {
+              setWaiting(undefined);
+              open(waiting.article, waiting.elements);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

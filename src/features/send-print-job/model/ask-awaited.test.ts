@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aFile } from '../testing/print-world';
+import { askAwaited } from './ask-awaited';
+import { newPrintJob } from './print-job';
+import type { JournalAnswer } from './print-ports';
+
+const sent = (count: number, queueOf: (index: number) => string = () => 'A') => {
+  const files = Array.from({ length: count }, (_, index) =>
+    aFile(`e${index}`, { targetPrintQueue: queueOf(index) }),
+  );
+  const job = newPrintJob({ jobId: 'j', entityId: 1, ownerId: '', nowMs: 0, files });
+  return { ...job, entries: job.entries.map((entry) => ({ ...entry, state: 'reported' as const })) };
+};
+
+async function ask(job: ReturnType<typeof sent>, answer: (key: string) => JournalAnswer) {
+  const asked: string[] = [];
+  const news = await askAwaited(job, async (key) => {
+    asked.push(key);
+    return answer(key);
+  });
+  return { asked, news: news.map(({ entryId }) => entryId) };
+}
+
+const waiting: JournalAnswer = { word: 'accepted', message: '', attention: 'Paper out' };
+
+describe('what the helper is asked about the files it took', () => {
+  it('ends after three that wait at one printer: those behind them wait too', async () => {
+    const { asked, news } = await ask(sent(200), () => waiting);
+    expect(asked).toEqual(['e0', 'e1', 'e2']);
+    expect(news).toEqual(['e0', 'e1', 'e2']);
+  });
+
+  it('goes on with another printer, and past what is printed', async () => {
+    const job = sent(8, (index) => (index % 2 === 0 ? 'A' : 'B'));
+    const { asked } = await ask(job, (key) =>
+      Number(key.slice(1)) % 2 === 0 ? waiting : { word: 'printed', message: '' },
+    );
+    expect(asked).toEqual(['e0', 'e1', 'e2', 'e3', 'e4', 'e5', 'e7']);
+  });
+
+  it('is no news when nothing has changed, and nothing is known of a helper that is away', async () => {
+    expect((await ask(sent(2), () => ({ word: 'accepted', message: '' }))).news).toEqual([]);
+    const away = await ask(sent(2), () => ({ word: 'unreachable', message: '' }));
+    expect(away).toEqual({ asked: ['e0'], news: [] });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Id } from '@/shared/api';
+import { followed } from './journal-answer';
+import { isAwaited, type PrintEntry, type PrintJob } from './print-job';
+import type { PrintRunPorts } from './print-ports';
+
+/** What became of one entry, or why it waits. */
+interface EntryNews {
+  entryId: Id;
+  helperKey: string;
+  patch: Partial<PrintEntry>;
+}
+
+/** A printer works in order: while so many of its files wait, those behind them wait too and need not be asked for. */
+const WAITING_ASKED = 3;
+
+/**
+ * Asks the helper's journal, in order, what became of the files it took; only what is new is news. A helper that cannot
+ * be reached ends the round with what is known by then.
+ */
+export async function askAwaited(
+  job: PrintJob,
+  askJournal: PrintRunPorts['askJournal'],
+): Promise<EntryNews[]> {
+  const news: EntryNews[] = [];
+  const waitingAt = new Map<string, number>();
+  for (const entry of job.entries.filter(isAwaited)) {
+    const { entryId, helperKey, attention } = entry;
+    const printer = printerOf(entry);
+    const waiting = waitingAt.get(printer) ?? 0;
+    if (waiting >= WAITING_ASKED) continue;
+    const answer = await askJournal(helperKey);
+    if (answer.word === 'unreachable') break;
+    const patch = followed(answer);
+    if (answer.word === 'accepted') waitingAt.set(printer, waiting + 1);
+    if (answer.word !== 'accepted' || patch.attention !== attention) news.push({ entryId, helperKey, patch });
+  }
+  return news;
+}
+
+function printerOf({ file }: PrintEntry): string {
+  return [file.targetIpAddress, file.targetPort, file.targetPrintQueue].join(' ');
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
+import { deleteJob, loadJob, saveJob } from '../api/outbox';
+import { reportEntryStatus, reportJobStatus } from '../api/report-status';
+import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
+import { withJobLock } from './job-lock';
+import { ownerId } from './owner-id';
+import type { PrintJob } from './print-job';
+import type { PrintRunPorts } from './print-ports';
+
+interface BrowserPortFacts {
+  /** The content of print files by entry id, as long as this page lasts: the record leaves it out. */
+  documents: ReadonlyMap<string, string>;
+  /** A state is on record: whoever sees it may act on it at once. */
+  onSaved: (job: PrintJob) => void;
+  onStopped: () => void;
+}
+
+/** What a print run needs, over the real things: outbox, lock, helper and server. */
+export function createBrowserPorts(
+  client: QueryClient,
+  { documents, onSaved, onStopped }: BrowserPortFacts,
+): PrintRunPorts {
+  return {
+    save: async (job) => {
+      if (job.ownerId === ownerId()) await saveJob(job);
+      onSaved(job);
+    },
+    load: loadJob,
+    forget: deleteJob,
+    withLock: withJobLock,
+    isHelperConnected: () => isHelperConnected(client),
+    send: (entry) =>
+      sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
+    askJournal: async (helperKey) =>
+      (await canReachHelper(client)) ? askHelperJournal(helperKey) : { word: 'unreachable', message: '' },
+    reportEntry: reportEntryStatus,
+    reportJob: reportJobStatus,
+    onStopped,
+  };
+}

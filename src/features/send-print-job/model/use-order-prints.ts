@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Id } from '@/shared/api';
+import { printRunsOf } from './print-runs';
+import type { ShownJob } from './shown-job';
+import { usePrintJobs } from './use-print-jobs';
+
+export interface OrderPrints {
+  /** The jobs of the order in this tab, oldest first: those of an earlier page too, until they are put away. */
+  jobs: readonly ShownJob[];
+  close: (jobId: string) => void;
+}
+
+/** What is being printed of one order, for the screen that shows it: it need not be shown elsewhere. */
+export function useOrderPrints(orderId: Id): OrderPrints {
+  const runs = printRunsOf(useQueryClient());
+  const jobs = usePrintJobs().filter(({ entries }) =>
+    entries.some(({ file }) => file.orderId !== undefined && String(file.orderId) === String(orderId)),
+  );
+  const ids = jobs.map(({ jobId }) => jobId).join(' ');
+  useEffect(() => {
+    const held = ids.split(' ').filter((jobId) => jobId !== '');
+    const release = held.map((jobId) => runs.hold(jobId));
+    return () => {
+      for (const letGo of release) letGo();
+    };
+  }, [runs, ids]);
+  return { jobs, close: runs.dismiss };
+}

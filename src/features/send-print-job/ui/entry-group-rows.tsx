@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { memo, useState } from 'react';
+import { isFolded, isInView, isSameGroup, type EntryGroup } from '../model/entry-groups';
+import type { PrintRun } from '../model/print-actions';
+import { PrintEntryRow } from './print-entry-row';
+import classes from './print-progress.module.css';
+import { texts } from './texts';
+
+interface EntryGroupRowsProps {
+  group: EntryGroup;
+  /** Nothing can be decided here: another tab prints the job. */
+  isReadOnly: boolean;
+  /** Carries out what a person decides; undefined where nothing runs. */
+  run: PrintRun | undefined;
+}
+
+/**
+ * The files of one line: its result in one row, and beneath it what somebody has to look at, or all of them. Of a job
+ * of many lines only those are drawn again of which a file has changed.
+ */
+export const EntryGroupRows = memo(
+  GroupRows,
+  (before, now) =>
+    before.isReadOnly === now.isReadOnly && before.run === now.run && isSameGroup(before.group, now.group),
+);
+
+function GroupRows({ group, isReadOnly, run }: EntryGroupRowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, entries, summary } = group;
+  const hasFold = isFolded(group);
+  const shown = hasFold && !isOpen ? entries.filter(({ entry }) => isInView(entry)) : entries;
+  const fold = texts.fold(isOpen, entries.length);
+  const total = entries.at(-1)?.last ?? 0;
+  const rows = shown.map((placed) => (
+    <PrintEntryRow
+      key={placed.entry.entryId}
+      placed={placed}
+      total={total}
+      isReadOnly={isReadOnly}
+      onPrintAgain={() => void run?.printAgain(placed.entry.entryId)}
+      onConfirmPrinted={() => void run?.confirmPrinted(placed.entry.entryId)}
+    />
+  ));
+  if (!hasFold) return rows;
+  return (
+    <li className={classes['group']}>
+      <div className={classes['row']}>
+        {name !== '' && <span className={classes['name']}>{name}</span>}
+        <span className={classes['result']}>{texts.lineSummary(summary)}</span>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes['fold']}
+          aria-expanded={isOpen}
+          aria-label={texts.foldOf(fold, name)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {fold}
+        </Button>
+      </div>
+      {rows.length > 0 && <ul className={classes['entries']}>{rows}</ul>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { PrintRun } from '../model/print-actions';
+import { hasQueued, isSettled } from '../model/print-job';
+import type { ShownJob } from '../model/shown-job';
+import classes from './print-progress.module.css';
+import { texts } from './texts';
+
+interface JobActionsProps {
+  job: ShownJob;
+  run: PrintRun | undefined;
+  onClose: (() => void) | undefined;
+}
+
+/** What a person can do with a whole job: stop it, go on with it, give up the rest, put it away. */
+export function JobActions({ job, run, onClose }: JobActionsProps) {
+  const isWaiting = hasQueued(job);
+  const wasStarted = job.isPaused || job.entries.some(({ attempts, message }) => attempts > 0 || message);
+  return (
+    <div className={classes['actions']}>
+      {isWaiting && job.isDriving && !job.isPaused && (
+        <Button variant="default" mih={44} onClick={() => void run?.pause()}>
+          {texts.pause}
+        </Button>
+      )}
+      {isWaiting && !job.isDriving && wasStarted && (
+        <Button mih={44} onClick={() => void run?.drive()}>
+          {texts.resume}
+        </Button>
+      )}
+      {isWaiting && (
+        <Button variant="default" mih={44} onClick={() => void run?.cancelRest()}>
+          {texts.cancelRest}
+        </Button>
+      )}
+      {onClose && isSettled(job) && (
+        <Button variant="default" mih={44} onClick={onClose}>
+          {texts.dismiss}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ApiProblem } from '@/shared/api';
+import type { PrintOrder } from '../api/create-print-job';
+import { usePrintJob } from '../model/use-print-job';
+import { PrintProgress, usePrintProgressCode } from './print-progress';
+import { UnfinishedPrints } from './unfinished-prints';
+
+/** What a print screen needs to print. */
+interface LabelPrintJobFacts {
+  /** Resolves with whether it printed and the server's words on single variables; with undefined for a click while a print is under way. */
+  print: (order: PrintOrder) => Promise<{ isOk: boolean; problems: readonly ApiProblem[] } | undefined>;
+  isPrinting: boolean;
+  /** Why the last print did not print everything; "" otherwise. */
+  message: string;
+  /** Labels the last print brought to the printer, 0 before; 0 again when the printer fails them later. */
+  printedCount: number;
+  /** What became of each file of the last print. */
+  progress: ReactNode;
+  /** What is unfinished of earlier ones. */
+  unfinished: ReactNode;
+}
+
+/** Prints labels through the printer helper, for whatever screen is drawn with it. */
+export function LabelPrintJob({ children }: { children: (facts: LabelPrintJobFacts) => ReactNode }) {
+  const { print, outcome, isPrinted, isPrinting, job, reset } = usePrintJob();
+  usePrintProgressCode();
+  return children({
+    print: async (order) => {
+      const result = await print(order);
+      return result && { isOk: result.isOk, problems: result.isOk ? [] : result.problems };
+    },
+    isPrinting,
+    message: outcome && !outcome.isOk ? outcome.message : '',
+    printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
+    progress: job && <PrintProgress job={job} onClose={reset} />,
+    unfinished: <UnfinishedPrints />,
+  });
+}

@@ -1,0 +1,1 @@
+export { switchLabelsMutation } from './api/switch-labels-mutation';

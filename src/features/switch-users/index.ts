@@ -1,0 +1,1 @@
+export { switchUsersMutation } from './api/switch-users-mutation';

@@ -1,0 +1,41 @@
+import { Input, Switch } from '@mantine/core';
+import type { UserSettings } from '@/entities/preference';
+import { giveSignal } from '@/shared/lib/signal';
+import { texts } from './texts';
+
+type Channels = Pick<UserSettings, 'scanSound' | 'scanVibration'>;
+
+interface ScanSignalsProps {
+  settings: Channels;
+  onChange: (channels: Channels) => void;
+}
+
+/** Whether a scan is heard and felt; switching one on gives a sample of it. */
+export function ScanSignals({ settings: { scanSound, scanVibration }, onChange }: ScanSignalsProps) {
+  return (
+    <Input.Wrapper label={texts.scanning} labelElement="div">
+      <Switch
+        size="md"
+        mt={8}
+        label={texts.scanSound}
+        checked={scanSound}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked;
+          if (isOn) giveSignal('good', { sound: true, vibration: false });
+          onChange({ scanSound: isOn, scanVibration });
+        }}
+      />
+      <Switch
+        size="md"
+        mt={12}
+        label={texts.scanVibration}
+        checked={scanVibration}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked;
+          if (isOn) giveSignal('good', { sound: false, vibration: true });
+          onChange({ scanSound, scanVibration: isOn });
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { callForFile, productApi, type Id } from '@/shared/api';
+import { saveFile } from '@/shared/lib/save-file';
+
+/** A hundred thousand articles take their time. */
+const EXPORT_TIMEOUT_MS = 120_000;
+const FALLBACK_NAME = 'articles.csv';
+
+export interface ArticleExport {
+  /** The group, with those below it; undefined: all articles. */
+  groupId: Id | undefined;
+  delimiter: string;
+}
+
+/** Downloads articles as CSV under the server's name for it. Resolves with that name, rejects with ApiError. */
+export const exportArticlesMutation = () =>
+  mutationOptions({
+    mutationKey: ['export-articles'],
+    mutationFn: async ({ groupId, delimiter }: ArticleExport) => {
+      const searchParams = { ...(groupId !== undefined && { groupId }), delimiter };
+      const options = { searchParams, timeout: EXPORT_TIMEOUT_MS };
+      const { content, name } = await callForFile(productApi, 'api/articles/export', options);
+      saveFile(content, name || FALLBACK_NAME);
+      return name || FALLBACK_NAME;
+    },
+    meta: { errorShownBy: 'caller' },
+  });

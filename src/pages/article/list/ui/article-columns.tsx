@@ -1,0 +1,98 @@
+import { generatePath } from 'react-router';
+import type { Article } from '@/entities/article';
+import type { Id } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import classes from './articles.module.css';
+import { ChangeDate } from './change-date';
+import { texts } from './texts';
+
+/** Groups with the path people know them by; undefined while they are unknown. */
+export type GroupNames = readonly { id: Id; name: string }[] | undefined;
+
+export const articlePath = ({ id }: Article) => generatePath(paths.article, { articleId: String(id) });
+
+export const groupOf = ({ groupId }: Article, groups: GroupNames) =>
+  groups?.find(({ id }) => id === groupId)?.name ?? texts.nothing;
+
+/** One article a row. */
+export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
+  return [
+    {
+      key: 'name',
+      title: texts.name,
+      width: '30%',
+      isSorted: true,
+      render: (article) => <RowName to={articlePath(article)} name={article.name} />,
+    },
+    {
+      key: 'identifier',
+      title: texts.identifier,
+      width: '148px',
+      isSorted: true,
+      isOptional: true,
+      render: ({ externalIdentifier }) => <Code text={externalIdentifier} />,
+    },
+    {
+      key: 'group',
+      title: texts.group,
+      isSecondary: true,
+      isOptional: true,
+      render: (article) => <Words text={groupOf(article, groups)} />,
+    },
+    {
+      key: 'labels',
+      title: texts.labels,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ labels }) => <Labels names={labels.map(({ name }) => name)} />,
+    },
+    {
+      key: 'orders',
+      title: texts.orders,
+      width: '88px',
+      isNumeric: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ orders }) => orders.length.toLocaleString('en'),
+    },
+    {
+      key: 'changed',
+      title: texts.changed,
+      width: '168px',
+      isSorted: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ modifiedAt }) => <ChangeDate moment={modifiedAt} />,
+    },
+  ];
+}
+
+/** The first one by its name, and how many more there are. */
+function Labels({ names }: { names: readonly string[] }) {
+  const [first = texts.nothing, ...more] = names;
+  return (
+    <span className={classes['labels']} title={names.join(', ')}>
+      <span className={classes['cut']} dir="auto">
+        {first}
+      </span>
+      {more.length > 0 && <span className={classes['quiet']}>{texts.more(more.length)}</span>}
+    </span>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span className={classes['cut']} title={text} dir="auto">
+      {text || texts.nothing}
+    </span>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <span className={classes['code']} title={text}>
+      {text || texts.nothing}
+    </span>
+  );
+}

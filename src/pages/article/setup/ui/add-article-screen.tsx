@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createArticleMutation } from '@/entities/article';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { createArticleWithOrdersMutation } from '../api/create-article-with-orders-mutation';
+import { isPlain, newArticle, newArticleWithOrders } from '../model/article-requests';
+import { NEW_ARTICLE, type ArticleValues } from '../model/article-values';
+import { faultInWords } from '../model/fault-in-words';
+import { useArticleForm } from '../model/use-article-form';
+import { ArticleFields } from './article-fields';
+import { NewOrderPlaces } from './new-order-places';
+import { texts } from './texts';
+
+/** A new article, with its labels and its places in orders at once. */
+export function AddArticleScreen() {
+  const form = useArticleForm(NEW_ARTICLE, 'new');
+  const { mutateAsync: create } = useMutation(createArticleMutation());
+  const { mutateAsync: createWithOrders } = useMutation(createArticleWithOrdersMutation());
+  const [isTried, setTried] = useState(false);
+  const { reason } = form;
+  const add = (values: ArticleValues) =>
+    isPlain(values) ? create(newArticle(values)) : createWithOrders(newArticleWithOrders(values));
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.articles}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: () =>
+          form.submit(add).catch((error: unknown) => {
+            throw faultInWords(error);
+          }),
+      }}
+    >
+      <ArticleFields form={form} areFaultsShown={isTried} isNew>
+        <NewOrderPlaces places={form.values.orders} onChange={(orders) => form.change({ orders })} />
+      </ArticleFields>
+    </PageFrame>
+  );
+}

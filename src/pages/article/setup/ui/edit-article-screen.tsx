@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { articleQueries, type ArticleDetail } from '@/entities/article';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteArticleMutation } from '../api/delete-article-mutation';
+import { changeArticleMutation, setVariableDataMutation } from '../api/save-article-mutation';
+import { articleData, articleRequest } from '../model/article-requests';
+import { differsInDataOnly, valuesOf, type ArticleValues } from '../model/article-values';
+import { faultInWords } from '../model/fault-in-words';
+import { useArticleForm } from '../model/use-article-form';
+import { ArticleFields } from './article-fields';
+import { OrdersOfArticle } from './orders-of-article';
+import { texts } from './texts';
+
+/** The form over one article. What was begun over an older revision is never saved over a newer one. */
+export function EditArticleScreen({ article }: { article: ArticleDetail }) {
+  const client = useQueryClient();
+  const { id: articleId, name } = article;
+  const saved = valuesOf(article);
+  const form = useArticleForm(saved, String(articleId), article.revision);
+  const { mutateAsync: setData } = useMutation(setVariableDataMutation());
+  const { mutateAsync: change } = useMutation(changeArticleMutation());
+  const { mutateAsync: remove } = useMutation(deleteArticleMutation());
+  const { reason } = form;
+
+  const save = async (values: ArticleValues, revision: number | undefined) => {
+    if (differsInDataOnly(values, saved))
+      return setData({ articleId, articleData: articleData(values.data), revision });
+    return change({ articleId, revision, ...articleRequest(values) }).catch((error: unknown) => {
+      throw isNotOffered(toApiError(error)) ? new Error(texts.changeNotOffered) : error;
+    });
+  };
+  const submit = () =>
+    form.submit(save).catch((error: unknown) => {
+      if (error instanceof Error && error.message === texts.changeNotOffered) throw error;
+      const fault = faultInWords(error);
+      // What somebody else changed is there as soon as this person's own changes are discarded.
+      if (fault.status === 409) void client.invalidateQueries({ queryKey: articleQueries.all() });
+      throw fault;
+    });
+  return (
+    <PageFrame
+      title={name}
+      description={article.externalIdentifier}
+      backTo={paths.articles}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      submit={{ kind: 'save', run: submit }}
+      onDiscard={form.discard}
+      removal={{
+        name,
+        run: () =>
+          remove(articleId).catch((error: unknown) => {
+            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
+          }),
+      }}
+    >
+      <ArticleFields form={form} areFaultsShown isNew={false} connectedLabels={article.connectedLabels}>
+        <OrdersOfArticle orders={article.orders} />
+      </ArticleFields>
+    </PageFrame>
+  );
+}

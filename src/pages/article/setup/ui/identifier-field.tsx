@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core';
+import { identifierHint } from '@/entities/article';
+import classes from './article.module.css';
+import { texts } from './texts';
+
+interface IdentifierFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (identifier: string) => void;
+}
+
+/** The number of an article, with what its digits say and the check digit it asks for. */
+export function IdentifierField({ value, error, onChange }: IdentifierFieldProps) {
+  const hint = identifierHint(value);
+  return (
+    <div className={classes['identifier']}>
+      <TextInput
+        label={texts.identifier}
+        description={texts.identifierHint}
+        size="md"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p role="status" className={classes['digits']} data-wrong={hint.kind === 'wrong' || undefined}>
+        {hint.kind === 'valid' && texts.validNumber(hint.name, hint.checkDigit)}
+        {hint.kind === 'wrong' && texts.wrongNumber(hint.name, hint.checkDigit)}
+        {hint.kind === 'incomplete' && texts.missingDigit(hint.name, hint.checkDigit)}
+      </p>
+      {hint.kind === 'wrong' && (
+        <Button variant="default" onClick={() => onChange(hint.corrected)}>
+          {texts.setDigit(hint.checkDigit)}
+        </Button>
+      )}
+      {hint.kind === 'incomplete' && (
+        <Button variant="default" onClick={() => onChange(hint.completed)}>
+          {texts.addDigit(hint.checkDigit)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Anchor } from '@mantine/core';
+import { generatePath, Link } from 'react-router';
+import type { ArticleDetail } from '@/entities/article';
+import { access, canAccess, useSessionUser } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import classes from './article.module.css';
+import { texts } from './texts';
+
+const MOST_NAMED = 20;
+
+/** The orders an article stands in; they lead there for who manages orders. */
+export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
+  const mayOpen = canAccess(useSessionUser(), access.orders);
+  const more = orders.length - MOST_NAMED;
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.orders}</h2>
+      <p className={classes['hint']}>
+        {orders.length === 0 ? texts.noOrders : texts.standsIn(orders.length)}
+      </p>
+      {orders.length > 0 && (
+        <ul className={classes['numbers']}>
+          {orders.slice(0, MOST_NAMED).map(({ orderId, orderNumber }) => (
+            <li key={orderId}>
+              {mayOpen ? (
+                <Anchor component={Link} to={generatePath(paths.order, { orderId: String(orderId) })}>
+                  {orderNumber || String(orderId)}
+                </Anchor>
+              ) : (
+                orderNumber || String(orderId)
+              )}
+            </li>
+          ))}
+          {more > 0 && <li>{texts.moreOrders(more)}</li>}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  Boxes,
+  Cable,
+  ClipboardList,
+  FileCog,
+  FileUp,
+  History,
+  LayoutGrid,
+  LayoutTemplate,
+  Network,
+  Package,
+  Plug,
+  Printer,
+  Tag,
+  Users,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
+import type { GatingFeature } from '@/entities/feature-flag';
+import { access, type AccessRule } from '@/entities/session';
+import { paths } from '@/shared/routes';
+
+export type TileName =
+  | 'users'
+  | 'groups'
+  | 'widgets'
+  | 'labels'
+  | 'articles'
+  | 'orders'
+  | 'printers'
+  | 'importFile'
+  | 'importConfigurations'
+  | 'importHistory'
+  | 'standardTemplates'
+  | 'clients'
+  | 'agents'
+  | 'connectors'
+  | 'webHooks';
+
+/** A way from the dashboard, for whoever may go it where the organisation has what it leads to. */
+export interface Tile {
+  name: TileName;
+  path: string;
+  icon: LucideIcon;
+  rule: AccessRule;
+  gate?: { feature: GatingFeature; inverted?: boolean };
+}
+
+export interface TileGroup {
+  name: 'people' | 'content' | 'printing' | 'imports' | 'integrations';
+  tiles: readonly Tile[];
+}
+
+/** The tiles of the dashboard (specification 2), each with the role and the feature it needs (specification 6). */
+export const TILE_GROUPS: readonly TileGroup[] = [
+  {
+    name: 'content',
+    tiles: [
+      { name: 'labels', path: paths.labels, icon: Tag, rule: access.labels },
+      {
+        name: 'standardTemplates',
+        path: paths.standardLabels,
+        icon: LayoutTemplate,
+        rule: access.labels,
+        gate: { feature: 'setupStandardLabelsEnabled' },
+      },
+      { name: 'articles', path: paths.articles, icon: Package, rule: access.articles },
+      { name: 'orders', path: paths.orders, icon: ClipboardList, rule: access.orders },
+    ],
+  },
+  {
+    name: 'people',
+    tiles: [
+      { name: 'users', path: paths.users, icon: Users, rule: access.administration },
+      { name: 'groups', path: paths.groups, icon: Network, rule: access.groups },
+    ],
+  },
+  {
+    name: 'printing',
+    tiles: [
+      {
+        name: 'printers',
+        path: paths.printers,
+        icon: Printer,
+        rule: access.printers,
+        // Where there is only PDF there is no printer to manage.
+        gate: { feature: 'pdfOnly', inverted: true },
+      },
+      { name: 'widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
+    ],
+  },
+  {
+    name: 'imports',
+    tiles: [
+      {
+        name: 'importFile',
+        path: paths.importData,
+        icon: FileUp,
+        rule: access.imports,
+        gate: { feature: 'importEnabled' },
+      },
+      {
+        name: 'importConfigurations',
+        path: paths.importConfigurations,
+        icon: FileCog,
+        rule: access.administration,
+        gate: { feature: 'importEnabled' },
+      },
+      {
+        name: 'importHistory',
+        path: paths.importHistory,
+        icon: History,
+        rule: access.imports,
+        gate: { feature: 'importEnabled' },
+      },
+    ],
+  },
+  {
+    name: 'integrations',
+    tiles: [
+      {
+        name: 'clients',
+        path: paths.integrationClients,
+        icon: Boxes,
+        rule: access.administration,
+        gate: { feature: 'integrationClientsEnabled' },
+      },
+      {
+        name: 'agents',
+        path: paths.activeAgents,
+        icon: Plug,
+        rule: access.administration,
+        gate: { feature: 'agentsEnabled' },
+      },
+      {
+        name: 'connectors',
+        path: paths.connectors,
+        icon: Cable,
+        rule: access.connectors,
+        gate: { feature: 'connectorsEnabled' },
+      },
+      {
+        name: 'webHooks',
+        path: paths.webHooks,
+        icon: Webhook,
+        rule: access.administration,
+        gate: { feature: 'integrationWebHooksEnabled' },
+      },
+    ],
+  },
+];

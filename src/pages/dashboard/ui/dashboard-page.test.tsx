@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildToken, type TestClaims } from '@/entities/session/index.testing';
+import { renderWith } from '@/shared/testing';
+import { DashboardPage } from './dashboard-page';
+
+const answer = (path: string, body: object, status = 200) =>
+  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
+
+const EVERY_FEATURE = {
+  importEnabled: true,
+  setupStandardLabelsEnabled: true,
+  integrationClientsEnabled: true,
+  agentsEnabled: true,
+  connectorsEnabled: true,
+  integrationWebHooksEnabled: true,
+};
+const EVERY_ROLE = ['Administrator', 'GroupManager', 'OrderManager', 'LabelManager', 'DataImporter'];
+
+const server = setupServer(
+  answer('features', { data: EVERY_FEATURE }),
+  answer('counts', {
+    data: { users: 7, groups: 5, widgets: 2, articles: 12_345, orders: 0, printers: 3, connectors: 1 },
+  }),
+  answer('labels/count', { data: { labelsCount: 12 } }),
+  answer('subscription', {
+    data: { type: 'Standard', maxUsers: 10, activeUsers: 7, invitedUsers: 1, activeAgents: 4 },
+  }),
+  answer('QualityAssurance/pendingVersions', { data: [] }),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (claims: TestClaims = {}) =>
+  renderWith(
+    <main>
+      <DashboardPage />
+    </main>,
+    { token: buildToken({ firstname: 'Ada', lastname: 'Admin', UserRole: EVERY_ROLE, ...claims }) },
+  );
+const settled = (app: ReturnType<typeof show>) =>
+  waitFor(() => {
+    expect(app.client.isFetching()).toBe(0);
+    expect(document.querySelector('.mantine-Skeleton-root')).toBeNull();
+  });
+const tiles = () =>
+  within(screen.getByRole('navigation', { name: 'Manage' }))
+    .getAllByRole('listitem')
+    .map((tile) => tile.textContent);
+
+const pathOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const version = (labelVersionId: number, state: string, facts: object = {}) => ({
+  labelId: 4,
+  labelVersionId,
+  name: `Label ${labelVersionId}`,
+  state,
+  version: 2,
+  ...facts,
+});
+
+describe('the tiles', () => {
+  it.each<[string, TestClaims, object, string[]]>([
+    [
+      'every role and feature',
+      { UserPermission: ['PrinterManager'] },
+      EVERY_FEATURE,
+      [
+        'Labels12',
+        'Standard templates',
+        'Articles12,345',
+        'Orders0',
+        'Users7',
+        'Groups5',
+        'Printers3',
+        'Widgets2',
+        'Import file',
+        'Import configurations',
+        'Import history',
+        'Clients',
+        'Agents4',
+        'Connectors1',
+        'Web hooks',
+      ],
+    ],
+    [
+      'every role without a feature',
+      { UserPermission: ['PrinterManager'] },
+      {},
+      ['Labels12', 'Articles12,345', 'Orders0', 'Users7', 'Groups5', 'Printers3', 'Widgets2'],
+    ],
+    [
+      'only PDF, which needs no printers',
+      { UserPermission: ['PrinterManager'] },
+      { pdfOnly: true },
+      ['Labels12', 'Articles12,345', 'Orders0', 'Users7', 'Groups5', 'Widgets2'],
+    ],
+    [
+      'an administrator without any manager role',
+      { UserRole: ['Administrator'] },
+      EVERY_FEATURE,
+      [
+        'Articles12,345',
+        'Users7',
+        'Widgets2',
+        'Import configurations',
+        'Clients',
+        'Agents4',
+        'Connectors1',
+        'Web hooks',
+      ],
+    ],
+  ])('of %s', async (_who, claims, features, expected) => {
+    server.use(answer('features', { data: features }));
+    await settled(show(claims));
+    await waitFor(() => expect(tiles()).toEqual(expected));
+  });
+
+  it('lead to their screens', async () => {
+    await settled(show());
+    expect(pathOf(/^Standard templates/)).toBe('/standardlabels');
+    expect(pathOf(/^Widgets/)).toBe('/admin/widgets');
+    expect(pathOf(/^Import file/)).toBe('/importdata');
+  });
+
+  it.each([
+    [['Administrator'], {}, 'Labels, orders, groups and printers need roles that you do not have.'],
+    [['Administrator', 'LabelManager', 'OrderManager'], { pdfOnly: true }, 'Groups need roles'],
+    [
+      ['Administrator', 'LabelManager', 'GroupManager', 'OrderManager'],
+      EVERY_FEATURE,
+      'Printers, import file and import history need roles',
+    ],
+  ])('that %j cannot see are named, with the way to the roles', async (UserRole, features, sentence) => {
+    server.use(answer('features', { data: features }));
+    await settled(show({ UserRole }));
+    expect((await screen.findByText(/need roles/)).textContent).toContain(sentence);
+    expect(pathOf(/^Change your roles/)).toBe('/users/42');
+  });
+
+  it('are missed by nobody who has every role', async () => {
+    await settled(show({ UserPermission: ['PrinterManager'] }));
+    expect(screen.queryByRole('link', { name: 'Change your roles' })).toBeNull();
+  });
+
+  it('stay usable without their count, say so, and count again', async () => {
+    server.use(answer('counts', { Message: 'Busy' }, 500));
+    await settled(show());
+    expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('UsersCount not available');
+    expect(screen.getByRole('link', { name: /^Labels/ }).textContent).toBe('Labels12');
+    server.use(answer('counts', { data: { users: 8 } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Count again' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users8'));
+    expect(screen.queryByRole('button', { name: 'Count again' })).toBeNull();
+  });
+
+  it('say nothing of counts that a server does not offer', async () => {
+    server.use(answer('counts', { Message: 'No such call' }, 404));
+    await settled(show());
+    expect(tiles().slice(0, 6)).toEqual([
+      'Labels12',
+      'Standard templates',
+      'Articles',
+      'Orders',
+      'Users7',
+      'Groups',
+    ]);
+  });
+
+  it('that need a feature are missed where the features cannot be read', async () => {
+    server.use(answer('features', { Message: 'The database is away.' }, 400));
+    await settled(show());
+    expect((await screen.findByRole('alert')).textContent).toContain('some tiles are missing');
+    expect(tiles()).toEqual(['Labels12', 'Articles12,345', 'Orders0', 'Users7', 'Groups5', 'Widgets2']);
+    server.use(answer('features', { data: EVERY_FEATURE }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Import file' })).toBeTruthy();
+  });
+});
+
+describe('the versions that wait', () => {
+  it('stand in a table with one action each', async () => {
+    server.use(
+      answer('QualityAssurance/pendingVersions', {
+        data: [
+          version(1, 'Publisher'),
+          version(2, 'DataApprover'),
+          version(3, 'DesignApprover', { version: null }),
+          version(4, 'Draft'),
+        ],
+      }),
+    );
+    show();
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pending version', 'Label name', 'Action']);
+    const actions = within(table)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(actions).toEqual([
+      ['Review Publish', '/qa/labels/4/versions/1/publish'],
+      ['Review Data', '/qa/labels/4/versions/2/approve'],
+      ['Review Design', '/qa/labels/4/versions/3/approve'],
+      ['Preview', '/qa/labels/4/versions/4/preview'],
+    ]);
+    expect(within(table).getByText('Version 3')).toBeTruthy();
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are a sentence where there are none', async () => {
+    show();
+    expect(await screen.findByText('No label version waits for a review.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are cut where there are many, with the way to all', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => version(index + 1, 'Publisher'));
+    server.use(answer('QualityAssurance/pendingVersions', { data: many }));
+    show();
+    const all = await screen.findByRole('link', { name: 'See all 30 pending versions' });
+    expect(all.getAttribute('href')).toBe('/qa/labels');
+    expect(screen.getAllByRole('link', { name: 'Review Publish' })).toHaveLength(6);
+  });
+
+  it('leave the rest of the dashboard alone where they cannot be read', async () => {
+    server.use(answer('QualityAssurance/pendingVersions', { Message: 'Broken' }, 400));
+    show();
+    expect(await screen.findByText('Broken')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Users/ })).toBeTruthy();
+  });
+});
+
+describe('the dashboard', () => {
+  it('welcomes by name', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ada Admin');
+  });
+
+  it('shows what of the subscription is used, and what happens at a limit', async () => {
+    show();
+    expect(await screen.findByText('8 of 10')).toBeTruthy();
+    expect(screen.getByText('1 of them is invited.')).toBeTruthy();
+    expect(
+      screen.getByText('A limit that is reached takes nothing away: only more of it is refused.'),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    [['Administrator'], undefined],
+    [['Administrator', 'TenantAdmin'], '/subscription/cancel'],
+  ])('offers %j to pause: %s', async (UserRole, path) => {
+    await settled(show({ UserRole }));
+    const pause = screen.queryByRole('link', { name: 'Pause Subscription' });
+    expect(pause?.getAttribute('href')).toBe(path);
+  });
+
+  it('counts anew each time somebody comes back to it', async () => {
+    const first = show();
+    await settled(first);
+    server.use(
+      answer('counts', { data: { users: 8 } }),
+      answer('labels/count', { data: { labelsCount: 13 } }),
+    );
+    first.unmount();
+    renderWith(<DashboardPage />, { token: buildToken({ UserRole: EVERY_ROLE }), client: first.client });
+    expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users7');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users8'));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Labels/ }).textContent).toBe('Labels13'));
+  });
+
+  it('asks for no list to count it', async () => {
+    const asked = vi.fn<(path: string) => void>();
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    await settled(show());
+    expect(asked.mock.calls.flat().toSorted()).toEqual([
+      '/api/QualityAssurance/pendingVersions',
+      '/api/counts',
+      '/api/features',
+      '/api/labels/count',
+      '/api/subscription',
+    ]);
+    server.events.removeAllListeners();
+  });
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { generatePath, Link } from 'react-router';
+import { featureFlagQueries } from '@/entities/feature-flag';
+import { useSessionUser } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import { tilesOutOfReach } from '../model/out-of-reach';
+import classes from './dashboard.module.css';
+import { texts } from './texts';
+
+/** Why some tiles are missing, and where whoever administers users gives the role for them. */
+export function RolesHint() {
+  const user = useSessionUser();
+  const { data: features } = useQuery(featureFlagQueries.mine());
+  const missing = user ? tilesOutOfReach(user, features) : [];
+  if (!user || missing.length === 0) return null;
+  return (
+    <p className={classes['hint']}>
+      {texts.outOfReach(missing)}{' '}
+      <Link to={generatePath(paths.user, { id: user.userId })}>{texts.changeRoles}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { generatePath } from 'react-router';
+import type { GroupCounts } from '@/entities/group';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import { treeOrder, type GroupRow } from '../model/group-rows';
+import classes from './groups.module.css';
+import { texts } from './texts';
+
+const numbers = ['members', 'printers', 'articles', 'orders'] as const;
+
+const countColumn = (key: keyof GroupCounts & (typeof numbers)[number]): Column<GroupRow> => ({
+  key,
+  title: texts[key],
+  width: '118px',
+  isNumeric: true,
+  isOptional: true,
+  sortBy: ({ counts }) => counts?.[key],
+  render: ({ counts }) => counts?.[key].toLocaleString('en') ?? texts.unknown,
+});
+
+/** One group a row, those of the second level a step further in. */
+export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly Column<GroupRow>[] => [
+  {
+    key: 'name',
+    title: texts.name,
+    sortBy: treeOrder,
+    render: (row) => <GroupCell row={row} />,
+  },
+  ...numbers.map(countColumn),
+  {
+    key: 'printer',
+    title: texts.defaultPrinter,
+    width: '20%',
+    isOptional: true,
+    sortBy: printerNameOf,
+    render: (row) => (
+      <span className={classes['cut']} title={printerNameOf(row)} dir="auto">
+        {printerNameOf(row)}
+      </span>
+    ),
+  },
+];
+
+/** The name, which leads to the group, and where it lies. */
+export function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
+  const place = level === 0 ? texts.first : parentName && texts.within(parentName);
+  return (
+    <div className={classes['name']} data-level={level}>
+      <RowName
+        to={generatePath(paths.group, { groupid: String(group.id) })}
+        name={group.name}
+        detail={place}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { groupQueries } from '@/entities/group';
+import { printerName, printerQueries } from '@/entities/printer';
+import { isNotOffered } from '@/shared/api';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import { DataList } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { groupRows, type GroupRow } from '../model/group-rows';
+import { GROUP_CARD_HEIGHT_PX, GroupCard } from './group-card';
+import { groupColumns } from './group-columns';
+import classes from './groups.module.css';
+import { texts } from './texts';
+
+/** /groups - the groups as the tree they are; search, level and order stand in the address. */
+export function GroupsPage() {
+  const groups = useQuery(groupQueries.mine());
+  const counts = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
+  const { data: printers = [] } = useQuery(printerQueries.list());
+  const printerNameOf = ({ group: { defaultPrinterId } }: GroupRow) => {
+    const printer = printers.find(({ printerId }) => printerId === defaultPrinterId);
+    return printer ? printerName(printer) : texts.unknown;
+  };
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={<AddGroup />} />
+      {isNotOffered(counts.error) && <p className={classes['quiet']}>{texts.countsMissing}</p>}
+      <QueryView query={groups}>
+        {(known) => (
+          <DataList
+            caption={texts.caption}
+            noun={texts.noun}
+            rows={groupRows(known, counts.data ?? [])}
+            keyOf={({ group }) => group.id}
+            nameOf={({ group }) => group.name}
+            columns={groupColumns(printerNameOf)}
+            search={{
+              label: texts.search,
+              textOf: (row) => `${row.parentName} ${row.group.name} ${printerNameOf(row)}`,
+            }}
+            filters={[
+              {
+                key: 'level',
+                label: texts.level,
+                options: ([1, 2] as const).map((level) => ({
+                  value: String(level),
+                  text: texts.levels[level],
+                })),
+                matches: ({ level }, value) => String(level) === value,
+              },
+            ]}
+            defaultSort={{ key: 'name', isDescending: false }}
+            card={{
+              heightPx: GROUP_CARD_HEIGHT_PX,
+              title: texts.name,
+              render: (row) => <GroupCard row={row} />,
+            }}
+            empty={<EmptyState action={<AddGroup />}>{texts.none}</EmptyState>}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function AddGroup() {
+  const origin = useListOrigin();
+  return (
+    <Button component={Link} to={paths.groupAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
+      {texts.add}
+    </Button>
+  );
+}

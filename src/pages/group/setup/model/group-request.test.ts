@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { groupChanges, newGroupRequest } from './group-request';
+import { newGroup, NO_SETTINGS, type GroupValues } from './group-values';
+
+const saved: GroupValues = { ...newGroup(1), name: 'Food', defaultPrinterId: 2 };
+const changed = (patch: Partial<GroupValues>) => groupChanges({ ...saved, ...patch }, saved);
+const on = { ...NO_SETTINGS, allowOrderImportToThisGroup: true };
+const place = { name: 'Food', parentGroupId: 1, defaultPrinterId: 2 };
+
+describe('what is sent to save a group', () => {
+  it.each<[string, Partial<GroupValues>, object]>([
+    ['nothing', {}, { update: undefined, settings: undefined }],
+    ['settings', { settings: on }, { update: undefined, settings: on }],
+    ['a name', { name: ' Foods ' }, { update: { ...place, name: 'Foods' }, settings: undefined }],
+    [
+      'no default printer any more',
+      { defaultPrinterId: undefined },
+      { update: { ...place, defaultPrinterId: null }, settings: undefined },
+    ],
+    [
+      'another place and members',
+      { parentGroupId: 6, members: { added: [3], removed: [4] } },
+      {
+        update: { ...place, parentGroupId: 6, members: { add: [3], remove: [4] } },
+        settings: undefined,
+      },
+    ],
+    [
+      'both',
+      { settings: on, printers: { added: [], removed: [1] } },
+      { update: { ...place, printers: { add: [], remove: [1] } }, settings: on },
+    ],
+  ])('%s', (_what, patch, expected) => expect(changed(patch)).toEqual(expected));
+
+  it('the whole of a new one', () => {
+    const values = { ...saved, members: { added: [3], removed: [] }, settings: on };
+    expect(newGroupRequest(values)).toEqual({
+      ...place,
+      members: [3],
+      printers: [],
+      groupSettings: on,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { groupQueries } from '@/entities/group';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addGroupMutation } from '../api/save-group-mutation';
+import { newGroupRequest } from '../model/group-request';
+import { newGroup } from '../model/group-values';
+import { useGroupForm } from '../model/use-group-form';
+import { GroupFields } from './group-fields';
+import { texts } from './texts';
+
+/** /addgroup - a new group, on the first level until another place is chosen. */
+export function AddGroupPage() {
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const first = groups?.find(({ parentGroupId }) => parentGroupId === undefined);
+  const form = useGroupForm(newGroup(first?.id), 'new');
+  const { mutateAsync: add } = useMutation(addGroupMutation());
+  const [isTried, setTried] = useState(false);
+  const { reason, values, change, found } = form;
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.groups}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: () => form.submit((entered) => add(newGroupRequest(entered))),
+      }}
+    >
+      <GroupFields
+        values={values}
+        faults={isTried ? { ...found, ...form.faults } : found}
+        change={change}
+        groupId={undefined}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { groupQueries, type GroupSetup } from '@/entities/group';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
+import { groupChanges } from '../model/group-request';
+import { valuesOf, type GroupValues } from '../model/group-values';
+import { useGroupForm } from '../model/use-group-form';
+import { whatItHolds } from '../model/what-it-holds';
+import { DeletionSection } from './deletion-section';
+import { GroupFields } from './group-fields';
+import { texts } from './texts';
+
+interface EditGroupScreenProps {
+  group: GroupSetup;
+  groups: readonly GroupSetup[];
+}
+
+/** The form over one group. What was begun over an older revision is never saved over a newer one. */
+export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
+  const client = useQueryClient();
+  const { data: counts } = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
+  const saved = valuesOf(group);
+  const form = useGroupForm(saved, String(group.id), group.revision);
+  const { mutateAsync: saveGroup } = useMutation(saveGroupMutation());
+  const { mutateAsync: remove } = useMutation(deleteGroupMutation());
+  // The settings may be saved when the rest is refused: that is no change of somebody else.
+  const passed = useRef<{ from: number | undefined; to: number | undefined }>(undefined);
+  const { reason, values, change } = form;
+  const isFirst = group.parentGroupId === undefined;
+  const held = whatItHolds(group, groups, counts);
+  const canDelete = !isFirst && held.groups + held.articles + held.orders === 0;
+
+  const save = async (entered: GroupValues, begunOn: number | undefined) => {
+    const own = passed.current;
+    try {
+      await saveGroup({
+        groupId: group.id,
+        revision: own?.from === begunOn ? own?.to : begunOn,
+        ...groupChanges(entered, saved),
+        onPassed: (to) => {
+          passed.current = { from: begunOn, to };
+        },
+      });
+      passed.current = undefined;
+    } catch (error) {
+      // What was saved, or what somebody else changed, is there once this person's own changes are discarded.
+      void client.invalidateQueries({ queryKey: groupQueries.all() });
+      throw error;
+    }
+  };
+  return (
+    <PageFrame
+      title={group.name}
+      backTo={paths.groups}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      onDiscard={form.discard}
+      {...(canDelete && {
+        removal: {
+          name: group.name,
+          run: () =>
+            remove(group.id).catch((error: unknown) => {
+              throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
+            }),
+        },
+      })}
+    >
+      <GroupFields
+        values={values}
+        faults={{ ...form.found, ...form.faults }}
+        change={change}
+        groupId={group.id}
+      />
+      {!isFirst && <DeletionSection held={held} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { groupQueries, type GroupPerson } from '@/entities/group';
+import type { Id } from '@/shared/api';
+import { QueryView } from '@/shared/ui/query-view';
+import { BelongingChoice } from './belonging-choice';
+import type { FieldsProps } from './fields-props';
+import { texts } from './texts';
+
+/** The people of the group. A server that does not tell who there is leaves the rest of the form open. */
+export function MemberChoice({ values, faults, change, groupId }: FieldsProps & { groupId: Id | undefined }) {
+  const people = useQuery(groupQueries.people());
+  return (
+    <QueryView query={people} isOptionalCall>
+      {(known) => (
+        <BelongingChoice
+          title={texts.members}
+          hint={texts.membersHint}
+          searchLabel={texts.findMember}
+          none={texts.noMembers}
+          candidates={known.map((person) => ({
+            id: person.userId,
+            name: nameOf(person),
+            detail: [person.email, person.isEnabled ? '' : texts.disabled].filter(Boolean).join(' · '),
+            isIn: groupId !== undefined && person.groups.includes(groupId),
+          }))}
+          value={values.members}
+          error={faults['members']}
+          onChange={(members) => change({ members })}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+const nameOf = ({ firstname, lastname, email }: GroupPerson) => `${firstname} ${lastname}`.trim() || email;

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { preferenceQueries } from '@/entities/preference';
+import { labelCountOf, namesOf, OutcomeBadge, printJobQueries } from '@/entities/print-job';
+import type { SessionUser } from '@/entities/session';
+import { formatDateTime } from '@/shared/lib/date';
+import { paths } from '@/shared/routes';
+import classes from './last-prints.module.css';
+import { texts } from './texts';
+
+const SHOWN_JOBS = 3;
+
+/** The person's own last prints, each a press away from being printed again. Nothing where there are none to show. */
+export function LastPrints({ user }: { user: SessionUser }) {
+  const own = { personId: user.userId };
+  const { data } = useQuery({
+    ...printJobQueries.page(own, { offset: 0, take: SHOWN_JOBS }),
+    meta: { silent: true },
+  });
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section className={classes['prints']} aria-label={texts.lastPrints}>
+      <div className={classes['top']}>
+        <h2>{texts.lastPrints}</h2>
+        <Link to={paths.printHistory}>{texts.allPrints}</Link>
+      </div>
+      <ul>
+        {data.rows.map((job) => {
+          const what = namesOf(job.entries, 'articleName');
+          const path = `${paths.printHistory}?job=${encodeURIComponent(job.entityId)}`;
+          const time = formatDateTime(job.createdAt, { language: settings?.dateLanguage ?? '' });
+          return (
+            <li key={job.entityId}>
+              <div className={classes['words']}>
+                <Link to={path} className={classes['name']}>
+                  {what === '–' ? namesOf(job.entries, 'labelName') : what}
+                </Link>
+                <small>{texts.lastPrint(labelCountOf(job), time)}</small>
+              </div>
+              <OutcomeBadge outcome={job.state} />
+              <Button
+                component={Link}
+                to={`${path}&reprint=all`}
+                variant="default"
+                size="md"
+                leftSection={<RotateCcw size={16} aria-hidden />}
+                aria-label={texts.reprintOf(what, time)}
+              >
+                {texts.reprint}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddConfigurationPage } from './ui/add-configuration-page';
+export { EditConfigurationPage } from './ui/edit-configuration-page';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { columnWords, readColumn } from './column-words';
+
+it.each<[string, boolean, string | number | undefined]>([
+  ['Bezeichnung', true, 'Bezeichnung'],
+  ['  EAN ', true, 'EAN'],
+  ['#3', true, 2],
+  ['# 3', true, 2],
+  ['3', true, '3'],
+  ['', true, undefined],
+  ['3', false, 2],
+  ['#3', false, 2],
+  ['0', false, undefined],
+  ['501', false, undefined],
+  ['Name', false, undefined],
+  ['', false, undefined],
+])('“%s” (headings: %s) is column %s', (words, hasHeader, column) => {
+  expect(readColumn(words, hasHeader)).toBe(column);
+});
+
+it('is shown as it is typed', () => {
+  expect([columnWords('EAN'), columnWords(0)]).toEqual(['EAN', '#1']);
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildToken } from '@/entities/session/index.testing';
+import { renderWith } from '@/shared/testing';
+import { AddConfigurationPage } from './add-configuration-page';
+import { EditConfigurationPage } from './edit-configuration-page';
+
+const address = 'http://import.test/api/import/importConfiguration';
+const supplier = {
+  id: 1,
+  name: 'Supplier A',
+  fileEncoding: 'windows-1252',
+  targetGroups: [2],
+  options: {
+    kind: 'articles',
+    delimiter: ';',
+    hasHeader: true,
+    mapping: [
+      { field: 'name', column: 'Bezeichnung' },
+      { field: 'ean', column: 'EAN' },
+      { field: 'data:ingredients', column: 2 },
+    ],
+    onExisting: 'skip',
+    skipFaulty: true,
+    labelIds: [4],
+  },
+  revision: 3,
+  modifiedAt: '2026-11-20T10:00:00.000Z',
+};
+let sent: unknown;
+const keep = async ({ request }: { request: Request }) => {
+  sent = await request.json();
+  return HttpResponse.json({ data: { ...supplier, ...(sent as object) } });
+};
+
+const server = setupServer(
+  http.get(address, () => HttpResponse.json({ data: [supplier] })),
+  http.post(address, keep),
+  http.put(`${address}/1`, keep),
+  http.get('http://api.test/api/groups/getallgroups', () =>
+    HttpResponse.json({
+      data: [
+        { id: 2, name: 'Food', groupSettings: { allowOrderImportToThisGroup: true } },
+        { id: 6, name: 'Warehouse' },
+      ],
+    }),
+  ),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  sessionStorage.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const token = buildToken({ UserRole: ['Administrator'] });
+const add = async () => {
+  const app = renderWith(
+    <main>
+      <AddConfigurationPage />
+    </main>,
+    { path: '/importconfigurations/create', route: '/importconfigurations/create', token },
+  );
+  // The fields come after the frame.
+  await screen.findByRole('textbox', { name: 'EAN' });
+  return app;
+};
+const edit = (id = '1') =>
+  renderWith(
+    <main>
+      <EditConfigurationPage />
+    </main>,
+    { path: `/importconfigurations/${id}/edit`, route: '/importconfigurations/:id/edit', token },
+  );
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+describe('a new configuration', () => {
+  it('is kept with its columns, values and group, and the list opens', async () => {
+    const app = await add();
+    await userEvent.type(field(/^Name\b(?! of)/), 'Web shop');
+    await userEvent.selectOptions(choice('Encoding'), 'Windows-1252');
+    await userEvent.selectOptions(choice('Between the cells'), 'Semicolon');
+    await userEvent.type(field('EAN'), 'Strichcode');
+    await userEvent.type(field(/Name of the article/), 'Bezeichnung');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a value' }));
+    await userEvent.type(field('Value 1'), 'ingredients');
+    await userEvent.type(field('Column of value 1'), '#3');
+    await screen.findByRole('option', { name: 'Warehouse' });
+    await userEvent.selectOptions(choice('Into the group'), 'Warehouse');
+    await userEvent.selectOptions(choice('What is there already'), 'Import nothing of the file');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Leave out faulty rows/ }));
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    await waitFor(() => expect(app.location()).toBe('/importconfigurations'));
+    expect(sent).toEqual({
+      name: 'Web shop',
+      fileEncoding: 'windows-1252',
+      targetGroups: [6],
+      options: {
+        kind: 'articles',
+        delimiter: ';',
+        hasHeader: true,
+        mapping: [
+          { field: 'name', column: 'Bezeichnung' },
+          { field: 'ean', column: 'Strichcode' },
+          { field: 'data:ingredients', column: 2 },
+        ],
+        onExisting: 'refuse',
+        skipFaulty: true,
+        labelIds: [],
+      },
+    });
+  });
+
+  it('says what is missing once somebody tries to add it', async () => {
+    await add();
+    expect(screen.queryByText('Give the configuration a name.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    expect((await screen.findAllByText('Give the configuration a name.')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Say which column holds the article number or the EAN.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Name\b(?! of)/)));
+  });
+
+  it('offers for orders only groups that take them', async () => {
+    await add();
+    await userEvent.selectOptions(choice('Imports'), 'Orders');
+    expect(
+      await screen.findByRole<HTMLOptionElement>('option', {
+        name: 'Warehouse (takes no imported orders)',
+      }),
+    ).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Add a value' })).toBeNull();
+    expect(field(/Order number/)).toBeTruthy();
+  });
+
+  it('keeps what was typed when its name is taken', async () => {
+    const message = 'There is already a configuration named Supplier A.';
+    server.use(
+      http.post(address, () =>
+        HttpResponse.json({ Message: message, problems: [{ path: 'name', message }] }, { status: 409 }),
+      ),
+    );
+    await add();
+    await userEvent.type(field(/^Name\b(?! of)/), 'Supplier A');
+    await userEvent.type(field('EAN'), 'EAN');
+    await userEvent.type(field(/Name of the article/), 'Name');
+    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(modal.getByText(/An error occurred saving your changes/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(field(/^Name\b(?! of)/).value).toBe('Supplier A');
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a kept configuration', () => {
+  it('is changed over the revision it was begun on, its labels with it', async () => {
+    edit();
+    expect((await screen.findByDisplayValue('Supplier A')).tagName).toBe('INPUT');
+    expect(field('Column of value 1').value).toBe('#3');
+    await userEvent.clear(field('Column of value 1'));
+    await userEvent.type(field('Column of value 1'), 'Zutaten');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        revision: 3,
+        targetGroups: [2],
+        options: { labelIds: [4], onExisting: 'skip', skipFaulty: true },
+      }),
+    );
+    expect(JSON.stringify(sent)).toContain('"data:ingredients","column":"Zutaten"');
+  });
+
+  it('loses a value that is removed', async () => {
+    edit();
+    await screen.findByDisplayValue('Supplier A');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove value 1' }));
+    expect(screen.queryByRole('textbox', { name: 'Value 1' })).toBeNull();
+  });
+
+  it('that is gone says so', async () => {
+    edit('9');
+    expect(
+      await screen.findByText('This configuration is not there. It may have been deleted.'),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    [403, /You are not allowed to see this/],
+    [400, 'Broken'],
+  ])('that cannot be read (%i) says why', async (status, words) => {
+    server.use(http.get(address, () => HttpResponse.json({ Message: 'Broken' }, { status })));
+    edit();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

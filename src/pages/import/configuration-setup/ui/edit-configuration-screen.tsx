@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import {
+  changeConfigurationMutation,
+  dataImportQueries,
+  deleteConfigurationMutation,
+  type ImportConfiguration,
+} from '@/entities/data-import';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { configurationRequest } from '../model/configuration-request';
+import { valuesOf, type ConfigurationValues } from '../model/configuration-values';
+import { useConfigurationForm } from '../model/use-configuration-form';
+import { ConfigurationFields } from './lazy-configuration-fields';
+import { texts } from './texts';
+
+/** The form over one configuration. What was begun over an older revision is never saved over a newer one. */
+export function EditConfigurationScreen({ configuration }: { configuration: ImportConfiguration }) {
+  const client = useQueryClient();
+  const { id, name, revision } = configuration;
+  const form = useConfigurationForm(valuesOf(configuration), String(id), revision);
+  const { mutateAsync: change } = useMutation(changeConfigurationMutation());
+  const { mutateAsync: remove } = useMutation(deleteConfigurationMutation());
+  const { reason } = form;
+
+  const save = async (values: ConfigurationValues, begunOn: number | undefined) => {
+    try {
+      await change({
+        configurationId: id,
+        ...(begunOn === undefined ? {} : { revision: begunOn }),
+        ...configurationRequest(values),
+      });
+    } catch (error) {
+      // What somebody else changed is there as soon as this person's own changes are discarded.
+      if (toApiError(error).status === 409)
+        void client.invalidateQueries({ queryKey: dataImportQueries.configurations().queryKey });
+      throw error;
+    }
+  };
+  return (
+    <PageFrame
+      title={name}
+      backTo={paths.importConfigurations}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      onDiscard={form.discard}
+      removal={{
+        name,
+        run: () =>
+          remove(id).catch((error: unknown) => {
+            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
+          }),
+      }}
+    >
+      <Suspense fallback={<Skeleton height={480} />}>
+        <ConfigurationFields
+          values={form.values}
+          faults={{ ...form.found, ...form.faults }}
+          change={form.change}
+        />
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImportConfigurationsPage } from './ui/import-configurations-page';

@@ -1,0 +1,1 @@
+export { ImportDataPage } from './ui/import-data-page';

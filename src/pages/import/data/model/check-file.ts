@@ -1,0 +1,115 @@
+import {
+  byteOrderMark,
+  cellText,
+  createRowChecker,
+  csvRecord,
+  ImportFileError,
+  importLimits,
+  type CsvRow,
+  type FaultCause,
+  type ImportFault,
+  type ImportOptions,
+} from 'label-core/import';
+import { FAULTS_AT_ONCE } from '../config/limits';
+import type { CheckResult } from './import-work';
+import { reasonTexts } from './reason-texts';
+import type { ReadFile } from './read-file';
+
+/** What a check found, whole: it stays where it was made. */
+export interface FileCheck {
+  readonly result: CheckResult;
+  /** The most frequent cause first. */
+  readonly byCause: ReadonlyMap<FaultCause, readonly ImportFault[]>;
+  /** Why the row that begins in a line is left out. */
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+/** Checks every row of a file as the server will. @throws ImportFileError where the mapping or the size does not fit */
+export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
+  const faults: ImportFault[] = [];
+  const reasons = new Map<number, string>();
+  /** Of orders: the rows that are right, by their order. */
+  const orders = new Map<string, number[]>();
+  let rowCount = 0;
+  let isFirst = true;
+  let checker: ReturnType<typeof createRowChecker> | undefined;
+  for (const row of file.rows()) {
+    checker ??= createRowChecker(options, row.cells);
+    const isHeading = isFirst && options.hasHeader;
+    isFirst = false;
+    if (isHeading) continue;
+    rowCount += 1;
+    if (rowCount > importLimits.rows) throw tooManyRows();
+    const checked = checker.check(row);
+    if (!checked.ok) {
+      faults.push(...checked.faults);
+      reasons.set(row.line, checked.faults.map(({ message }) => message).join(' '));
+    } else if (checked.value.kind === 'order-line') {
+      const lines = orders.get(checked.value.orderNumber);
+      if (lines) lines.push(row.line);
+      else orders.set(checked.value.orderNumber, [row.line]);
+    }
+  }
+  if (rowCount === 0) throw new ImportFileError('empty', 'The file holds no row to import.');
+  const withheld = [...orders].filter(([orderNumber]) => checker?.isWithheld(orderNumber) === true);
+  for (const line of withheld.flatMap(([, lines]) => lines)) reasons.set(line, reasonTexts.withheld);
+  const byCause = groupByCause(faults);
+  const withheldCount = withheld.reduce((count, [, lines]) => count + lines.length, 0);
+  const groups = [...byCause].map(([cause, all]) => ({
+    cause,
+    count: all.length,
+    faults: all.slice(0, FAULTS_AT_ONCE),
+  }));
+  const result: CheckResult = {
+    rowCount,
+    acceptedCount: rowCount - reasons.size,
+    orderCount: orders.size - withheld.length,
+    faultCount: faults.length,
+    rejectedCount: reasons.size,
+    withheldCount,
+    groups,
+    fault: '',
+  };
+  return { result, byCause, reasons };
+}
+
+const tooManyRows = () =>
+  new ImportFileError(
+    'too-many-rows',
+    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it and import the parts one after the other.`,
+  );
+
+function groupByCause(faults: readonly ImportFault[]): Map<FaultCause, ImportFault[]> {
+  const groups = Map.groupBy(faults, ({ cause }) => cause);
+  return new Map([...groups].toSorted(([, a], [, b]) => b.length - a.length));
+}
+
+/** The rows that are left out as they were read, with their reasons in a column of their own. No cell is a formula. */
+export function rejectedRows(file: ReadFile, { reasons }: FileCheck): Blob {
+  const { delimiter, hasHeader } = file.format;
+  const write = ({ line, cells }: CsvRow, width: number, reason: string) => {
+    const texts = Array.from({ length: Math.max(width, cells.length) }, (_none, at) =>
+      cellText(cells[at] ?? ''),
+    );
+    return csvRecord([...texts, String(line), reason], delimiter);
+  };
+  const records: string[] = [byteOrderMark];
+  let width: number | undefined;
+  for (const row of file.rows()) {
+    if (width === undefined) {
+      width = row.cells.length;
+      if (hasHeader) {
+        records.push(
+          csvRecord(
+            [...row.cells.map(cellText), reasonTexts.lineColumn, reasonTexts.reasonColumn],
+            delimiter,
+          ),
+        );
+        continue;
+      }
+    }
+    const reason = reasons.get(row.line);
+    if (reason !== undefined) records.push(write(row, width, reason));
+  }
+  return new Blob(records, { type: 'text/csv' });
+}

@@ -1,0 +1,73 @@
+import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer } from './import-work';
+import { workerTexts } from './worker-texts';
+
+export interface ImportClient {
+  /** Rejects with an Error whose message is for people. */
+  ask: <Kind extends ImportWorkKind>(
+    kind: Kind,
+    request: ImportWorks[Kind]['request'],
+  ) => Promise<ImportWorks[Kind]['result']>;
+  /** Ends the worker; what it was asked is never answered. */
+  close: () => void;
+}
+
+type Result = ImportWorks[ImportWorkKind]['result'];
+type DoWork = (work: ImportWork) => Promise<Result>;
+
+/** A thread of its own for one import; where there are no workers, the page itself does the work. */
+export function createImportClient(): ImportClient {
+  const { work, close } = typeof Worker === 'undefined' ? workHere() : workInWorker();
+  return {
+    // The kind decides the result: what comes back for it is what it was asked for.
+    ask: (kind, request) => work({ kind, request } as ImportWork),
+    close,
+  };
+}
+
+function workHere() {
+  let desk: Promise<DoWork> | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  const work: DoWork = (asked) => {
+    desk ??= import('./import-desk').then(({ createImportDesk }) => createImportDesk());
+    const current = desk;
+    const answer = line.then(async () => (await current)(asked));
+    line = answer.catch(() => undefined);
+    return answer;
+  };
+  return { work, close: () => undefined };
+}
+
+function workInWorker() {
+  const asked = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const start = () => {
+    const started = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      const { resolve, reject } = asked.get(data.id) ?? {};
+      asked.delete(data.id);
+      if ('result' in data) resolve?.(data.result);
+      else reject?.(new Error(data.fault));
+    });
+    // It did not load, or it fell, as for want of memory: the file is opened again in another one.
+    started.addEventListener('error', () => {
+      worker = undefined;
+      for (const { reject } of asked.values()) reject(new Error(workerTexts.fell));
+      asked.clear();
+      started.terminate();
+    });
+    return started;
+  };
+  const work: DoWork = (one) =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      lastId += 1;
+      asked.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, work: one }, []);
+    });
+  const close = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  return { work, close };
+}

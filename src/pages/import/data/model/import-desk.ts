@@ -1,0 +1,106 @@
+import { suggestMapping } from 'label-core/import';
+import { FAULTS_AT_ONCE } from '../config/limits';
+import { checkFile, rejectedRows, type FileCheck } from './check-file';
+import type {
+  CheckResult,
+  FileFormat,
+  FileLook,
+  ImportWork,
+  ImportWorkKind,
+  ImportWorks,
+} from './import-work';
+import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type ReadFile } from './read-file';
+
+type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
+
+/**
+ * Where a file lies open: it is read, looked at and checked here, away from the page, and only what is shown of it leaves.
+ * Rejects with an Error whose message is for people.
+ */
+export function createImportDesk(): (work: ImportWork) => Promise<Answers[ImportWorkKind]> {
+  let opened: OpenFile | undefined;
+  let read: ReadFile | undefined;
+  let checked: FileCheck | undefined;
+
+  const look = async (format: Partial<FileFormat>): Promise<FileLook> => {
+    const file = required(opened);
+    read = undefined;
+    checked = undefined;
+    try {
+      read = await readFile(file, format);
+    } catch (error) {
+      // The file stays open: another encoding may fit.
+      return unreadable(file, format, messageOf(error));
+    }
+    return lookAt(file, read);
+  };
+  const check = (request: ImportWorks['check']['request']): CheckResult => {
+    checked = undefined;
+    try {
+      checked = checkFile(required(read), request);
+      return checked.result;
+    } catch (error) {
+      return { ...nothingChecked, fault: messageOf(error) };
+    }
+  };
+
+  return async (work) => {
+    switch (work.kind) {
+      case 'open':
+        opened = undefined;
+        opened = await openFile(work.request.file);
+        return look(work.request.format);
+      case 'look':
+        return look(work.request);
+      case 'suggest': {
+        const { format, rows } = required(read);
+        return suggestMapping({ ...work.request, rows: sampleOf(rows()), hasHeader: format.hasHeader });
+      }
+      case 'check':
+        return check(work.request);
+      case 'faults': {
+        const { cause, from } = work.request;
+        return (
+          required(checked)
+            .byCause.get(cause)
+            ?.slice(from, from + FAULTS_AT_ONCE) ?? []
+        );
+      }
+      case 'rejected':
+        return rejectedRows(required(read), required(checked));
+      case 'file':
+      default:
+        return sentFile(required(opened), required(read));
+    }
+  };
+}
+
+const nothingChecked: CheckResult = {
+  rowCount: 0,
+  acceptedCount: 0,
+  orderCount: 0,
+  faultCount: 0,
+  rejectedCount: 0,
+  withheldCount: 0,
+  groups: [],
+  fault: '',
+};
+
+function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: string): FileLook {
+  const { sheet = '', encoding = 'utf-8', delimiter = ',', hasHeader = true } = format;
+  return {
+    isWorkbook: workbook !== undefined,
+    sheets: workbook?.sheets ?? [],
+    format: { sheet, encoding, delimiter, hasHeader },
+    rows: [],
+    columns: [],
+    fault,
+  };
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('No file is open.');
+  return value;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,122 @@
+import {
+  cellText,
+  columnName,
+  csvRecord,
+  decodeFile,
+  guessDelimiter,
+  guessEncoding,
+  guessHeader,
+  ImportFileError,
+  readCsvRows,
+  requireImportSize,
+  type CsvRow,
+} from 'label-core/import';
+import type { Workbook } from 'label-core/xlsx';
+import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS } from '../config/limits';
+import type { FileColumn, FileFormat, FileLook } from './import-work';
+
+/** A file that was opened: bytes of text, or a workbook. */
+export interface OpenFile {
+  readonly file: Blob;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly workbook: Workbook | undefined;
+}
+
+/** A file read in one way: its rows can be walked through as often as needed. */
+export interface ReadFile {
+  readonly format: FileFormat;
+  readonly rows: () => Iterable<CsvRow>;
+}
+
+/** @throws ImportFileError for a file that is too large, or no file to import */
+export async function openFile(file: Blob): Promise<OpenFile> {
+  requireImportSize(file.size);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) throw new ImportFileError('empty', 'The file is empty.');
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip) return { file, bytes, workbook: undefined };
+  const { readWorkbook } = await import('label-core/xlsx');
+  return { file, bytes, workbook: await readWorkbook(bytes) };
+}
+
+/** Reads a file as it is asked for; what is not said is guessed. @throws ImportFileError for what cannot be read so */
+export async function readFile(
+  { bytes, workbook }: OpenFile,
+  wanted: Partial<FileFormat>,
+): Promise<ReadFile> {
+  if (workbook) {
+    const named = workbook.sheets.find((name) => name === wanted.sheet);
+    const sheet = named ?? workbook.sheets[0] ?? '';
+    const rows = await workbook.rows(sheet);
+    const hasHeader = wanted.hasHeader ?? guessHeader(sampleOf(rows));
+    return { format: { sheet, encoding: 'utf-8', delimiter: ',', hasHeader }, rows: () => rows };
+  }
+  const encoding = wanted.encoding ?? guessEncoding(bytes);
+  const text = decodeFile(bytes, encoding);
+  const delimiter = wanted.delimiter ?? guessDelimiter(text);
+  const rows = () => readCsvRows(text, delimiter);
+  const hasHeader = wanted.hasHeader ?? guessHeader(sampleOf(rows()));
+  return { format: { sheet: '', encoding, delimiter, hasHeader }, rows };
+}
+
+/** The first rows, whole. */
+export function sampleOf(rows: Iterable<CsvRow>): (readonly string[])[] {
+  return firstOf(rows, SAMPLE_ROWS).map(({ cells }) => cells);
+}
+
+function firstOf(rows: Iterable<CsvRow>, count: number): CsvRow[] {
+  const first: CsvRow[] = [];
+  for (const row of rows) {
+    first.push(row);
+    if (first.length === count) break;
+  }
+  return first;
+}
+
+/** What is shown of a file that was read. */
+export function lookAt({ workbook }: OpenFile, { format, rows }: ReadFile): FileLook {
+  const all = firstOf(rows(), PREVIEW_ROWS + 1);
+  const [first] = all;
+  const shown = format.hasHeader ? all.slice(1) : all.slice(0, PREVIEW_ROWS);
+  return {
+    isWorkbook: workbook !== undefined,
+    sheets: workbook?.sheets ?? [],
+    format,
+    rows: shown.map(({ line, cells }) => ({ line, cells: cells.map(cut) })),
+    columns: first ? columnsOf(first.cells, shown, format.hasHeader) : [],
+    fault: first ? '' : 'The file holds no row.',
+  };
+}
+
+function columnsOf(first: readonly string[], rows: readonly CsvRow[], hasHeader: boolean): FileColumn[] {
+  return first.map((cell, index) => ({
+    index,
+    name: hasHeader ? columnName(first, index) : index,
+    title: hasHeader ? cut(cellText(cell)) : '',
+    samples: rows
+      .map(({ cells }) => cut(cellText(cells[index] ?? '')))
+      .filter((text) => text !== '')
+      .slice(0, 2),
+  }));
+}
+
+const cut = (text: string) =>
+  text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS - 1)}…` : text;
+
+const RECORDS_AT_ONCE = 5000;
+
+/** The file as it is sent: text as it was chosen, a sheet as CSV in UTF-8. */
+export function sentFile({ file, workbook }: OpenFile, { rows }: ReadFile): Blob {
+  if (!workbook) return file;
+  const parts: string[] = [];
+  let part = '';
+  let count = 0;
+  for (const { cells } of rows()) {
+    part += csvRecord(cells);
+    count += 1;
+    if (count % RECORDS_AT_ONCE > 0) continue;
+    parts.push(part);
+    part = '';
+  }
+  return new Blob([...parts, part], { type: 'text/csv' });
+}

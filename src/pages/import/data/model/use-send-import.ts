@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { uploadImportMutation } from '@/entities/data-import';
+import { toApiError } from '@/shared/api';
+import type { ImportFileDesk } from './use-import-file';
+import { targetGroupsOf } from './target-groups';
+import { optionsOf, type Sending, type WizardState } from './wizard-state';
+
+const MAX_NAME = 255;
+
+/** Sends what was confirmed. Sent again after a fault, it carries the same key: the server imports it once. */
+export function useSendImport(
+  desk: ImportFileDesk,
+  sending: Sending,
+  setSending: (sending: Sending) => void,
+) {
+  const { mutateAsync } = useMutation(uploadImportMutation());
+  const abort = useRef<AbortController>(undefined);
+  const confirmed = useRef({ what: '', key: '' });
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async (wizard: WizardState) => {
+    const { source, look } = wizard;
+    const options = optionsOf(wizard);
+    if (!source || !look || !options) return;
+    const upload = {
+      fileName: source.file.name.slice(-MAX_NAME),
+      fileEncoding: look.format.encoding,
+      targetGroups: targetGroupsOf(wizard),
+      options,
+    };
+    const what = JSON.stringify([upload, source.file.size, source.file.lastModified, look.format]);
+    if (confirmed.current.what !== what) confirmed.current = { what, key: crypto.randomUUID() };
+    const current = new AbortController();
+    abort.current = current;
+    setSending({ state: 'sending', share: 0 });
+    try {
+      const content = look.isWorkbook ? await desk.ask('file', null) : source.file;
+      if (!content) return setSending({ state: 'failed', message: desk.fault });
+      const { importId } = await mutateAsync({
+        ...upload,
+        file: new File([content], upload.fileName, { type: 'text/csv' }),
+        idempotencyKey: confirmed.current.key,
+        signal: current.signal,
+        onProgress: (share) => {
+          if (!current.signal.aborted) setSending({ state: 'sending', share });
+        },
+      });
+      setSending({ state: 'sent', importId });
+    } catch (error) {
+      const { kind, message } = toApiError(error);
+      setSending(kind === 'aborted' ? { state: 'cancelled' } : { state: 'failed', message });
+    }
+  };
+  return {
+    sending,
+    send,
+    cancel: () => abort.current?.abort(),
+    reset: () => {
+      confirmed.current = { what: '', key: '' };
+      setSending({ state: 'idle' });
+    },
+  };
+}
+export type SendImport = ReturnType<typeof useSendImport>;

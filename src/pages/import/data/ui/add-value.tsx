@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import type { ImportField, MappedColumn } from 'label-core/import';
+import { fieldOfColumn } from '../model/field-mapping';
+import type { FileColumn } from '../model/import-work';
+import { texts } from './texts';
+
+interface AddValueProps {
+  mapping: readonly MappedColumn[];
+  /** Columns nothing is read from yet. */
+  ignored: readonly FileColumn[];
+  onAdd: (field: ImportField, column: FileColumn) => void;
+}
+
+/** One more value of the articles: a column of the file, under its own heading. */
+export function AddValue({ mapping, ignored, onAdd }: AddValueProps) {
+  const free = ignored.filter((column) => !mapping.some(({ field }) => field === fieldOfColumn(column)));
+  if (free.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label={texts.addValue}
+      value=""
+      data={[
+        { value: '', label: texts.addValue },
+        ...free.map(({ index, title }) => ({
+          value: String(index),
+          label: title === '' ? texts.column(index) : title,
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const column = free.find(({ index }) => String(index) === value);
+        if (column) onAdd(fieldOfColumn(column), column);
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
+import { CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { saveFile } from '@/shared/lib/save-file';
+import { importCount } from '../model/import-count';
+import type { CheckResult } from '../model/import-work';
+import type { ImportWizard } from '../model/use-import-wizard';
+import { FaultGroup } from './fault-group';
+import classes from './import-data.module.css';
+import { StepFrame } from './step-frame';
+import { useTargetGroups } from './target-fields';
+import { texts } from './texts';
+
+/** Every row checked on this computer: what is wrong by its cause, and what would be imported. */
+export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfirm: () => void }) {
+  const { state, desk, change, goTo } = wizard;
+  const { check, kind, skipFaulty } = state;
+  const { groups } = useTargetGroups(kind);
+  const group = groups.find(({ id }) => String(id) === state.groupId)?.name ?? texts.theOwnGroup;
+  const count = check ? importCount(check, kind) : 0;
+  const download = async () => {
+    const file = await desk.ask('rejected', null);
+    if (file) saveFile(file, texts.rejectedName(state.source?.file.name ?? ''));
+  };
+  return (
+    <StepFrame
+      title={texts.checkTitle}
+      onBack={() => goTo('map')}
+      next={{
+        text: texts.confirm(kind, count),
+        isBusy: check === undefined && desk.fault === '',
+        // What was not checked is not sent.
+        reason: check ? reasonOf(check, skipFaulty) : desk.fault,
+        onNext: onConfirm,
+      }}
+    >
+      <div role="status">
+        {!check && desk.fault === '' && (
+          <>
+            <p className={classes['hint']}>{texts.checking}</p>
+            <Skeleton height={44} />
+          </>
+        )}
+        {check?.fault === '' && <Verdict check={check} />}
+      </div>
+      {(desk.fault !== '' || (check?.fault ?? '') !== '') && (
+        <Alert color="red" role="alert" title={texts.unreadable}>
+          {check?.fault ?? desk.fault}
+        </Alert>
+      )}
+      {check && check.faultCount > 0 && (
+        <>
+          <div className={classes['row']}>
+            <Button
+              variant="default"
+              leftSection={<Download size={16} aria-hidden />}
+              onClick={() => void download()}
+            >
+              {texts.downloadRejected}
+            </Button>
+          </div>
+          <Checkbox
+            label={texts.skipFaulty}
+            size="md"
+            checked={skipFaulty}
+            onChange={({ currentTarget: { checked } }) => change({ skipFaulty: checked })}
+          />
+        </>
+      )}
+      {check?.fault === '' && reasonOf(check, skipFaulty) === '' && (
+        <p className={classes['consequence']}>{texts.sentence(kind, count, group)}</p>
+      )}
+      {check && check.faultCount > 0 && (
+        <div className={classes['groups']}>
+          {check.groups.map((one) => (
+            <FaultGroup
+              key={one.cause}
+              group={one}
+              columns={state.look?.columns ?? []}
+              onMore={async (from) => (await desk.ask('faults', { cause: one.cause, from })) ?? []}
+            />
+          ))}
+        </div>
+      )}
+    </StepFrame>
+  );
+}
+
+function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty: boolean): string {
+  if (fault !== '') return fault;
+  if (acceptedCount === 0) return texts.nothingLeft;
+  return faultCount > 0 && !skipFaulty ? texts.blocked : '';
+}
+
+function Verdict({ check }: { check: CheckResult }) {
+  const { faultCount, rowCount, rejectedCount, withheldCount } = check;
+  const isRight = faultCount === 0;
+  const Icon = isRight ? CircleCheck : CircleAlert;
+  return (
+    <div className={classes['verdict']} data-state={isRight ? 'right' : 'wrong'}>
+      <Icon size={20} aria-hidden />
+      <span>
+        {isRight
+          ? texts.allRight(rowCount)
+          : texts.someWrong(faultCount, rejectedCount - withheldCount, rowCount)}
+        {withheldCount > 0 && ` ${texts.withheld(withheldCount)}`}
+      </span>
+    </div>
+  );
+}

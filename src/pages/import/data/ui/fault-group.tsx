@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportFault } from 'label-core/import';
+import { FAULTS_AT_ONCE } from '../config/limits';
+import type { FaultGroup as Group, FileColumn } from '../model/import-work';
+import { causeTexts } from './cause-texts';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+interface FaultGroupProps {
+  group: Group;
+  columns: readonly FileColumn[];
+  /** The next faults, from a number on. */
+  onMore: (from: number) => Promise<readonly ImportFault[]>;
+}
+
+/** The faults of one cause, the first at once, the others as they are asked for. */
+export function FaultGroup({ group: { cause, count, faults }, columns, onMore }: FaultGroupProps) {
+  const [more, setMore] = useState<readonly ImportFault[]>([]);
+  const shown = [...faults, ...more];
+  const rest = Math.min(FAULTS_AT_ONCE, count - shown.length);
+  const titleOf = (index: number | null) =>
+    index === null ? '' : (columns[index]?.title ?? '') || texts.column(index);
+  const heading = texts.faultsOf(causeTexts[cause], count);
+  return (
+    <section aria-label={heading} className={classes['group']}>
+      <h3 className={classes['subtitle']}>{heading}</h3>
+      <ul className={classes['faults']}>
+        {shown.map((fault) => (
+          <li key={`${fault.line} ${fault.column ?? ''}`} className={classes['fault']}>
+            <span className={classes['faultPlace']}>{texts.faultLine(fault.line)}</span>
+            <span className={classes['faultColumn']} dir="auto">
+              {titleOf(fault.column)}
+            </span>
+            <span dir="auto">{fault.message}</span>
+            {fault.value !== '' && (
+              <code className={classes['faultValue']} dir="auto">
+                {fault.value}
+              </code>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={classes['row']}>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => void onMore(shown.length).then((next) => setMore([...more, ...next]))}
+          >
+            {texts.moreFaults(rest)}
+          </Button>
+          <span className={classes['quiet']}>{texts.shownFaults(shown.length, count)}</span>
+        </div>
+      )}
+    </section>
+  );
+}

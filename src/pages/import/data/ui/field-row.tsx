@@ -1,0 +1,56 @@
+import { Badge, NativeSelect } from '@mantine/core';
+import { CircleAlert, CircleCheck, Minus, Sparkles } from 'lucide-react';
+import type { FileColumn } from '../model/import-work';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+export type FieldState = 'chosen' | 'suggested' | 'missing' | 'none';
+
+interface FieldRowProps {
+  name: string;
+  isRequired: boolean;
+  state: FieldState;
+  columns: readonly FileColumn[];
+  column: FileColumn | undefined;
+  onChoose: (column: FileColumn | undefined) => void;
+}
+
+const looks = {
+  chosen: { color: 'green', Icon: CircleCheck },
+  suggested: { color: 'blue', Icon: Sparkles },
+  missing: { color: 'red', Icon: CircleAlert },
+  none: { color: 'gray', Icon: Minus },
+} as const;
+
+/** One of our fields: the column it is read from, two of its values, and how it came to it. */
+export function FieldRow({ name, isRequired, state, columns, column, onChoose }: FieldRowProps) {
+  const { color, Icon } = looks[state];
+  return (
+    <li className={classes['field']}>
+      <span className={classes['fieldName']} dir="auto">
+        {name}
+        {isRequired && <span aria-hidden>{texts.asterisk}</span>}
+      </span>
+      <NativeSelect
+        aria-label={texts.columnFor(name)}
+        value={column === undefined ? '' : String(column.index)}
+        data={[
+          { value: '', label: texts.notImported },
+          ...columns.map(({ index, title }) => ({
+            value: String(index),
+            label: title === '' ? texts.column(index) : title,
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(columns.find(({ index }) => String(index) === value))
+        }
+      />
+      <span className={classes['samples']} dir="auto">
+        {column?.samples.join(' · ')}
+      </span>
+      <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+        {texts.states[state]}
+      </Badge>
+    </li>
+  );
+}

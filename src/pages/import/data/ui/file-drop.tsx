@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { FileSpreadsheet, FileUp } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface FileDropProps {
+  /** What was chosen last, dropped or pasted. */
+  chosen: File | undefined;
+  onTake: (file: File) => void;
+}
+
+/** Where the file comes in: chosen with the button or dropped. */
+export function FileDrop({ chosen, onTake }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onTake(file);
+  };
+  return (
+    <div
+      className={classes['zone']}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {chosen && (
+        <p className={classes['chosen']}>
+          <FileSpreadsheet size={20} aria-hidden />
+          <span className={classes['fileName']} dir="auto">
+            {chosen.name}
+          </span>
+          <span className={classes['quiet']}>{texts.size(chosen.size)}</span>
+        </p>
+      )}
+      <div className={classes['row']}>
+        <Button
+          size="md"
+          variant={chosen ? 'default' : 'filled'}
+          leftSection={<FileUp size={18} aria-hidden />}
+          onClick={() => chooser.current?.click()}
+        >
+          {chosen ? texts.chooseOther : texts.chooseFile}
+        </Button>
+        <span className={classes['quiet']}>{isOver ? texts.dropNow : texts.drop}</span>
+      </div>
+      <p className={classes['hint']}>{texts.limits}</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={texts.chooseFile}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onTake(file);
+          // The same file may be chosen again after it was mended.
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

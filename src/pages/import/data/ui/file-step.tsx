@@ -1,0 +1,103 @@
+import { Alert, Button, NativeSelect, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportKind } from 'label-core/import';
+import { dataImportQueries } from '@/entities/data-import';
+import { saveFile } from '@/shared/lib/save-file';
+import { templateFile } from '../model/template-file';
+import type { ImportWizard } from '../model/use-import-wizard';
+import { FileDrop } from './file-drop';
+import classes from './import-data.module.css';
+import { PasteTable } from './paste-table';
+import { StepFrame } from './step-frame';
+import { texts } from './texts';
+
+const kinds: readonly ImportKind[] = ['articles', 'orders'];
+
+interface FileStepProps {
+  wizard: ImportWizard;
+  keys: readonly string[];
+  /** Told when something was chosen: what comes next may be fetched. */
+  onChoosing: () => void;
+}
+
+/** What is imported, and from where. */
+export function FileStep({ wizard, keys, onChoosing }: FileStepProps) {
+  const { state, desk, change, take, chooseKind, goTo } = wizard;
+  const { kind, source } = state;
+  const isBusy = desk.busy !== undefined;
+  const choose = (file: File, isPasted: boolean) => {
+    onChoosing();
+    void take(file, isPasted);
+  };
+  return (
+    <StepFrame
+      title={texts.fileTitle}
+      {...(source ? { next: { isBusy, reason: '', onNext: () => goTo('format') } } : {})}
+    >
+      <Radio.Group
+        label={texts.kind}
+        value={kind}
+        onChange={(value) => chooseKind(kinds.find((one) => one === value) ?? 'articles')}
+      >
+        <div className={classes['choices']}>
+          {kinds.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              size="md"
+              label={texts.kinds[one]}
+              description={texts.kindHints[one]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <ConfigurationChoice wizard={wizard} />
+      <FileDrop chosen={source?.file} onTake={(file) => choose(file, false)} />
+      <PasteTable
+        text={state.pasted}
+        onChange={(pasted) => change({ pasted })}
+        isBusy={isBusy}
+        onTake={(text) => choose(new File([text], texts.pastedName, { type: 'text/csv' }), true)}
+      />
+      <div>
+        <Button
+          variant="subtle"
+          className={classes['template']}
+          onClick={() => saveFile(templateFile(kind, keys), texts.templateName[kind])}
+        >
+          {texts.template[kind]}
+        </Button>
+      </div>
+      <p role="status" className={classes['hint']}>
+        {isBusy ? texts.reading : ''}
+      </p>
+      {desk.fault !== '' && (
+        <Alert color="red" role="alert" title={texts.unreadable}>
+          {desk.fault}
+        </Alert>
+      )}
+    </StepFrame>
+  );
+}
+
+/** Offered where there is one: who may not see configurations loses nothing but the short cut. */
+function ConfigurationChoice({ wizard: { state, applyConfiguration } }: { wizard: ImportWizard }) {
+  const { data: configurations = [] } = useQuery(dataImportQueries.configurations());
+  if (configurations.length === 0) return null;
+  return (
+    <NativeSelect
+      className={classes['narrow']}
+      label={texts.configuration}
+      description={texts.configurationHint}
+      size="md"
+      value={state.configurationId}
+      data={[
+        { value: '', label: texts.noConfiguration },
+        ...configurations.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        void applyConfiguration(configurations.find(({ id }) => String(id) === value))
+      }
+    />
+  );
+}

@@ -1,0 +1,361 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { fileWithFaults, windowsFile, workbookFile } from 'label-core/testing';
+import { delay } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import {
+  api,
+  configuration,
+  doneImport,
+  importApi,
+  importer,
+  importHouse,
+  uploadAnswer,
+  uploads,
+} from '../testing/import-house';
+import { ImportDataPage } from './import-data-page';
+
+const server = importHouse();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  uploads.length = 0;
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = () =>
+  renderWith(
+    <main>
+      <ImportDataPage />
+    </main>,
+    { path: '/importdata', route: '/importdata', token: importer },
+  );
+const file = (content: BlobPart, name: string) => new File([content], name);
+const choose = async (chosen: File) => {
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
+  await userEvent.upload(input, chosen, { applyAccept: false });
+};
+const go = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, busy: false }));
+const keyIn = (form: string) => /name="idempotencyKey"\r\n\r\n(.*)\r\n/.exec(form)?.[1];
+const articles = 'Artikelnummer;Bezeichnung;Zutaten;Egal\n00042;Müsli;Hafer;x\n00043;Öl;Raps;y\n';
+const preview = async () => within(await screen.findByRole('region', { name: 'The first rows of the file' }));
+const mainButton = (name: string) => screen.findByRole('button', { name });
+const violations = async () => (await axe.run(document.body)).violations.map(({ id }) => id);
+
+async function toMap(chosen = file(articles, 'articles.csv')) {
+  show();
+  await choose(chosen);
+  await go('Continue');
+  await preview();
+  await go('Continue');
+  await screen.findByRole('heading', { name: 'Which column is what?' });
+}
+
+async function toCheck(chosen?: File) {
+  await toMap(chosen);
+  await go('Continue');
+  await screen.findByRole('heading', { name: 'What would be imported' });
+}
+
+describe('a file of articles', () => {
+  it('is chosen, looked at, mapped, checked and imported', async () => {
+    show();
+    expect(await violations()).toEqual([]);
+    await choose(file(articles, 'articles.csv'));
+    expect(await screen.findByText('articles.csv')).toBeTruthy();
+    await go('Continue');
+    expect((await preview()).getByText('Müsli')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Encoding').value).toBe('utf-8');
+    expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe(';');
+    await go('Continue');
+    const numbers = await screen.findByLabelText<HTMLSelectElement>('Column for Article number');
+    expect(numbers.selectedOptions[0]?.text).toBe('Artikelnummer');
+    expect(screen.getByText('00042 · 00043')).toBeTruthy();
+    expect(screen.getByText('Ignored columns: Egal.')).toBeTruthy();
+    expect(screen.getAllByText('Suggested')).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'Bakery');
+    await userEvent.click(await screen.findByLabelText('Shelf'));
+    expect(await violations()).toEqual([]);
+    await go('Continue');
+    expect(await screen.findByText('2 rows checked, no faults.')).toBeTruthy();
+    expect(screen.getByText('2 articles go into Bakery. It is all imported, or nothing.')).toBeTruthy();
+    expect(uploads).toEqual([]);
+    await go('Import 2 articles');
+    expect(await screen.findByText('Imported')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Import history' })).toBeTruthy();
+    expect(await violations()).toEqual([]);
+    expect(uploads).toHaveLength(1);
+    const [form = ''] = uploads;
+    expect(form).toContain('name="fileEncoding"\r\n\r\nutf-8');
+    expect(form).toContain('name="targetGroups"\r\n\r\n[3]');
+    expect(form).toContain('name="fileName"\r\n\r\narticles.csv');
+    expect(/name="options"\r\n\r\n(.*)\r\n/.exec(form)?.[1]).toBe(
+      JSON.stringify({
+        kind: 'articles',
+        delimiter: ';',
+        hasHeader: true,
+        mapping: [
+          { field: 'identifier', column: 'Artikelnummer' },
+          { field: 'name', column: 'Bezeichnung' },
+          { field: 'data:ingredients', column: 'Zutaten' },
+        ],
+        onExisting: 'update',
+        skipFaulty: false,
+        labelIds: [4],
+      }),
+    );
+  });
+
+  it('in Windows-1252 shows its letters, and another encoding at once', async () => {
+    show();
+    await choose(
+      file(
+        windowsFile([
+          ['EAN', 'Bezeichnung'],
+          ['4006381333931', '„Früh“ 5 €'],
+        ]),
+        'export.csv',
+      ),
+    );
+    await go('Continue');
+    expect((await preview()).getByText('„Früh“ 5 €')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Encoding'), 'UTF-8');
+    expect((await screen.findByRole('alert')).textContent).toContain('Line 2 of the file is not UTF-8 text.');
+    await userEvent.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1252');
+    expect((await preview()).getByText('„Früh“ 5 €')).toBeTruthy();
+  });
+
+  it('may be a workbook, sent as CSV under its own name', async () => {
+    const book = workbookFile({
+      Cover: [['Only words']],
+      Data: [
+        ['Article number', 'Name'],
+        [{ number: 42, format: 1 }, '=Jam'],
+      ],
+    });
+    show();
+    await choose(file(book, 'stock.xlsx'));
+    await go('Continue');
+    await userEvent.selectOptions(await screen.findByLabelText('Sheet'), 'Data');
+    expect((await preview()).getByText('0000042')).toBeTruthy();
+    await go('Continue');
+    await go('Continue');
+    await go('Import 1 article');
+    await screen.findByText('Imported');
+    expect(uploads[0]).toContain('name="fileName"\r\n\r\nstock.xlsx');
+    expect(uploads[0]).toContain("Article number,Name\r\n0000042,'=Jam\r\n");
+  });
+
+  it('may be pasted', async () => {
+    show();
+    await go('Paste a table');
+    await userEvent.click(screen.getByLabelText('Rows of a table, with their headings'));
+    await userEvent.paste('sku\tname\n1\tPen\n');
+    await go('Use these rows');
+    await go('Continue');
+    expect((await preview()).getByText('Pen')).toBeTruthy();
+    expect(screen.queryByLabelText('Encoding')).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe('\t');
+  });
+
+  it('that cannot be read says why', async () => {
+    show();
+    await choose(file('', 'empty.csv'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The file is empty.');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+});
+
+describe('going back', () => {
+  it('keeps everything that was chosen', async () => {
+    await toCheck();
+    await go('Back');
+    await userEvent.selectOptions(screen.getByLabelText('Column for EAN'), 'Egal');
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'Food');
+    await go('Back');
+    await go('Back');
+    expect(screen.getByText('articles.csv')).toBeTruthy();
+    await go('Continue');
+    await go('Continue');
+    expect(screen.getByLabelText<HTMLSelectElement>('Column for EAN').selectedOptions[0]?.text).toBe('Egal');
+    expect(screen.getByLabelText<HTMLSelectElement>('Group').value).toBe('2');
+    expect(screen.getByText('Chosen')).toBeTruthy();
+  });
+
+  it('from a step that was done leads there by its name', async () => {
+    await toMap();
+    await go(/^Format/);
+    expect(await preview()).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Is it read as it should be?');
+  });
+});
+
+describe('faults', () => {
+  it('are all listed by their cause, and nothing is sent before it is confirmed', async () => {
+    await toCheck(file(fileWithFaults(400, 37), 'faulty.csv'));
+    expect(await screen.findByText('37 faults in 37 of 400 rows.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Too few or too many cells: 8' })).toBeTruthy();
+    const rows = screen.getAllByText(/^Line \d+$/);
+    expect(rows).toHaveLength(37);
+    expect(screen.getByText('Mend the file, or leave out the faulty rows.')).toBeTruthy();
+    await userEvent.click(await mainButton('Import 363 articles'));
+    expect(uploads).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Leave out the faulty rows and import the rest'));
+    await go('Import 363 articles');
+    await screen.findByText('Imported');
+    expect(uploads).toHaveLength(1);
+    expect(uploads[0]).toContain('"skipFaulty":true');
+  });
+
+  it('of one cause come fifty at a time', async () => {
+    const many = `sku;name\n${Array.from({ length: 120 }, (_none, index) => `${index};\n`).join('')}`;
+    await toCheck(file(many, 'many.csv'));
+    await screen.findByRole('heading', { name: 'Empty where a value is needed: 120' });
+    expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(50);
+    await go('Show 50 more');
+    await waitFor(() => expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(100));
+    await go('Show 20 more');
+    await waitFor(() => expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(120));
+    expect(screen.getByText('No row is left to import.')).toBeTruthy();
+  });
+});
+
+describe('a mapping', () => {
+  it('without what is needed goes no further and says what', async () => {
+    await toMap();
+    await userEvent.selectOptions(screen.getByLabelText('Column for Name'), 'Not imported');
+    expect(screen.getByText('Choose a column for: Name.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Column for Name'), 'Bezeichnung');
+    await userEvent.selectOptions(screen.getByLabelText('Column for Article number'), 'Not imported');
+    expect(
+      screen.getByText('Choose a column for the article number or for the EAN: one of them is needed.'),
+    ).toBeTruthy();
+  });
+
+  it('takes a column of its own as a value, and shows the values of all labels', async () => {
+    await toMap();
+    await userEvent.selectOptions(screen.getByLabelText('Add a column as a value'), 'Egal');
+    expect(screen.getByLabelText<HTMLSelectElement>('Column for Egal').value).toBe('3');
+    await go('Show all values of your labels');
+    expect(screen.getByLabelText<HTMLSelectElement>('Column for origin').value).toBe('');
+  });
+
+  it('comes from a configuration', async () => {
+    server.use(
+      http.get(importApi('import/importConfiguration'), () => HttpResponse.json({ data: [configuration] })),
+    );
+    show();
+    await userEvent.selectOptions(await screen.findByLabelText('Import configuration'), 'Bäckerei');
+    await choose(
+      file(
+        windowsFile([
+          ['Code', 'Text'],
+          ['7', 'Müsli'],
+        ]),
+        'b.csv',
+      ),
+    );
+    await go('Continue');
+    await go('Continue');
+    const name = await screen.findByLabelText<HTMLSelectElement>('Column for Name');
+    expect(name.selectedOptions[0]?.text).toBe('Text');
+    expect(screen.getByLabelText<HTMLSelectElement>('Group').value).toBe('3');
+    expect(screen.getByLabelText<HTMLInputElement>('Leave them as they are').checked).toBe(true);
+    expect((await screen.findByLabelText<HTMLInputElement>('Shelf')).checked).toBe(true);
+  });
+});
+
+describe('orders', () => {
+  const orders = 'Auftragsnummer;Artikelnummer;Menge\n7;A;2\n7;B;x\n8;A;1\n';
+  it('go into a group that takes them, whole or not at all', async () => {
+    show();
+    await userEvent.click(await screen.findByLabelText('Orders'));
+    await choose(file(orders, 'orders.csv'));
+    await go('Continue');
+    await go('Continue');
+    expect(await screen.findByText('Choose a group', { selector: 'span' })).toBeTruthy();
+    const group = screen.getByLabelText<HTMLSelectElement>(/^Group/);
+    await waitFor(() =>
+      expect([...group.options].map(({ text }) => text)).toEqual(['Choose a group', 'Food']),
+    );
+    await userEvent.selectOptions(group, 'Food');
+    await go('Continue');
+    expect(
+      await screen.findByText(
+        '1 fault in 1 of 3 rows. 1 more row is left out because another row of the same order has a fault.',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Leave out the faulty rows and import the rest'));
+    expect(screen.getByText('1 order goes into Food. It is all imported, or nothing.')).toBeTruthy();
+  });
+
+  it('say so when no group takes them', async () => {
+    server.use(http.get(api('groups/getallgroups'), () => HttpResponse.json({ data: [] })));
+    show();
+    await userEvent.click(await screen.findByLabelText('Orders'));
+    await choose(file(orders, 'orders.csv'));
+    await go('Continue');
+    await go('Continue');
+    expect(await screen.findByText(/No group allows the import of orders/)).toBeTruthy();
+  });
+});
+
+describe('sending', () => {
+  it('can be cancelled, and sent again', async () => {
+    server.use(
+      http.post(
+        importApi('import/upload'),
+        async () => {
+          await delay('infinite');
+          return uploadAnswer({});
+        },
+        { once: true },
+      ),
+    );
+    await toCheck();
+    await go('Import 2 articles');
+    await go('Cancel');
+    expect(await screen.findByText('The upload was cancelled. Nothing was imported.')).toBeTruthy();
+    await go('Send it again');
+    expect(await screen.findByText('Imported')).toBeTruthy();
+  });
+
+  it('that fails says why and keeps its key: the server imports it once', async () => {
+    const keys: (string | undefined)[] = [];
+    server.use(
+      http.post(
+        importApi('import/upload'),
+        async ({ request }) => {
+          keys.push(keyIn(await request.text()));
+          return uploadAnswer({ Message: 'Too many files wait.' }, 409);
+        },
+        { once: true },
+      ),
+    );
+    await toCheck();
+    await go('Import 2 articles');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many files wait.');
+    await go('Send it again');
+    await screen.findByText('Imported');
+    keys.push(keyIn(uploads[0] ?? ''));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('ends with what the server made of it', async () => {
+    const failed = { ...doneImport, state: 'Failed', message: 'Line 3: A2 is there already.' };
+    server.use(http.get(importApi('import/12'), () => HttpResponse.json({ data: failed })));
+    await toCheck();
+    await go('Import 2 articles');
+    expect(await screen.findByText('Nothing was imported')).toBeTruthy();
+    expect(screen.getByText('Line 3: A2 is there already.')).toBeTruthy();
+    await go('Import another file');
+    expect(await screen.findByRole('heading', { name: 'Choose what to import' })).toBeTruthy();
+    expect(screen.queryByText('articles.csv')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { labelQueries } from '@/entities/label';
+import { LeaveQuestion } from '@/shared/ui/page-frame';
+import { PageHeader } from '@/shared/ui/page-header';
+import { valueKeys } from '../model/field-mapping';
+import { useImportWizard } from '../model/use-import-wizard';
+import { FileStep } from './file-step';
+import classes from './import-data.module.css';
+import { StepsBar } from './steps-bar';
+import { texts } from './texts';
+
+const loadLaterSteps = () => import('./later-steps');
+const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
+
+/** /importdata - articles or orders from a file: chosen, read, mapped and checked here, then sent. */
+export function ImportDataPage() {
+  const { data: labels = [] } = useQuery(labelQueries.list());
+  const keys = valueKeys(labels);
+  const wizard = useImportWizard(keys);
+  const { state, goTo } = wizard;
+  const isSent = state.sending.state === 'sent';
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} />
+      <div className={classes['wizard']}>
+        <StepsBar step={state.step} isLocked={isSent || state.sending.state === 'sending'} onGo={goTo} />
+        {state.step === 'file' ? (
+          <FileStep wizard={wizard} keys={keys} onChoosing={() => void loadLaterSteps()} />
+        ) : (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <LaterSteps wizard={wizard} keys={keys} />
+          </Suspense>
+        )}
+      </div>
+      <LeaveQuestion isNeeded={!isSent && (state.source !== undefined || state.pasted.trim() !== '')} />
+    </>
+  );
+}

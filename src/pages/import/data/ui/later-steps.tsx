@@ -1,0 +1,33 @@
+import { useSendImport } from '../model/use-send-import';
+import type { ImportWizard } from '../model/use-import-wizard';
+import { CheckStep } from './check-step';
+import { FormatStep } from './format-step';
+import { ImportStep } from './import-step';
+import { MapStep } from './map-step';
+
+/** The steps behind the choice of a file; they come when one is chosen. */
+export function LaterSteps({ wizard, keys }: { wizard: ImportWizard; keys: readonly string[] }) {
+  const { state, goTo, change, desk } = wizard;
+  const sender = useSendImport(desk, state.sending, (sending) => change({ sending }));
+  switch (state.step) {
+    case 'format':
+      return <FormatStep wizard={wizard} />;
+    case 'map':
+      return <MapStep wizard={wizard} keys={keys} />;
+    case 'check':
+      return (
+        <CheckStep
+          wizard={wizard}
+          onConfirm={() => {
+            goTo('import');
+            void sender.send(state);
+          }}
+        />
+      );
+    case 'import':
+      return <ImportStep wizard={wizard} sender={sender} />;
+    case 'file':
+    default:
+      return null;
+  }
+}

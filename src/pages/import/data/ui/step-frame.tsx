@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BusyButton } from '@/shared/ui/busy-button';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+interface StepFrameProps {
+  title: string;
+  hint?: string;
+  onBack?: (() => void) | undefined;
+  next?: {
+    text?: string;
+    isBusy: boolean;
+    /** Why it goes no further; "" when it does. */
+    reason: string;
+    onNext: () => void;
+  };
+  children: ReactNode;
+}
+
+/** One step: its heading, which takes the focus when the step is reached, its content and the ways on. */
+export function StepFrame({ title, hint, onBack, next, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpenedByHand = onBack !== undefined;
+  useEffect(() => {
+    // The first step opens with the screen, whose own heading has the focus.
+    if (isOpenedByHand) heading.current?.focus();
+  }, [isOpenedByHand]);
+  return (
+    <section className={classes['body']} aria-label={title}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+          {title}
+        </h2>
+        {hint !== undefined && <p className={classes['hint']}>{hint}</p>}
+      </div>
+      {children}
+      {(onBack || next) && (
+        <div className={classes['foot']}>
+          {onBack && (
+            <Button variant="default" size="md" onClick={onBack}>
+              {texts.back}
+            </Button>
+          )}
+          {next && (
+            <>
+              <BusyButton
+                size="md"
+                isBusy={next.isBusy}
+                isBlocked={next.reason !== ''}
+                onClick={() => {
+                  if (!next.isBusy && next.reason === '') next.onNext();
+                }}
+              >
+                {next.text ?? texts.next}
+              </BusyButton>
+              <span role="status" className={classes['reason']}>
+                {next.reason}
+              </span>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

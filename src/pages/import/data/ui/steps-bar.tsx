@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from '@mantine/core';
+import { wizardSteps, type WizardStep } from '../model/wizard-state';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+interface StepsBarProps {
+  step: WizardStep;
+  /** No way back any more: the file is on its way. */
+  isLocked: boolean;
+  onGo: (step: WizardStep) => void;
+}
+
+/** Where the import is; steps that are done lead back. */
+export function StepsBar({ step, isLocked, onGo }: StepsBarProps) {
+  const at = wizardSteps.indexOf(step);
+  return (
+    <ol className={classes['steps']} aria-label={texts.steps}>
+      {wizardSteps.map((one, index) => {
+        const isDone = index < at;
+        const words = (
+          <>
+            <span className={classes['number']} aria-hidden>
+              {isDone ? <Check size={14} /> : index + 1}
+            </span>
+            <span className={classes['stepName']}>{texts.stepNames[one]}</span>
+            {isDone && <VisuallyHidden>{texts.done}</VisuallyHidden>}
+          </>
+        );
+        return (
+          <li
+            key={one}
+            className={classes['step']}
+            data-state={isDone ? 'done' : index === at ? 'current' : 'next'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {isDone && !isLocked ? (
+              <button type="button" className={classes['stepButton']} onClick={() => onGo(one)}>
+                {words}
+              </button>
+            ) : (
+              <span className={classes['stepButton']}>{words}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

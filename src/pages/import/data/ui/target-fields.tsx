@@ -1,0 +1,105 @@
+import { Alert, Button, Checkbox, NativeSelect, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { onExistingChoices, type ImportKind } from 'label-core/import';
+import { groupNames, groupQueries } from '@/entities/group';
+import { labelQueries } from '@/entities/label';
+import type { ImportWizard } from '../model/use-import-wizard';
+import classes from './import-data.module.css';
+import { texts } from './texts';
+
+/** The groups an import of a kind may go into, by their paths. */
+export function useTargetGroups(kind: ImportKind) {
+  const { data, error, refetch } = useQuery(groupQueries.ofOrganization());
+  const names = data ? groupNames(data) : [];
+  const isOpen = (id: unknown) =>
+    kind === 'articles' || data?.find((group) => group.id === id)?.groupSettings.allowOrderImportToThisGroup;
+  return {
+    groups: names.filter(({ id }) => isOpen(id)),
+    isKnown: data !== undefined,
+    isFailed: error !== null && data === undefined,
+    retry: () => void refetch(),
+  };
+}
+export type TargetGroups = ReturnType<typeof useTargetGroups>;
+
+/** Where it goes, and what becomes of what is there already. */
+export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups: TargetGroups }) {
+  const { state, changeRecords } = wizard;
+  const { kind, groupId, onExisting } = state;
+  const isArticles = kind === 'articles';
+  return (
+    <>
+      <h3 className={classes['subtitle']}>{texts.whereTitle}</h3>
+      {groups.isFailed && (
+        <Alert color="red" role="alert">
+          {texts.groupsFailed}{' '}
+          <Button variant="default" size="compact-md" onClick={groups.retry}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {!isArticles && groups.isKnown && groups.groups.length === 0 ? (
+        <Alert color="yellow">{texts.noOrderGroup}</Alert>
+      ) : (
+        <NativeSelect
+          className={classes['narrow']}
+          label={texts.group}
+          description={isArticles ? texts.articleGroupHint : texts.orderGroupHint}
+          size="md"
+          required={!isArticles}
+          value={groupId}
+          data={[
+            { value: '', label: isArticles ? texts.ownGroup : texts.chooseGroup },
+            ...groups.groups.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={({ currentTarget: { value } }) => changeRecords({ groupId: value })}
+        />
+      )}
+      {isArticles && <LabelChoice wizard={wizard} />}
+      <Radio.Group
+        label={texts.onExisting[kind]}
+        value={onExisting}
+        onChange={(value) =>
+          changeRecords({ onExisting: onExistingChoices.find((one) => one === value) ?? 'update' })
+        }
+      >
+        <div className={classes['choices']}>
+          {onExistingChoices.map((one) => (
+            <Radio key={one} value={one} size="md" label={texts.onExistingChoices[one]} />
+          ))}
+        </div>
+      </Radio.Group>
+    </>
+  );
+}
+
+/** The labels new articles can be printed with. */
+function LabelChoice({ wizard: { state, changeRecords } }: { wizard: ImportWizard }) {
+  const { data: labels = [] } = useQuery(labelQueries.list());
+  if (labels.length === 0) return null;
+  const toggle = (id: number) =>
+    changeRecords({
+      labelIds: state.labelIds.includes(id)
+        ? state.labelIds.filter((one) => one !== id)
+        : [...state.labelIds, id],
+    });
+  return (
+    <fieldset className={classes['labels']}>
+      <legend>{texts.labels}</legend>
+      <p className={classes['hint']}>{texts.labelsHint}</p>
+      <div className={classes['labelList']}>
+        {labels.map(({ labelId, name }) =>
+          typeof labelId === 'number' ? (
+            <Checkbox
+              key={labelId}
+              size="md"
+              label={name}
+              checked={state.labelIds.includes(labelId)}
+              onChange={() => toggle(labelId)}
+            />
+          ) : null,
+        )}
+      </div>
+    </fieldset>
+  );
+}

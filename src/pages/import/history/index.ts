@@ -1,0 +1,1 @@
+export { ImportHistoryPage } from './ui/import-history-page';

@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ImportStateBadge, type DataImport } from '@/entities/data-import';
+import { useDateWords } from '@/entities/preference';
+import type { Id } from '@/shared/api';
+import type { WindowedRows } from '@/shared/lib/windowed-rows';
+import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+/** Cards are drawn only where they are seen: each has this height. */
+const CARD_HEIGHT_PX = 112;
+
+interface HistoryTableProps {
+  list: WindowedRows<DataImport>;
+  pathOf: (id: Id) => string;
+  /** Shown while there is not a single import. */
+  empty: ReactNode;
+}
+
+/** The imports, newest first: a table, cards on a phone, or why there is none. */
+export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
+  const when = useDateWords();
+  const columns: readonly Column<DataImport>[] = [
+    {
+      key: 'file',
+      title: texts.file,
+      width: '28%',
+      render: ({ id, fileName, kind }) => (
+        <RowName to={pathOf(id)} name={fileName} detail={texts.kinds[kind] ?? ''} />
+      ),
+    },
+    {
+      key: 'state',
+      title: texts.state,
+      width: '132px',
+      render: ({ state }) => <ImportStateBadge state={state} />,
+    },
+    { key: 'result', title: texts.result, render: (one) => <Cut>{resultOf(one)}</Cut> },
+    { key: 'person', title: texts.person, width: '15%', render: ({ by }) => <Cut>{by}</Cut> },
+    { key: 'time', title: texts.time, width: '160px', render: ({ createdAt }) => when(createdAt) },
+  ];
+  if (list.error) return <ErrorPanel error={list.error} onRetry={list.retry} />;
+  if (list.isPending) return <LoadingRows />;
+  if (list.isKnown && list.rowCount === 0) return empty;
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={columns}
+      rowCount={list.rowCount}
+      rowAt={list.rowAt}
+      onRangeChange={list.onRangeChange}
+      keyOf={({ id }) => id}
+      card={{
+        heightPx: CARD_HEIGHT_PX,
+        title: texts.details,
+        render: (one) => (
+          <div className={classes['card']}>
+            <RowName to={pathOf(one.id)} name={one.fileName} />
+            <div className={classes['cardLine']}>
+              <ImportStateBadge state={one.state} />
+              <Cut>{resultOf(one)}</Cut>
+            </div>
+            <span className={classes['quiet']}>
+              <Cut>{[when(one.createdAt), one.by].filter(Boolean).join(' · ')}</Cut>
+            </span>
+          </div>
+        ),
+      }}
+    />
+  );
+}
+
+/** What the server begins every sentence about a failure with; the state says that already. */
+const NOTHING = /^Nothing was imported[.:] /;
+
+/** What came of it in numbers; of one that failed, why. */
+const resultOf = (one: DataImport) =>
+  one.state === 'Failed' ? one.message.replace(NOTHING, '') : texts.resultOf(one);
+
+function Cut({ children }: { children: string }) {
+  return (
+    <span className={classes['cut']} title={children} dir="auto">
+      {children}
+    </span>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: 6 }, (_none, row) => (
+        <Skeleton key={row} height={44} mb={8} />
+      ))}
+    </div>
+  );
+}

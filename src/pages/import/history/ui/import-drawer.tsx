@@ -1,0 +1,78 @@
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { dataImportQueries, ImportStateBadge, isUnderWay, type DataImport } from '@/entities/data-import';
+import { useDateWords } from '@/entities/preference';
+import { Facts } from '@/shared/ui/facts';
+import { QueryView } from '@/shared/ui/query-view';
+import classes from './history.module.css';
+import { RejectedRows } from './rejected-rows';
+import { texts } from './texts';
+import { UndoImport } from './undo-import';
+
+interface ImportDrawerProps {
+  /** Undefined: none is opened. */
+  importId: string | undefined;
+  onClose: () => void;
+}
+
+/** One import beside the list it came from: what became of it, the rows that were left out, and the way back. */
+export function ImportDrawer({ importId, onClose }: ImportDrawerProps) {
+  return (
+    <Drawer
+      opened={importId !== undefined}
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={texts.details}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44, iconSize: 20 }}
+      classNames={{ title: classes['drawerTitle'] ?? '' }}
+      transitionProps={{ duration: 0 }}
+    >
+      {importId !== undefined && <OpenImport key={importId} importId={importId} />}
+    </Drawer>
+  );
+}
+
+function OpenImport({ importId }: { importId: string }) {
+  const query = useQuery(dataImportQueries.detail(importId));
+  return (
+    <QueryView query={query} isOptionalCall>
+      {(one) => <ImportDetail one={one} />}
+    </QueryView>
+  );
+}
+
+/** Nothing for what there is none of. */
+const number = (count: number) => count > 0 && count.toLocaleString('en');
+
+function ImportDetail({ one }: { one: DataImport }) {
+  const when = useDateWords();
+  return (
+    <div className={classes['detail']}>
+      <h2 dir="auto">{one.fileName}</h2>
+      <div role="status">
+        <ImportStateBadge state={one.state} />
+        {isUnderWay(one) && <p className={classes['quiet']}>{texts.working}</p>}
+      </div>
+      {one.message !== '' && <p className={classes['words']}>{one.message}</p>}
+      <Facts
+        facts={[
+          [texts.kind, texts.kinds[one.kind] ?? ''],
+          [texts.rows, number(one.rowCount)],
+          [texts.created, number(one.createdCount)],
+          [texts.updated, number(one.updatedCount)],
+          [texts.skipped, number(one.skippedCount)],
+          [texts.rejected, number(one.rejectedCount)],
+          [texts.person, one.by],
+          [texts.time, when(one.createdAt)],
+          [texts.finished, one.finishedAt !== '' && when(one.finishedAt)],
+          [texts.undone, one.undoneAt !== '' && texts.by(when(one.undoneAt), one.undoneBy)],
+        ]}
+      />
+      {one.rejectedCount > 0 && <RejectedRows importId={one.id} />}
+      {(one.state === 'Waiting' || (one.state === 'Done' && one.createdCount > 0)) && (
+        <UndoImport one={one} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { dataImportQueries } from '@/entities/data-import';
+import { featureFlagQueries } from '@/entities/feature-flag';
+import { useWindowedRows } from '@/shared/lib/windowed-rows';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { HistoryTable } from './history-table';
+import { texts } from './texts';
+
+/** What is opened beside the list stands in the address. */
+const OPEN = 'import';
+
+const ImportDrawer = lazy(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));
+
+/** /importhistory - what was imported; where the organisation does not import, that. */
+export function ImportHistoryPage() {
+  const features = useQuery(featureFlagQueries.mine());
+  if (features.data?.importEnabled) return <HistoryScreen />;
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <QueryView query={features} loading={<Skeleton height={180} />}>
+        {() => <EmptyState>{texts.notPart}</EmptyState>}
+      </QueryView>
+    </>
+  );
+}
+
+function HistoryScreen() {
+  const [params, setParams] = useSearchParams();
+  const list = useWindowedRows('imports', (part) => dataImportQueries.history(part));
+  const opened = params.get(OPEN) ?? undefined;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={<StartImport />} />
+      <HistoryTable
+        list={list}
+        pathOf={(id) => `?${new URLSearchParams({ [OPEN]: String(id) }).toString()}`}
+        empty={<EmptyState action={<StartImport />}>{texts.none}</EmptyState>}
+      />
+      <Suspense fallback={null}>
+        <ImportDrawer importId={opened} onClose={() => setParams({})} />
+      </Suspense>
+    </>
+  );
+}
+
+function StartImport() {
+  return (
+    <Button component={Link} to={paths.importData} leftSection={<Upload size={16} aria-hidden />}>
+      {texts.start}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { Id } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { downloadRejectedMutation } from '../api/download-rejected-mutation';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+/** Downloads the rows that were not imported. What went wrong, or that they are there, is said beside it. */
+export function RejectedRows({ importId }: { importId: Id }) {
+  const { mutate, isPending, data, error } = useMutation(downloadRejectedMutation());
+  return (
+    <div className={classes['action']}>
+      <BusyButton
+        variant="default"
+        leftSection={<Download size={16} aria-hidden />}
+        isBusy={isPending}
+        onClick={() => {
+          if (!isPending) mutate(importId);
+        }}
+      >
+        {texts.download}
+      </BusyButton>
+      <p role="status" className={classes['quiet']}>
+        {data !== undefined && texts.downloaded(data)}
+      </p>
+      <p role="alert" className={classes['fault']}>
+        {error?.message}
+      </p>
+    </div>
+  );
+}

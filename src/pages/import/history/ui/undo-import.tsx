@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DataImport } from '@/entities/data-import';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { undoImportMutation } from '../api/undo-import-mutation';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+/** Undoes an import, or cancels one that waits, after one more question asked in place; a refusal says what is against it. */
+export function UndoImport({ one }: { one: DataImport }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: undo, isPending, error, reset } = useMutation(undoImportMutation());
+  const isWaiting = one.state === 'Waiting';
+  const action = isWaiting ? texts.cancel : texts.undo;
+  const ask = (isAsked: boolean) => {
+    reset();
+    setAsking(isAsked);
+  };
+  return (
+    <div className={classes['action']}>
+      {error && (
+        <Alert color="red" role="alert">
+          {isNotOffered(toApiError(error)) ? texts.undoNotOffered : error.message}
+        </Alert>
+      )}
+      {isAsking ? (
+        <UndoQuestion
+          one={one}
+          action={action}
+          isBusy={isPending}
+          onKeep={() => ask(false)}
+          onUndo={() => {
+            if (!isPending) undo(one.id);
+          }}
+        />
+      ) : (
+        <Button variant="subtle" color="red" onClick={() => ask(true)}>
+          {action}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface UndoQuestionProps {
+  one: DataImport;
+  action: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onUndo: () => void;
+}
+
+/** The question takes the place of the button, and the focus with it: at the answer that loses nothing. */
+function UndoQuestion({ one, action, isBusy, onKeep, onUndo }: UndoQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const isWaiting = one.state === 'Waiting';
+  const question = isWaiting ? texts.cancelQuestion(one.fileName) : texts.undoQuestion(one.fileName);
+  return (
+    <div role="group" aria-label={question} className={classes['question']}>
+      <p>
+        <strong>{question}</strong>
+      </p>
+      <p>{isWaiting ? texts.cancelText : texts.undoText(one.createdCount, one.kind)}</p>
+      {one.updatedCount > 0 && <p>{texts.undoKeeps}</p>}
+      <div className={classes['buttons']}>
+        <Button ref={keep} variant="default" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <BusyButton color="red" isBusy={isBusy} onClick={onUndo}>
+          {action}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { IntegrationClientsPage } from './ui/integration-clients-page';

@@ -1,0 +1,77 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
+import type { NewWebHookRequest, WebHookRequest } from '../model/web-hook-values';
+import { webHookQueries } from './web-hook-queries';
+import { deliverySchema, webHookWithSecretSchema } from './web-hook-schema';
+
+const meta = { errorShownBy: 'caller', invalidates: [webHookQueries.all()] } as const;
+
+const addressOf = (id: Id) => `api/integrationwebhooks/${encodeURIComponent(id)}`;
+
+/** Longer than the five seconds a receiver has. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/** Adds a web hook; the answer tells its secret, which is kept nowhere. One of our own calls, as all of these. */
+export const addWebHookMutation = () =>
+  mutationOptions({
+    mutationKey: ['add-web-hook'],
+    mutationFn: (json: NewWebHookRequest) =>
+      callForValue(productApi, 'post', 'api/integrationwebhooks', webHookWithSecretSchema, {
+        json,
+        timeout: SEND_TIMEOUT_MS,
+      }),
+    gcTime: 0,
+    meta,
+  });
+
+/** Changes a web hook over the revision it was begun on. */
+export const changeWebHookMutation = () =>
+  mutationOptions({
+    mutationKey: ['change-web-hook'],
+    mutationFn: ({ id, ...json }: WebHookRequest & { id: Id; revision: number | undefined }) =>
+      callForEffect(productApi, 'put', addressOf(id), { json, timeout: SEND_TIMEOUT_MS }),
+    meta,
+  });
+
+/** Makes another secret; both sign for so many hours. */
+export const renewHookSecretMutation = () =>
+  mutationOptions({
+    mutationKey: ['renew-web-hook-secret'],
+    mutationFn: ({ id, overlapHours }: { id: Id; overlapHours: number }) =>
+      callForValue(productApi, 'post', `${addressOf(id)}/secret`, webHookWithSecretSchema, {
+        json: { overlapHours },
+      }),
+    gcTime: 0,
+    meta,
+  });
+
+export const deleteWebHookMutation = () =>
+  mutationOptions({
+    mutationKey: ['delete-web-hook'],
+    mutationFn: (id: Id) => callForEffect(productApi, 'delete', addressOf(id)),
+    meta,
+  });
+
+/** Sends a test, and resolves with what came of it. */
+export const testWebHookMutation = () =>
+  mutationOptions({
+    mutationKey: ['test-web-hook'],
+    mutationFn: (id: Id) =>
+      callForValue(productApi, 'post', `${addressOf(id)}/test`, deliverySchema, { timeout: SEND_TIMEOUT_MS }),
+    meta,
+  });
+
+/** Sends a delivery once more now. */
+export const retryDeliveryMutation = () =>
+  mutationOptions({
+    mutationKey: ['retry-delivery'],
+    mutationFn: ({ id, deliveryId }: { id: Id; deliveryId: Id }) =>
+      callForValue(
+        productApi,
+        'post',
+        `${addressOf(id)}/deliveries/${encodeURIComponent(deliveryId)}/retry`,
+        deliverySchema,
+        { timeout: SEND_TIMEOUT_MS },
+      ),
+    meta,
+  });

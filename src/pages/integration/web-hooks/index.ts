@@ -1,0 +1,1 @@
+export { WebHooksPage } from './ui/web-hooks-page';

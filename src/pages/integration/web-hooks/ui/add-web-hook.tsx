@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addWebHookMutation } from '../api/web-hook-mutation';
+import type { WebHookWithSecret } from '../api/web-hook-schema';
+import { hookPath } from '../model/opened-hook';
+import { useWebHookForm } from '../model/use-web-hook-form';
+import { NEW_WEB_HOOK, newWebHookRequest } from '../model/web-hook-values';
+import { HookFields } from './hook-fields';
+import { NewHookSecret } from './new-hook-secret';
+import { texts } from './texts';
+import classes from './web-hooks.module.css';
+
+/** A new web hook, its secret once it is there, and then the web hook itself, to be tried. */
+export function AddWebHook() {
+  const form = useWebHookForm(NEW_WEB_HOOK, 'new');
+  const { mutateAsync: add } = useMutation(addWebHookMutation());
+  const [isTried, setTried] = useState(false);
+  const [made, setMade] = useState<WebHookWithSecret>();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { reason } = form;
+  if (made) {
+    return (
+      <NewHookSecret
+        hook={made}
+        onDone={() => void navigate(hookPath(made.webHookId), { state, replace: true })}
+      />
+    );
+  }
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.webHooks}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: async () => setMade(await form.submit((values) => add(newWebHookRequest(values)))),
+        // The screen stays: what comes next is the secret.
+        landing: () => ({ path: pathname + search, state }),
+      }}
+    >
+      <div className={classes['form']}>
+        <HookFields form={form} areFaultsShown={isTried} hasSwitch={false} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@mantine/core';
+import { Ban, Check, Clock, TriangleAlert } from 'lucide-react';
+import { texts } from './texts';
+
+/** Whether a web hook is told. */
+export function HookStateBadge({ isEnabled }: { isEnabled: boolean }) {
+  const Icon = isEnabled ? Check : Ban;
+  return (
+    <Badge variant="light" color={isEnabled ? 'green' : 'gray'} leftSection={<Icon size={12} aria-hidden />}>
+      {isEnabled ? texts.on : texts.off}
+    </Badge>
+  );
+}
+
+const LOOKS = {
+  delivered: { color: 'green', Icon: Check },
+  waiting: { color: 'yellow', Icon: Clock },
+  failed: { color: 'red', Icon: TriangleAlert },
+} as const;
+
+const isKnown = (status: string): status is keyof typeof LOOKS => status in LOOKS;
+
+/** What became of a delivery. */
+export function DeliveryBadge({ status }: { status: string }) {
+  const known = isKnown(status) ? status : 'waiting';
+  const { color, Icon } = LOOKS[known];
+  return (
+    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      {texts[known]}
+    </Badge>
+  );
+}

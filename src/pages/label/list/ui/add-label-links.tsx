@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import classes from './labels.module.css';
+import { texts } from './texts';
+
+/** The two ways to a new label. */
+export function AddLabelLinks() {
+  const origin = useListOrigin();
+  return (
+    <div className={classes['ways']}>
+      <Button
+        component={Link}
+        to={paths.standardLabels}
+        state={origin}
+        variant="default"
+        leftSection={<LayoutTemplate size={16} aria-hidden />}
+      >
+        {texts.fromStandard}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.labelAdd}
+        state={origin}
+        leftSection={<Plus size={16} aria-hidden />}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}

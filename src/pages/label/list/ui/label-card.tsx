@@ -1,0 +1,25 @@
+import { LabelStateBadge, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { RowName } from '@/shared/ui/data-table';
+import { groupsOf, versionOf, type KnownGroups } from '../model/label-words';
+import { EnabledWord, labelPathOf } from './label-columns';
+import classes from './labels.module.css';
+
+/** Height of a label's row on a phone, in CSS px: its name and three lines. */
+export const LABEL_CARD_HEIGHT_PX = 140;
+
+/** A label on a phone. */
+export function LabelCard({ label, groups }: { label: AdministeredLabel; groups: KnownGroups }) {
+  const facts = [sizeInWords(label.widthMm, label.heightMm), versionOf(label)];
+  return (
+    <div className={classes['card']}>
+      <RowName to={labelPathOf(label)} name={label.name} />
+      <p className={classes['cut']}>
+        <LabelStateBadge state={label.state} />
+      </p>
+      <p className={`${classes['cut']} ${classes['quiet']}`}>{facts.filter(Boolean).join(' · ')}</p>
+      <div className={`${classes['cut']} ${classes['quiet']}`}>
+        {label.isEnabled ? groupsOf(label, groups) : <EnabledWord isEnabled={false} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { CircleSlash } from 'lucide-react';
+import { generatePath } from 'react-router';
+import { LabelStateBadge, LabelThumbnail, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import { groupsOf, printersOf, versionOf, type KnownGroups, type KnownPrinters } from '../model/label-words';
+import classes from './labels.module.css';
+import { texts } from './texts';
+
+export const labelPathOf = ({ labelId }: AdministeredLabel) =>
+  generatePath(paths.label, { id: String(labelId) });
+
+/** One label a row. */
+export const labelColumns = (
+  groups: KnownGroups,
+  printers: KnownPrinters,
+): readonly Column<AdministeredLabel>[] => [
+  {
+    key: 'name',
+    title: texts.name,
+    width: '34%',
+    sortBy: ({ name }) => name,
+    render: (label) => (
+      <div className={classes['name']}>
+        <LabelThumbnail label={label} version="newest" />
+        <div className={classes['words']}>
+          <RowName
+            to={labelPathOf(label)}
+            name={label.name}
+            detail={sizeInWords(label.widthMm, label.heightMm)}
+          />
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'state',
+    title: texts.state,
+    width: '220px',
+    sortBy: ({ state }) => state,
+    render: (label) => (
+      <>
+        <LabelStateBadge state={label.state} />
+        <span className={`${classes['cut']} ${classes['quiet']}`} title={versionOf(label)}>
+          {versionOf(label)}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'groups',
+    title: texts.groups,
+    isOptional: true,
+    sortBy: (label) => groupsOf(label, groups),
+    render: (label) => (
+      <>
+        <Words>{groupsOf(label, groups)}</Words>
+        <Words isQuiet>{printersOf(label, printers)}</Words>
+      </>
+    ),
+  },
+  {
+    key: 'articles',
+    title: texts.articles,
+    isNumeric: true,
+    isOptional: true,
+    width: '110px',
+    sortBy: ({ articleCount }) => articleCount,
+    render: ({ articleCount }) => articleCount?.toLocaleString('en') ?? '–',
+  },
+  {
+    key: 'enabled',
+    title: texts.enabled,
+    width: '120px',
+    sortBy: ({ isEnabled }) => (isEnabled ? 0 : 1),
+    render: ({ isEnabled }) => <EnabledWord isEnabled={isEnabled} />,
+  },
+];
+
+function Words({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
+  return (
+    <span className={`${classes['cut']} ${isQuiet ? classes['quiet'] : ''}`} title={children} dir="auto">
+      {children}
+    </span>
+  );
+}
+
+/** Whether it can be printed at all, as a word. */
+export function EnabledWord({ isEnabled }: { isEnabled: boolean }) {
+  if (isEnabled) return <>{texts.isEnabled}</>;
+  return (
+    <span className={`${classes['name']} ${classes['quiet']}`} style={{ gap: 6 }}>
+      <CircleSlash size={16} aria-hidden />
+      {texts.isDisabled}
+    </span>
+  );
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildToken } from '@/entities/session/index.testing';
+import { renderWith } from '@/shared/testing';
+import { LabelsPage } from './labels-page';
+
+const answer = (path: string, body: object, status = 200) =>
+  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
+
+const shelf = {
+  labelId: 3,
+  name: 'Shelf edge',
+  isEnabled: true,
+  widthMm: 70,
+  heightMm: 32,
+  version: 3,
+  state: 'Publisher',
+  publishedVersion: 2,
+  groupIds: [],
+  articleCount: 1620,
+};
+const shipping = {
+  ...shelf,
+  labelId: '4',
+  name: 'Shipping',
+  version: 1,
+  state: 'Published',
+  publishedVersion: 1,
+  groupIds: [],
+  articleCount: 2,
+};
+const crate = { ...shipping, labelId: 5, name: 'Crate', isEnabled: false };
+const all = 'labels/getalllabelsbyorganization';
+
+const server = setupServer(
+  answer(all, { data: [shelf, shipping, crate] }),
+  answer('groups/getallgroups', {
+    data: [
+      { id: 1, name: 'All', parentGroupId: null },
+      { id: 2, name: 'Food', parentGroupId: 1 },
+      { id: 3, name: 'Bakery', parentGroupId: 2 },
+    ],
+  }),
+  answer('labels/groupPrinters', {
+    data: [{ labelId: 3, name: 'Shelf edge', groupIds: [3], printerIds: [1] }],
+  }),
+  answer('printers', { data: [{ printerId: 1, name: 'line-1', displayName: 'Line 1' }] }),
+  answer('subscription', { data: { type: 'Standard', maxLabels: 3, labels: 2 } }),
+  answer('labels/:id/setup', { Message: 'No picture today.' }, 500),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (path = '/labels') =>
+  renderWith(
+    <main>
+      <LabelsPage />
+    </main>,
+    { path, route: '/labels', token: buildToken({ UserRole: ['User', 'LabelManager'] }) },
+  );
+const rowOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr');
+const names = () =>
+  screen.getAllByRole('link', { name: /^(Shelf|Shipping|Crate)/ }).map(({ textContent }) => textContent);
+
+describe('the labels', () => {
+  it('show their size, what is printed of them, and whom they are for', async () => {
+    show();
+    const row = within(await rowOf('Shelf edge'));
+    for (const words of [
+      '70 × 32 mm',
+      'Waits for publication',
+      'Version 3; 2 is printed',
+      '1,620',
+      'Enabled',
+    ])
+      expect(row.getByText(words)).toBeTruthy();
+    expect(await row.findByText('Food / Bakery')).toBeTruthy();
+    expect(await row.findByText('Line 1')).toBeTruthy();
+    const other = within(await rowOf('Crate'));
+    for (const words of ['Published', 'Version 1', 'Everybody', 'Disabled'])
+      expect(other.getByText(words)).toBeTruthy();
+    expect(
+      await screen.findByText('2 of 3 labels of the subscription are in use. There is room for 1 more.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shelf edge' }).getAttribute('href')).toBe('/labels/3');
+    expect(screen.getByRole('link', { name: 'Add label' }).getAttribute('href')).toBe('/addlabel');
+    expect(screen.getByRole('link', { name: 'From a standard label' }).getAttribute('href')).toBe(
+      '/standardlabels',
+    );
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are searched, filtered and sorted, and the address says how', async () => {
+    const app = show('/labels?sort=-articles');
+    await rowOf('Shelf edge');
+    expect(names()).toEqual(['Shelf edge', 'Shipping', 'Crate']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'review');
+    expect(names()).toEqual(['Shelf edge']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Enabled' }), 'no');
+    expect(names()).toEqual(['Crate']);
+    expect(app.location()).toBe('/labels?sort=-articles&enabled=no');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search labels' }), 'shipping{Enter}');
+    expect(await screen.findByText('No labels found for “shipping” with these filters.')).toBeTruthy();
+  });
+
+  it('are disabled together by one JSON Patch, and how it ended is said', async () => {
+    const bodies: { type: string | null; body: unknown }[] = [];
+    server.use(
+      http.post('http://api.test/api/labels/disable', async ({ request }) => {
+        bodies.push({ type: request.headers.get('content-type'), body: await request.json() });
+        return HttpResponse.json({});
+      }),
+    );
+    show();
+    await rowOf('Shelf edge');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    // One of the three is disabled already.
+    await userEvent.click(screen.getByRole('button', { name: 'Disable 2 labels' }));
+    expect(await screen.findByText('2 labels were disabled. Nobody can print them.')).toBeTruthy();
+    expect(bodies).toEqual([
+      {
+        type: 'application/json-patch+json',
+        body: [
+          { op: 'replace', path: '/3/isEnabled', value: false },
+          { op: 'replace', path: '/4/isEnabled', value: false },
+        ],
+      },
+    ]);
+  });
+
+  it('that cannot be enabled say why, and stay ticked', async () => {
+    const Message = 'The subscription allows 3 labels, and 3 are in use.';
+    server.use(
+      http.post('http://api.test/api/labels/enable', () => HttpResponse.json({ Message }, { status: 409 })),
+    );
+    show();
+    await rowOf('Crate');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Crate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enable 1 label' }));
+    expect(await screen.findByText('The labels could not be enabled.')).toBeTruthy();
+    expect(screen.getByText(Message)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Crate' }).checked).toBe(true);
+  });
+
+  it('say that there are none, with the two ways to the first', async () => {
+    server.use(answer(all, { data: [] }));
+    show();
+    expect(await screen.findByText(/There are no labels yet/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add label' })).toHaveLength(2);
+  });
+
+  it('of ten thousand keep all but those in sight out of the document', async () => {
+    const data = Array.from({ length: 10_000 }, (_, index) => ({
+      ...shipping,
+      labelId: index + 1,
+      name: `Shipping ${index + 1}`,
+    }));
+    server.use(answer(all, { data }));
+    show();
+    expect(await screen.findAllByText('10,000 labels')).toBeTruthy();
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  });
+
+  it.each([
+    [403, /You are not allowed to see this/],
+    [400, 'Broken'],
+  ])('that cannot be read (%i) say why', async (status, words) => {
+    server.use(answer(all, { Message: 'Broken' }, status));
+    show();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('are there though the server tells only their names', async () => {
+    server.use(answer(all, [{ labelId: 1, name: 'Shelf plain', variables: [] }]));
+    show();
+    await waitFor(() => expect(names()).toEqual(['Shelf plain']));
+  });
+});

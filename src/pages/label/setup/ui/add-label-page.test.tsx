@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import { answer, extracted, labelFile, labelHouse, manager, sent } from '../testing/label-house';
+import { AddLabelPage } from './add-label-page';
+
+const server = labelHouse();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = () =>
+  renderWith(
+    <main>
+      <AddLabelPage />
+    </main>,
+    { path: '/addlabel', route: '/addlabel', token: manager },
+  );
+const choose = (app: ReturnType<typeof show>, file = labelFile()) => {
+  const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  fireEvent.change(input, { target: { files: [file] } });
+};
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const refuse = (status: number, body: object, path = 'labels/extract') =>
+  server.use(http.post(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status })));
+const faults = async () => (await axe.run(document.body)).violations.map(({ id }) => id);
+
+describe('a new label', () => {
+  it('is read from its file, looked at, named, given to groups and printers, and added', async () => {
+    const app = show();
+    expect(await screen.findByText(/6 of 10 labels of the subscription are in use/)).toBeTruthy();
+    choose(app);
+    expect((await name()).value).toBe('Shelf');
+    expect(screen.getByText('shelf.json: 60 × 40 mm, 2 variables.')).toBeTruthy();
+    expect(screen.getByText('Red was read as black.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'This version waits for data approval before it can be printed. Dagny Eriksen can approve it.',
+      ),
+    ).toBeTruthy();
+    fireEvent.change(await name(), { target: { value: 'Käsetheke' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Default of title' }), {
+      target: { value: 'Brie' },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing of title' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Line 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    await waitFor(() => expect(app.location()).toBe('/labels'));
+    expect(sent).toEqual([
+      {
+        call: 'POST labels',
+        body: {
+          name: 'Käsetheke',
+          template: extracted.template,
+          groups: [3],
+          printers: [1],
+          variables: [
+            {
+              variableName: 'title',
+              type: 'default',
+              displayName: '',
+              defaultValue: 'Brie',
+              propertySize: 40,
+              required: true,
+              editable: false,
+            },
+            {
+              variableName: 'organic',
+              type: 'toggle',
+              displayName: '',
+              defaultValue: null,
+              propertySize: null,
+              required: false,
+              editable: true,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('cannot be of another type where the label shows or hides something by it', async () => {
+    choose(show());
+    const type = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Type of organic' });
+    expect([type.disabled, type.value]).toEqual([true, 'toggle']);
+    expect(screen.getByText('Shows or hides parts of the label.')).toBeTruthy();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type of title' }).disabled).toBe(false);
+  });
+
+  it('needs its file first, and says so when it is added', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add label' }));
+    expect(screen.getAllByText('Choose the file of the label.').length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' })),
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('says why a file cannot be used, and keeps the one before', async () => {
+    const app = show();
+    choose(app);
+    await name();
+    refuse(415, { Message: 'This is a NiceLabel file, which cannot be read here.' });
+    choose(app, labelFile('jam.nlbl'));
+    const alert = await screen.findByText('This is a NiceLabel file, which cannot be read here.');
+    expect(alert).toBeTruthy();
+    expect(screen.getByText('jam.nlbl cannot be used')).toBeTruthy();
+    expect((await name()).value).toBe('Shelf');
+  });
+
+  it('is made of one file, not of two', async () => {
+    const app = show();
+    const drop = screen.getByText('Drop the label’s file here, or choose it.').parentElement;
+    fireEvent.drop(drop ?? app.container, { dataTransfer: { files: [labelFile(), labelFile('b.json')] } });
+    expect(await screen.findByText('Drop one file: a label is made of one.')).toBeTruthy();
+    fireEvent.drop(drop ?? app.container, { dataTransfer: { files: [labelFile()] } });
+    expect((await name()).value).toBe('Shelf');
+  });
+
+  it('says where nobody reviews that it is published at once', async () => {
+    server.use(answer('labels/review', { data: { state: 'Published', reviewers: [] } }));
+    choose(show());
+    expect(
+      await screen.findByText(
+        'Nobody in your organisation reviews labels, so this version is published at once.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    [{ name: '  ' }, 'Give the label a name.'],
+    [{ name: 'x'.repeat(201) }, 'At most 200 characters.'],
+  ])('is not added with %o', async (entered, sentence) => {
+    choose(show());
+    fireEvent.change(await name(), { target: { value: entered.name } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(await name());
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['0', '1.5', 'many', '100001'])('refuses “%s” as the most characters', async (size) => {
+    choose(show());
+    const field = await screen.findByRole('textbox', { name: 'Most characters of title' });
+    fireEvent.change(field, { target: { value: size } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    expect(
+      screen.getAllByText('The most characters of “title” is a whole number from 1 to 100,000, or nothing.')
+        .length,
+    ).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses, and says at the field why', async () => {
+    refuse(
+      422,
+      {
+        Message: 'There is already a label named Shelf.',
+        problems: [{ path: 'name', message: 'There is already a label named Shelf.' }],
+      },
+      'labels',
+    );
+    choose(show());
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await name()).getAttribute('aria-invalid')).toBe('true');
+    expect((await name()).value).toBe('Shelf');
+  });
+
+  it('has nothing axe minds, before and after its file', async () => {
+    const app = show();
+    await screen.findByText(/6 of 10 labels/);
+    expect(await faults()).toEqual([]);
+    choose(app);
+    await name();
+    await screen.findByRole('checkbox', { name: 'Line 1' });
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { generatePath, Link } from 'react-router';
+import { articleQueries, type Article } from '@/entities/article';
+import { access, canAccess, useSessionUser } from '@/entities/session';
+import type { Id } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { QueryView } from '@/shared/ui/query-view';
+import { ARTICLES_SHOWN } from '../config/limits';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+/** The first articles that carry the label, by name, and how many more there are. */
+export function ConnectedArticles({ labelId }: { labelId: Id }) {
+  const user = useSessionUser();
+  const articles = useQuery(articleQueries.page({ labelId, take: ARTICLES_SHOWN }));
+  const isOpen = canAccess(user, access.articles);
+  const nameOf = ({ articleId, name }: { articleId: Id; name: string }) =>
+    isOpen ? (
+      <Anchor component={Link} to={generatePath(paths.article, { articleId: String(articleId) })}>
+        {name}
+      </Anchor>
+    ) : (
+      name
+    );
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.articles}</h2>
+      <p className={classes['hint']}>{texts.articlesHint}</p>
+      <QueryView query={articles}>
+        {({ rows, total = rows.length }) =>
+          rows.length === 0 ? (
+            <p className={classes['words']}>{texts.noArticles}</p>
+          ) : (
+            <ul className={classes['list']}>
+              {rows.map((article: Article) => (
+                <li key={article.id} dir="auto">
+                  {nameOf({ articleId: article.id, name: article.name })}
+                </li>
+              ))}
+              {total > rows.length && <li>{texts.moreArticles(total - rows.length)}</li>}
+            </ul>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}

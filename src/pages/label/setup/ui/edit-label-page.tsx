@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { labelQueries } from '@/entities/label';
+import { toId } from '@/shared/api';
+
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { texts } from './texts';
+
+const EditLabelScreen = lazy(async () => ({
+  default: (await import('./edit-label-screen')).EditLabelScreen,
+}));
+
+/** /labels/{id} - a label as it is now: who it is for, how it is filled in, its versions. */
+export function EditLabelPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({ ...labelQueries.setup(toId(id)), refetchOnMount: 'always' });
+  const label = useLastKnown(query.data, id);
+  if (label) {
+    return (
+      <Suspense fallback={<PageHeader title={texts.loading} backTo={paths.labels} />}>
+        <EditLabelScreen key={label.labelId} label={label} />
+      </Suspense>
+    );
+  }
+  return (
+    <SubjectFrame
+      query={query}
+      isMissing={query.error?.status === 404}
+      listPath={paths.labels}
+      texts={texts}
+      isOptionalCall
+    />
+  );
+}

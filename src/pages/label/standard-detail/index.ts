@@ -1,0 +1,1 @@
+export { StandardLabelPage } from './ui/standard-label-page';

@@ -1,0 +1,1 @@
+export { StandardLabelsPage } from './ui/standard-labels-page';

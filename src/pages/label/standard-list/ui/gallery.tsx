@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { generatePath, Link } from 'react-router';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import type { GalleryItem } from '../model/gallery';
+import classes from './standard-labels.module.css';
+import { TemplatePicture } from './template-picture';
+import { texts } from './texts';
+
+/** One list of pictures with its heading; nothing where there is none. */
+export function Gallery({ title, items }: { title: string; items: readonly GalleryItem[] }) {
+  const headingId = useId();
+  const origin = useListOrigin();
+  if (items.length === 0) return null;
+  return (
+    <section className={classes['section']}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={classes['grid']} aria-labelledby={headingId}>
+        {items.map(({ key, id, name, origin: from, template, values }) => (
+          <li key={key} className={classes['card']}>
+            <TemplatePicture template={template} values={values} />
+            <Link
+              to={generatePath(paths.standardLabel, { id: String(id) })}
+              state={origin}
+              className={classes['name']}
+              dir="auto"
+            >
+              {name}
+            </Link>
+            <p className={classes['facts']}>
+              {[
+                template.kind,
+                template.widthMm !== undefined &&
+                  template.heightMm !== undefined &&
+                  texts.sizeOf(template.widthMm, template.heightMm),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className={classes['words']}>{from === '' ? template.description : texts.from(from)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildToken } from '@/entities/session/index.testing';
+import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
+import { renderWith } from '@/shared/testing';
+import { StandardLabelsPage } from './standard-labels-page';
+
+const answer = (path: string, body: object, status = 200) =>
+  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
+
+// Without a template nothing is drawn: the drawing of a label has tests of its own.
+const product = buildStandardTemplate({ template: undefined });
+const shelf = buildStandardTemplate({
+  template: undefined,
+  templateId: 'shelf',
+  name: 'Shelf edge 70 × 38',
+  kind: 'Shelf',
+  description: 'A price to be read from two metres.',
+  widthMm: 70,
+  heightMm: 38,
+});
+
+const server = setupServer(
+  answer('labels/standardLabelTemplates', {
+    data: [product, shelf].map((template) => ({ ...template, sampleValues: [] })),
+  }),
+  answer('labels/standardLabels', {
+    data: [
+      { standardLabelId: 4, templateId: 'product-50x30', name: 'Öhringer Glas', parameters: [], revision: 1 },
+    ],
+  }),
+  answer('subscription', { data: { type: 'Free', maxLabels: 3, labels: 2 } }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (path = '/standardlabels') =>
+  renderWith(
+    <main>
+      <StandardLabelsPage />
+    </main>,
+    { path, route: '/standardlabels', token: buildToken({ UserRole: ['User', 'LabelManager'] }) },
+  );
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('the gallery', () => {
+  it('shows what the organisation keeps, then the templates, and how many labels are used', async () => {
+    show();
+    const own = await screen.findByRole('list', { name: 'Kept by your organisation' });
+    expect(within(own).getByRole('link', { name: 'Öhringer Glas' }).getAttribute('href')).toBe(
+      '/standardlabels/4',
+    );
+    expect(within(own).getByText('From Product 50 × 30')).toBeTruthy();
+    const offered = within(screen.getByRole('list', { name: 'Templates' }));
+    expect(offered.getByRole('link', { name: 'Shelf edge 70 × 38' }).getAttribute('href')).toBe(
+      '/standardlabels/shelf',
+    );
+    expect(offered.getByText('Shelf · 70 × 38 mm')).toBeTruthy();
+    expect(offered.getByText('A price to be read from two metres.')).toBeTruthy();
+    expect(await screen.findByText('2 of 3 labels used')).toBeTruthy();
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is narrowed by words, kind and size, and the address says how', async () => {
+    const app = show('/standardlabels?size=small');
+    await screen.findByRole('link', { name: 'Product 50 × 30' });
+    expect(names()).toEqual(['Öhringer Glas', 'Product 50 × 30']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Size: All');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Kind: Shelf');
+    expect(names()).toEqual(['Shelf edge 70 × 38']);
+    expect(app.location()).toBe('/standardlabels?kind=Shelf');
+    expect(screen.getByRole('status').textContent).toBe('1 of 3 templates');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'jam{Enter}');
+    expect(await screen.findByText('No templates found for “jam”.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(app.location()).toBe('/standardlabels'));
+  });
+
+  it('leads to a label of one’s own where the server offers no templates', async () => {
+    server.use(answer('labels/standardLabelTemplates', { data: [] }));
+    show();
+    expect(await screen.findByText(/This server offers no templates/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add label' }).getAttribute('href')).toBe('/addlabel');
+  });
+
+  it('shows the templates even when what is kept cannot be read', async () => {
+    server.use(answer('labels/standardLabels', { Message: 'No' }, 404));
+    show();
+    expect(await screen.findByRole('link', { name: 'Product 50 × 30' })).toBeTruthy();
+  });
+
+  it.each([
+    [403, /You are not allowed to see this/],
+    [400, 'Broken'],
+  ])('that cannot be read (%i) says why', async (status, words) => {
+    server.use(answer('labels/standardLabelTemplates', { Message: 'Broken' }, status));
+    show();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { useInViewport } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type CSSProperties } from 'react';
+import { drawLabel, labelQueries, readTemplate } from '@/entities/label';
+import type { ParameterValues, StandardTemplate } from '@/entities/standard-label';
+import classes from './standard-labels.module.css';
+
+/** Fine enough for a picture of that size, whatever printer it will be. */
+const PICTURE_DPI = 203;
+const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
+const isObserved = 'IntersectionObserver' in globalThis;
+
+interface TemplatePictureProps {
+  template: StandardTemplate;
+  values: ParameterValues;
+}
+
+/** A template with its sample, drawn once it is in sight; plain paper of its proportions until then. */
+export function TemplatePicture({ template, values }: TemplatePictureProps) {
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const [isSeen, setSeen] = useState(!isObserved);
+  if (inViewport && !isSeen) setSeen(true);
+  const { data: kit } = useQuery({ ...labelQueries.kit(), enabled: isSeen && Boolean(template.template) });
+  const read = kit && readTemplate(kit, template.template);
+  const drawn = kit && read && drawLabel(kit, read, values, PICTURE_DPI);
+  const { widthMm = UNKNOWN_SIZE.widthMm, heightMm = UNKNOWN_SIZE.heightMm } = template;
+  const paper = {
+    className: classes['paper'],
+    style: { '--label-width': widthMm, '--label-height': heightMm } as CSSProperties,
+  };
+  return (
+    <div ref={ref} className={classes['picture']}>
+      {drawn ? <img {...paper} src={drawn.src} alt="" /> : <span {...paper} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { mediaFileSchema, mediaQueries } from '@/entities/media';
+import { callForEffect, productApi, uploadForm, type Id } from '@/shared/api';
+
+interface NewPicture {
+  file: File;
+  folder: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Adds one picture to a folder; a new folder begins with its first picture. */
+export const addPictureMutation = () =>
+  mutationOptions({
+    mutationKey: ['add-picture'],
+    mutationFn: ({ file, folder, onProgress, signal }: NewPicture) => {
+      const form = new FormData();
+      form.append('file', file);
+      return uploadForm(`api/mediaLibrary/folders/${encodeURIComponent(folder)}`, form, mediaFileSchema, {
+        onProgress,
+        signal,
+      });
+    },
+    meta: {
+      errorShownBy: 'caller',
+      invalidates: [mediaQueries.list().queryKey, mediaQueries.usage().queryKey],
+    },
+  });
+
+interface MovedPicture {
+  mediaId: Id;
+  folder: string;
+  name: string;
+}
+
+const fileOf = (mediaId: Id) => `api/mediaLibrary/files/${encodeURIComponent(mediaId)}`;
+
+/** Renames a picture or moves it. One of our own calls. */
+export const movePictureMutation = () =>
+  mutationOptions({
+    mutationKey: ['move-picture'],
+    mutationFn: ({ mediaId, folder, name }: MovedPicture) =>
+      callForEffect(productApi, 'put', fileOf(mediaId), { json: { folder, name } }),
+    meta: { errorShownBy: 'caller', invalidates: [mediaQueries.list().queryKey] },
+  });
+
+/** Deletes a picture that nothing uses. One of our own calls. */
+export const deletePictureMutation = () =>
+  mutationOptions({
+    mutationKey: ['delete-picture'],
+    mutationFn: (mediaId: Id) => callForEffect(productApi, 'delete', fileOf(mediaId)),
+    meta: {
+      errorShownBy: 'caller',
+      invalidates: [mediaQueries.list().queryKey, mediaQueries.usage().queryKey],
+    },
+  });

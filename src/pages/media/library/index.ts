@@ -1,0 +1,1 @@
+export { MediaLibraryPage } from './ui/media-library-page';

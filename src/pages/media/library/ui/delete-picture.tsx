@@ -1,0 +1,68 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaFile } from '@/entities/media';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { deletePictureMutation } from '../api/picture-mutation';
+import classes from './media-library.module.css';
+import { texts } from './texts';
+
+/** Deletes a picture after one more question, asked in place; a refusal says what needs the picture. */
+export function DeletePicture({ file, onGone }: { file: MediaFile; onGone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: remove, isPending, error, reset } = useMutation(deletePictureMutation());
+  const ask = (isAsked: boolean) => {
+    reset();
+    setAsking(isAsked);
+  };
+  return (
+    <div className={classes['delete']}>
+      {error && (
+        <Alert color="red" role="alert">
+          {isNotOffered(toApiError(error)) ? texts.notOffered : error.message}
+        </Alert>
+      )}
+      {isAsking ? (
+        <DeleteQuestion
+          name={file.name}
+          isBusy={isPending}
+          onKeep={() => ask(false)}
+          onDelete={() => remove(file.id, { onSuccess: onGone })}
+        />
+      ) : (
+        <Button variant="subtle" color="red" onClick={() => ask(true)}>
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  name: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** The question takes the place of the button, and the focus with it: at the answer that loses nothing. */
+function DeleteQuestion({ name, isBusy, onKeep, onDelete }: DeleteQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div role="group" aria-label={texts.deleteQuestion(name)} className={classes['question']}>
+      <p>
+        <strong>{texts.deleteQuestion(name)}</strong> {texts.deleteText}
+      </p>
+      <div className={classes['row']}>
+        <Button ref={keep} variant="default" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <BusyButton color="red" isBusy={isBusy} onClick={onDelete}>
+          {texts.delete}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

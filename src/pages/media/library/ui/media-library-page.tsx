@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { foldersOf, mediaQueries } from '@/entities/media';
+import { useLeaveWarning } from '@/shared/lib/leave-warning';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { isUnderWay } from '../model/upload-list';
+import { useUploads } from '../model/use-uploads';
+import { AddPictures } from './add-pictures';
+import { PictureList } from './picture-list';
+import { texts } from './texts';
+import { UploadList } from './upload-list';
+
+const PICTURE_PARAM = 'picture';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
+
+/** /media-library - the pictures labels can carry: added, looked at, renamed, moved and deleted. */
+export function MediaLibraryPage() {
+  const [params, setParams] = useSearchParams();
+  const files = useQuery(mediaQueries.list());
+  const { data: usage } = useQuery(mediaQueries.usage());
+  const { uploads, add, cancel, clear } = useUploads(usage);
+  const [opener, setOpener] = useState<HTMLElement>();
+  useLeaveWarning(uploads.some(isUnderWay));
+  const open = (mediaId: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (mediaId === '') after.delete(PICTURE_PARAM);
+        else after.set(PICTURE_PARAM, mediaId);
+        return after;
+      },
+      { replace: true },
+    );
+  const openId = params.get(PICTURE_PARAM) ?? '';
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} />
+      <QueryView query={files}>
+        {(rows) => (
+          <>
+            <AddPictures files={rows} usage={usage} onAdd={add}>
+              <UploadList uploads={uploads} onCancel={cancel} onClear={clear} />
+            </AddPictures>
+            <PictureList
+              files={rows}
+              onOpen={(mediaId, from) => {
+                setOpener(from);
+                open(mediaId);
+              }}
+            />
+            {openId !== '' && (
+              <Suspense>
+                <PictureDialog
+                  key={openId}
+                  file={rows.find(({ id }) => String(id) === openId)}
+                  folders={foldersOf(rows).filter((folder) => folder !== '')}
+                  onClose={() => {
+                    open('');
+                    opener?.focus();
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MediaPicture, type MediaFile } from '@/entities/media';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { movePictureMutation } from '../api/picture-mutation';
+import { LOOK_PX } from '../config/limits';
+import { folderFault } from '../model/file-fault';
+import { DeletePicture } from './delete-picture';
+import { FolderField } from './folder-field';
+import classes from './media-library.module.css';
+import { PictureUse } from './picture-use';
+import { texts } from './texts';
+
+interface PictureDetailsProps {
+  file: MediaFile;
+  folders: readonly string[];
+  /** It was deleted. */
+  onGone: () => void;
+}
+
+/** A picture, its name and folder to be changed, where it is used, and the way to delete it. */
+export function PictureDetails({ file, folders, onGone }: PictureDetailsProps) {
+  const [name, setName] = useState(file.name);
+  const [folder, setFolder] = useState(file.folder);
+  const { mutate: move, isPending, isSuccess, error, reset } = useMutation(movePictureMutation());
+  const isChanged = name !== file.name || folder !== file.folder;
+  const nameFault = name.trim() === '' ? texts.nameNeeded : undefined;
+  const placeFault = folder === file.folder ? undefined : folderFault(folder);
+  return (
+    <div className={classes['details']}>
+      <div className={classes['look']}>
+        <MediaPicture mediaId={String(file.id)} size={LOOK_PX} />
+      </div>
+      <form
+        className={classes['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (nameFault ?? placeFault ?? (isPending || !isChanged)) return;
+          move({ mediaId: file.id, folder: folder.trim(), name: name.trim() });
+        }}
+      >
+        <TextInput
+          label={texts.name}
+          size="md"
+          autoComplete="off"
+          value={name}
+          error={nameFault}
+          onChange={(event) => {
+            reset();
+            setName(event.currentTarget.value);
+          }}
+        />
+        <FolderField
+          label={texts.folder}
+          folders={folders}
+          value={folder}
+          error={placeFault}
+          onChange={(value) => {
+            reset();
+            setFolder(value);
+          }}
+        />
+        {error && (
+          <Alert color="red" role="alert">
+            {isNotOffered(toApiError(error)) ? texts.notOffered : error.message}
+          </Alert>
+        )}
+        <div className={classes['row']}>
+          <BusyButton type="submit" isBusy={isPending} isBlocked={!isChanged} variant="default">
+            {texts.save}
+          </BusyButton>
+          <span role="status" className={classes['quiet']}>
+            {isSuccess && !isChanged ? texts.saved : ''}
+          </span>
+        </div>
+      </form>
+      <PictureUse mediaId={file.id} />
+      <DeletePicture file={file} onGone={onGone} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core';
+import type { MediaFile } from '@/entities/media';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PictureDetails } from './picture-details';
+import { texts } from './texts';
+
+interface PictureDialogProps {
+  /** Undefined for one that is not there (any more). */
+  file: MediaFile | undefined;
+  folders: readonly string[];
+  onClose: () => void;
+}
+
+/** One picture, large. */
+export function PictureDialog({ file, folders, onClose }: PictureDialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={file?.name ?? texts.title}
+      size="lg"
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
+    >
+      {file ? (
+        <PictureDetails file={file} folders={folders} onGone={onClose} />
+      ) : (
+        <EmptyState>{texts.gone}</EmptyState>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { findPictures, foldersOf, MediaPicture, type MediaFile } from '@/entities/media';
+import { useListState } from '@/shared/lib/list-state';
+import { useIsNarrow } from '@/shared/ui/narrow';
+import { ListToolbar } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PICTURES_AT_ONCE, THUMBNAIL_PX } from '../config/limits';
+import { bytesInWords } from '../model/bytes-in-words';
+import classes from './media-library.module.css';
+import { listTexts } from './list-texts';
+import { texts } from './texts';
+
+interface PictureListProps {
+  files: readonly MediaFile[];
+  onOpen: (mediaId: string, from: HTMLElement) => void;
+}
+
+const FOLDER_PARAM = 'folder';
+/** Folder marks in the address, where "" must mean every folder. */
+const IN = 'in:';
+
+/** The pictures, narrowed by folder and words; what is looked for stands in the address. */
+export function PictureList({ files, onOpen }: PictureListProps) {
+  const state = useListState({ sortKeys: [] });
+  const isNarrow = useIsNarrow();
+  const [shownCount, setShownCount] = useState(PICTURES_AT_ONCE);
+  const folders = foldersOf(files);
+  const place = state.filter(FOLDER_PARAM);
+  const folder = folders.find((name) => IN + name === place);
+  const found = findPictures(files, { folder, search: state.search });
+  const isNarrowed = folder !== undefined || state.search !== '';
+  if (files.length === 0) return <EmptyState>{texts.none}</EmptyState>;
+  return (
+    <>
+      <ListToolbar
+        state={state}
+        searchLabel={texts.search}
+        filters={[
+          {
+            key: FOLDER_PARAM,
+            label: texts.folder,
+            options: folders.map((name) => ({ value: IN + name, text: name || texts.topLevel })),
+          },
+        ]}
+        columns={[]}
+        isNarrow={isNarrow}
+      />
+      {found.length === 0 ? (
+        <EmptyState
+          action={
+            <Button variant="default" onClick={() => state.clear([FOLDER_PARAM])}>
+              {listTexts.clear}
+            </Button>
+          }
+        >
+          {listTexts.noneFor(state.search)}
+        </EmptyState>
+      ) : (
+        <ul className={classes['grid']} aria-label={texts.pictures}>
+          {found.slice(0, shownCount).map((file) => (
+            <PictureCard key={file.id} file={file} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {found.length > shownCount && (
+        <Button variant="default" onClick={() => setShownCount(shownCount + PICTURES_AT_ONCE)}>
+          {texts.more(Math.min(PICTURES_AT_ONCE, found.length - shownCount))}
+        </Button>
+      )}
+      <p className={classes['total']}>{listTexts.count(found.length, files.length)}</p>
+      <VisuallyHidden role="status">
+        {isNarrowed ? listTexts.count(found.length, files.length) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function PictureCard({ file, onOpen }: { file: MediaFile; onOpen: PictureListProps['onOpen'] }) {
+  const { id, name, folder } = file;
+  return (
+    <li className={classes['picture']}>
+      <MediaPicture mediaId={String(id)} size={THUMBNAIL_PX} />
+      <button
+        type="button"
+        className={classes['name']}
+        aria-label={texts.look(name)}
+        title={name}
+        dir="auto"
+        onClick={(event) => onOpen(String(id), event.currentTarget)}
+      >
+        {name}
+      </button>
+      <span className={classes['facts']}>{folder || texts.topLevel}</span>
+      <span className={classes['facts']}>{factsOf(file)}</span>
+    </li>
+  );
+}
+
+function factsOf({ widthPx, heightPx, sizeBytes }: MediaFile): string {
+  return [
+    widthPx !== undefined && heightPx !== undefined && texts.size(widthPx, heightPx),
+    sizeBytes !== undefined && bytesInWords(sizeBytes),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

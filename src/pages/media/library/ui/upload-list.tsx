@@ -1,0 +1,88 @@
+import { Button, Progress, VisuallyHidden } from '@mantine/core';
+import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { isUnderWay, uploadCount, type Upload } from '../model/upload-list';
+import classes from './media-library.module.css';
+import { texts } from './texts';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  onCancel: (id: string) => void;
+  onClear: () => void;
+}
+
+const PERCENT = 100;
+const icons = { added: CircleCheck, refused: CircleAlert, cancelled: CircleSlash } as const;
+
+/** What was chosen last: how far each file is, what became of it, and why. */
+export function UploadList({ uploads, onCancel, onClear }: UploadListProps) {
+  const count = uploadCount(uploads);
+  return (
+    <>
+      {count.all > 0 && (
+        <ul className={classes['uploads']} aria-label={texts.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />
+          ))}
+        </ul>
+      )}
+      {count.all > 0 && !count.isUnderWay && (
+        <Button variant="subtle" className={classes['clear']} onClick={onClear}>
+          {texts.clear}
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {count.all > 0 && !count.isUnderWay ? texts.summary(count.added, count.all) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string) => void }) {
+  const { id, name, state, share } = upload;
+  const Icon = state === 'waiting' || state === 'sending' ? undefined : icons[state];
+  return (
+    <li className={classes['upload']} data-state={state}>
+      <span className={classes['uploadName']} title={name} dir="auto">
+        {name}
+      </span>
+      <span className={classes['uploadState']}>
+        {Icon && <Icon size={16} aria-hidden />}
+        {wordsOf(upload)}
+      </span>
+      {isUnderWay(upload) && (
+        <>
+          <Progress
+            className={classes['bar']}
+            value={share * PERCENT}
+            aria-label={texts.progress(name)}
+            transitionDuration={0}
+          />
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={texts.cancelUpload(name)}
+            onClick={() => onCancel(id)}
+          >
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function wordsOf({ state, share, name, message }: Upload): string {
+  switch (state) {
+    case 'waiting':
+      return texts.waiting;
+    case 'sending':
+      return share >= 1 ? texts.checking : texts.sent(Math.round(share * PERCENT));
+    case 'added':
+      return message === name ? texts.added : texts.addedAs(message);
+    case 'refused':
+      return message;
+    case 'cancelled':
+    default:
+      return texts.cancelled;
+  }
+}

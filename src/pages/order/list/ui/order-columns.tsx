@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { generatePath } from 'react-router';
+import { OrderProgress, type OrderSummary } from '@/entities/order';
+import { preferenceQueries } from '@/entities/preference';
+import type { Id } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/date';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import classes from './orders.module.css';
+import { texts } from './texts';
+
+type GroupNames = readonly { id: Id; name: string }[] | undefined;
+
+const figure = (value: number | undefined) => value?.toLocaleString('en') ?? texts.nothing;
+
+export const orderPath = ({ orderId }: OrderSummary) =>
+  generatePath(paths.order, { orderId: String(orderId) });
+
+/** One order a row; `groups` is undefined while they are unknown. */
+export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[] {
+  return [
+    {
+      key: 'number',
+      title: texts.number,
+      isSorted: true,
+      width: '16%',
+      render: (order) => <RowName to={orderPath(order)} name={order.orderNumber || String(order.orderId)} />,
+    },
+    {
+      key: 'customer',
+      title: texts.customer,
+      isSorted: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ customer }) => <Words text={customer} />,
+    },
+    {
+      key: 'group',
+      title: texts.group,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ groupId }) => <Words text={groups?.find(({ id }) => id === groupId)?.name ?? ''} />,
+    },
+    {
+      key: 'lines',
+      title: texts.lines,
+      width: '76px',
+      isNumeric: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ lineCount }) => figure(lineCount),
+    },
+    {
+      key: 'labels',
+      title: texts.labels,
+      width: '88px',
+      isNumeric: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ labelCount }) => figure(labelCount),
+    },
+    {
+      key: 'progress',
+      title: texts.progress,
+      width: '136px',
+      render: (order) => <OrderProgress order={order} />,
+    },
+    {
+      key: 'date',
+      title: texts.date,
+      width: '168px',
+      isSorted: true,
+      isSecondary: true,
+      isOptional: true,
+      render: ({ createdAt }) => <OrderDate createdAt={createdAt} />,
+    },
+  ];
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span className={classes['cut']} title={text} dir="auto">
+      {text || texts.nothing}
+    </span>
+  );
+}
+
+function OrderDate({ createdAt }: { createdAt: string }) {
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  return <time>{formatDateTime(createdAt, { language: settings?.dateLanguage ?? '' })}</time>;
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { groupNames, groupQueries } from '@/entities/group';
+import { orderQueries } from '@/entities/order';
+import { useListState } from '@/shared/lib/list-state';
+import { writeSorting } from '@/shared/lib/sorting';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { useWindowedRows } from '@/shared/lib/windowed-rows';
+import { paths } from '@/shared/routes';
+import { PagedList } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { OrderCard } from './order-card';
+import { orderColumns } from './order-columns';
+import { texts } from './texts';
+
+const SORT_KEYS = ['number', 'customer', 'date'];
+const NEWEST_FIRST = { key: 'date', isDescending: true };
+const CARD_HEIGHT_PX = 84;
+
+/** /orders - all orders of the organisation, searched and ordered at the server. */
+export function OrdersPage() {
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const state = useListState({ sortKeys: SORT_KEYS, defaultSort: NEWEST_FIRST });
+  const { search } = state;
+  const sort = writeSorting(state.sorting ?? NEWEST_FIRST);
+  const list = useWindowedRows(JSON.stringify([search, sort]), (page) =>
+    orderQueries.pageOfOrganization({ searchQuery: search, sort, ...page }),
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={<AddOrder />} />
+      <PagedList
+        caption={texts.caption}
+        noun={texts.noun}
+        list={list}
+        state={state}
+        keyOf={({ orderId }) => orderId}
+        columns={orderColumns(groups && groupNames(groups))}
+        searchLabel={texts.search}
+        isNarrowed={search !== ''}
+        card={{
+          heightPx: CARD_HEIGHT_PX,
+          title: texts.number,
+          render: (order) => <OrderCard order={order} />,
+        }}
+        empty={<EmptyState action={<AddOrder />}>{texts.none}</EmptyState>}
+      />
+    </>
+  );
+}
+
+function AddOrder() {
+  const origin = useListOrigin();
+  return (
+    <Button component={Link} to={paths.orderAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
+      {texts.add}
+    </Button>
+  );
+}

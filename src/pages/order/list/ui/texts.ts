@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Orders',
+  description: 'What is to be printed for whom. Members print the orders of their groups.',
+  add: 'Add order',
+  search: 'Search by number or customer',
+  caption: 'Orders',
+  noun: { one: 'order', many: 'orders' },
+  number: 'Order',
+  customer: 'Customer',
+  group: 'Group',
+  date: 'Date',
+  lines: 'Lines',
+  labels: 'Labels',
+  progress: 'Printed',
+  nothing: '–',
+  none: 'There are no orders yet. Add the first one, or import them from a file.',
+} as const;

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addOrderMutation } from '../api/save-order-mutation';
+import { faultInWords } from '../model/fault-in-words';
+import { orderRequest } from '../model/order-requests';
+import { NEW_ORDER } from '../model/order-values';
+import { useOrderForm } from '../model/use-order-form';
+import { OrderFields } from './order-fields';
+import { texts } from './texts';
+
+/** /addorder - a new order with its lines. */
+export function AddOrderPage() {
+  const form = useOrderForm(NEW_ORDER, 'new');
+  const { mutateAsync: add } = useMutation(addOrderMutation());
+  const [isTried, setTried] = useState(false);
+  const { reason } = form;
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.orders}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: () =>
+          form
+            .submit((values) => add(orderRequest(values)))
+            .catch((error: unknown) => {
+              if (isNotOffered(toApiError(error))) throw new Error(texts.addNotOffered);
+              throw faultInWords(error);
+            }),
+      }}
+    >
+      <OrderFields form={form} areFaultsShown={isTried} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { orderQueries } from '@/entities/order';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { SubjectFrame } from '@/shared/ui/subject-frame';
+import { texts } from './texts';
+
+const EditOrderScreen = lazy(async () => ({
+  default: (await import('./edit-order-screen')).EditOrderScreen,
+}));
+
+/** /orders/{orderId} - an order as it is now, to be changed as far as it is not printed, or deleted. */
+export function EditOrderPage() {
+  const { orderId = '' } = useParams();
+  const order = useQuery({ ...orderQueries.detail(toId(orderId)), refetchOnMount: 'always' });
+  if (order.data) {
+    return (
+      <Suspense fallback={<PageHeader title={texts.loading} backTo={paths.orders} />}>
+        <EditOrderScreen key={order.data.orderId} order={order.data} />
+      </Suspense>
+    );
+  }
+  return (
+    <SubjectFrame
+      query={order}
+      isMissing={order.error?.status === 404}
+      listPath={paths.orders}
+      texts={texts}
+    />
+  );
+}

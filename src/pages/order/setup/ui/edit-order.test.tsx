@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import { begunOrder, manager, orderHouse, savedOrder, sent } from '../testing/order-house';
+import { EditOrderPage } from './edit-order-page';
+
+const house = orderHouse();
+beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  house.resetHandlers();
+});
+afterAll(() => house.close());
+
+const show = (id: number | string = 5) =>
+  renderWith(
+    <main>
+      <EditOrderPage />
+    </main>,
+    { path: `/orders/${id}`, route: '/orders/:orderId', token: manager },
+  );
+/** The lines come after the rest. */
+const areLinesThere = () => screen.findByRole('group', { name: /^Line 1: / });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const orderIs = (order: object) =>
+  house.use(http.get('http://api.test/api/orders/5', () => HttpResponse.json({ data: order })));
+const lines = () =>
+  screen.getAllByRole('group', { name: /^Line / }).map((line) => line.getAttribute('aria-label'));
+const line = (name: string) => within(screen.getByRole('group', { name: new RegExp(`: ${name}$`) }));
+
+const labelOf = (name: string) => line(name).getByRole<HTMLSelectElement>('combobox', { name: 'Label' });
+
+describe('a saved order', () => {
+  it('shows its lines, each with its label', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'SO-5' })).toBeTruthy();
+    await areLinesThere();
+    expect(lines()).toEqual(['Line 1: Tarte', 'Line 2: Brioche', 'Line 3: Pain']);
+    expect(labelOf('Tarte').selectedOptions[0]?.text).toBe('The article’s own: Shelf');
+    expect(labelOf('Brioche').selectedOptions[0]?.text).toBe('Batch');
+    expect(screen.getByText(/^3 lines, 30 labels/)).toBeTruthy();
+  });
+
+  it('is changed whole, lines by their numbers, with the revision it had', async () => {
+    show();
+    await areLinesThere();
+    await userEvent.click(line('Tarte').getByRole('button', { name: 'Move Tarte down' }));
+    await userEvent.click(line('Pain').getByRole('button', { name: 'Remove Pain' }));
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        call: 'PUT orders/5',
+        body: {
+          orderNumber: 'SO-5',
+          customer: 'Épicerie',
+          groupId: 2,
+          revision: 4,
+          lines: [
+            { position: 1, articleId: 12, labelId: 2, quantity: 10 },
+            { position: 0, articleId: 11, labelId: null, quantity: 10 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is put into another order with the keys alone; the focus stays with the line', async () => {
+    show();
+    await areLinesThere();
+    const up = line('Pain').getByRole('button', { name: 'Move Pain up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(lines()).toEqual(['Line 1: Tarte', 'Line 2: Pain', 'Line 3: Brioche']);
+    await waitFor(() => expect(document.activeElement).toBe(up));
+    expect(screen.getByText('Pain is line 2 of 3.')).toBeTruthy();
+    const quantity = line('Pain').getByRole('spinbutton', { name: 'Labels' });
+    quantity.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(lines()[0]).toBe('Line 1: Pain');
+    await waitFor(() => expect(document.activeElement).toBe(quantity));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(lines()[0]).toBe('Line 1: Pain');
+    expect(quantity.getAttribute('aria-valuenow')).toBe('10');
+  });
+
+  it('that was printed in part says what stays, and cannot be deleted', async () => {
+    orderIs(begunOrder);
+    show();
+    expect(
+      await screen.findByText(
+        'Labels of this order are printed or on their way: it cannot be deleted, and their lines stay.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await areLinesThere();
+    const tarte = line('Tarte');
+    expect(tarte.queryByRole('button', { name: 'Remove Tarte' })).toBeNull();
+    expect(tarte.getByText('3 printed, 1 on their way: the line stays, and asks for no fewer.')).toBeTruthy();
+    const quantity = tarte.getByRole('spinbutton', { name: 'Labels' });
+    expect(quantity.getAttribute('aria-valuemin')).toBe('4');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    await userEvent.tab();
+    expect(quantity.getAttribute('aria-valuenow')).toBe('4');
+    expect(line('Pain').getByRole('button', { name: 'Remove Pain' })).toBeTruthy();
+  });
+
+  it('that somebody else changed meanwhile says who, keeps what was entered, and shows theirs after Discard', async () => {
+    const Message =
+      'This order was changed meanwhile by Åsa Öberg. Load it again to see the change, then make yours.';
+    house.use(
+      http.put('http://api.test/api/orders/5', () => HttpResponse.json({ Message }, { status: 409 })),
+    );
+    show();
+    const customer = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Customer' });
+    await userEvent.clear(customer);
+    await userEvent.type(customer, 'Mine');
+    orderIs({ ...savedOrder, customer: 'Theirs', revision: 5 });
+    await save();
+    const modal = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(modal.getByText(Message)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(customer.value).toBe('Mine');
+    expect(await screen.findByText('Theirs')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(customer.value).toBe('Theirs');
+  });
+
+  it('says at the line what the server refuses of it', async () => {
+    const Message = '4 labels of “Tarte” were printed or are on their way: its line cannot ask for fewer.';
+    house.use(
+      http.put('http://api.test/api/orders/5', () =>
+        HttpResponse.json(
+          { Message, problems: [{ path: 'lines.0.quantity', message: Message }] },
+          { status: 422 },
+        ),
+      ),
+    );
+    show();
+    await areLinesThere();
+    await userEvent.click(line('Tarte').getByRole('button', { name: 'One fewer' }));
+    await save();
+    await screen.findByRole('dialog', { name: 'Error' });
+    await userEvent.keyboard('{Escape}');
+    expect(await line('Tarte').findByText(Message)).toBeTruthy();
+  });
+
+  it('of 120 lines shows 50 at once, and more on request', async () => {
+    const [first] = savedOrder.lines;
+    orderIs({
+      ...savedOrder,
+      lines: Array.from({ length: 120 }, (_, position) => ({ ...first, position })),
+    });
+    show();
+    await areLinesThere();
+    expect(lines()).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more lines' }));
+    expect(lines()).toHaveLength(100);
+    expect(screen.getByRole('button', { name: 'Show 20 more lines' })).toBeTruthy();
+  });
+
+  it('is deleted after a question, says so, and leads to the list', async () => {
+    const app = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Delete SO-5?' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('SO-5 was deleted. The list opens in 5 seconds.')).toBeTruthy();
+    expect(sent).toEqual([{ call: 'DELETE orders/5', body: undefined }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Go now' }));
+    expect(app.location()).toBe('/orders');
+  });
+
+  it('that is not there says so', async () => {
+    house.use(http.get('http://api.test/api/orders/77', () => HttpResponse.json({}, { status: 404 })));
+    show(77);
+    expect(await screen.findByText('This order is not there. It may have been deleted.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/orders');
+  });
+});

@@ -1,0 +1,59 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { groupNames, groupQueries } from '@/entities/group';
+import type { FormFaults } from '@/shared/lib/form-faults';
+import type { OrderValues } from '../model/order-values';
+import classes from './order.module.css';
+import { texts } from './texts';
+
+interface FactsSectionProps {
+  values: OrderValues;
+  faults: FormFaults;
+  change: (patch: Partial<OrderValues>) => void;
+}
+
+export function FactsSection({ values, faults, change }: FactsSectionProps) {
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const { groupId } = values;
+  const names = groups ? groupNames(groups) : [];
+  const isListed = groupId === '' || names.some(({ id }) => String(id) === groupId);
+  return (
+    <section className={classes['facts']}>
+      <h2>{texts.facts}</h2>
+      <TextInput
+        label={texts.orderNumber}
+        description={texts.orderNumberHint}
+        size="md"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        value={values.orderNumber}
+        error={faults['orderNumber']}
+        onChange={(event) => change({ orderNumber: event.currentTarget.value })}
+      />
+      <TextInput
+        label={texts.customer}
+        size="md"
+        autoComplete="off"
+        dir="auto"
+        value={values.customer}
+        error={faults['customer']}
+        onChange={(event) => change({ customer: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={texts.group}
+        description={texts.groupHint}
+        size="md"
+        value={groupId}
+        error={faults['groupId']}
+        data={[
+          ...(groupId === '' ? [{ value: '', label: texts.ownGroup }] : []),
+          // Until the groups are there, the order's own is known by its number.
+          ...(isListed ? [] : [{ value: groupId, label: groupId }]),
+          ...names.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(event) => change({ groupId: event.currentTarget.value })}
+      />
+    </section>
+  );
+}

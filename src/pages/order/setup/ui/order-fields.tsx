@@ -1,0 +1,41 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { FormFaults } from '@/shared/lib/form-faults';
+import type { OrderForm } from '../model/use-order-form';
+import { FactsSection } from './facts-section';
+import classes from './order.module.css';
+
+/** With its search for articles, the heavy half: number and customer are there before it. */
+const LineSection = lazy(async () => ({ default: (await import('./line-section')).LineSection }));
+
+interface OrderFieldsProps {
+  form: OrderForm;
+  /** A form that nobody tried to send does not complain yet. */
+  areFaultsShown: boolean;
+  /** What holds for the order as a whole; "" for nothing. */
+  notice?: string;
+}
+
+/** Everything an order is. */
+export function OrderFields({ form, areFaultsShown, notice = '' }: OrderFieldsProps) {
+  const { values, saved, change, found } = form;
+  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
+  return (
+    <div className={classes['form']}>
+      {notice !== '' && (
+        <Alert color="gray" className={classes['narrow']}>
+          {notice}
+        </Alert>
+      )}
+      <FactsSection values={values} faults={faults} change={change} />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <LineSection
+          lines={values.lines}
+          saved={saved.lines}
+          faults={faults}
+          onChange={(lines) => change({ lines })}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { generatePath, Link } from 'react-router';
+import { connectorArticleQueries, type Article } from '@/entities/article';
+import { connectorQueries } from '../api/connector-queries';
+import { ArticleChoice } from '@/features/choose-article';
+import { ListScanner } from '@/features/scan-to-print';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { useDocumentTitle } from '@/shared/lib/document-title';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { SEARCH_MIN_CHARS } from '../config/limits';
+import { ConnectorAway } from './connector-away';
+import { SourceChoice } from './source-choice';
+import { texts } from './texts';
+
+/** The articles of the system behind a connector, as long as it is connected; else what keeps them away. */
+export function ConnectorArticles({ connectorId }: { connectorId: string }) {
+  const id = toId(connectorId);
+  const connectors = useQuery(connectorQueries.list());
+  const connector = connectors.data?.find((one) => one.id === id);
+  const title = texts.connectorTitle(connector?.name || texts.anyConnector);
+  useDocumentTitle(title);
+  const isAway = connector?.connectionStatus === 'disconnected' || connector?.connectionStatus === 'never';
+  const printPathOf = (article: Article) =>
+    generatePath(paths.printConnectorArticle, { connectorId, id: String(article.id) });
+  const source = <SourceChoice connectorId={connectorId} />;
+  if (connector && !isAway)
+    return (
+      <ArticleChoice
+        title={title}
+        description={texts.connectorDescription(connector.machineName)}
+        windowOf={(filter) => connectorArticleQueries.page(id, filter)}
+        printPathOf={printPathOf}
+        none={texts.noneOfConnector}
+        minChars={SEARCH_MIN_CHARS}
+        isOptionalCall
+        source={source}
+      >
+        <ListScanner pathOf={printPathOf} connectorId={id} />
+      </ArticleChoice>
+    );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={source}
+        {...(connector && { description: texts.connectorDescription(connector.machineName) })}
+      />
+      <QueryView query={connectors} isOptionalCall>
+        {() =>
+          connector ? (
+            <ConnectorAway
+              connector={connector}
+              isAsking={connectors.isFetching}
+              onRetry={() => void connectors.refetch()}
+            />
+          ) : (
+            <EmptyState
+              action={
+                <Button component={Link} to={generatePath(paths.printArticles)} variant="default" h={44}>
+                  {texts.goToOwn}
+                </Button>
+              }
+            >
+              {texts.noConnector(connectorId)}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { generatePath, useNavigate } from 'react-router';
+import { connectorQueries } from '../api/connector-queries';
+import type { Connector } from '../api/connector-schema';
+import { paths } from '@/shared/routes';
+import classes from './source-choice.module.css';
+import { texts } from './texts';
+
+/** Whose articles are listed; nothing to choose where the organisation has no connectors. */
+export function SourceChoice({ connectorId = '' }: { connectorId?: string }) {
+  const navigate = useNavigate();
+  const { data: connectors = [] } = useQuery(connectorQueries.list());
+  if (connectors.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label={texts.source}
+      size="md"
+      className={classes['choice']}
+      value={connectorId}
+      data={[
+        { value: '', label: texts.ownArticles },
+        ...connectors.map((connector) => ({ value: String(connector.id), label: nameOf(connector) })),
+      ]}
+      onChange={(event) =>
+        void navigate(generatePath(paths.printArticles, { connectorId: event.currentTarget.value || null }))
+      }
+    />
+  );
+}
+
+function nameOf({ name, connectionStatus }: Connector): string {
+  return connectionStatus === 'disconnected' || connectionStatus === 'never' ? texts.away(name) : name;
+}

@@ -1,1 +1,0 @@
-export { ConnectorArticlesPage } from './ui/connector-articles-page';

@@ -1,0 +1,1 @@
+export { PrintHistoryPage } from './ui/print-history-page';

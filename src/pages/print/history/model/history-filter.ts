@@ -1,0 +1,63 @@
+import { PRINT_OUTCOMES, type PrintOutcome } from '@/entities/print-job';
+import { isDay } from './days';
+
+export const PERIODS = ['today', 'week', 'month', 'custom'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What the history is narrowed to, as the address says it; "" where nothing is said. */
+export interface HistoryFilter {
+  period: Period | '';
+  /** Days of a custom period, 2026-11-21; either end may be open. */
+  from: string;
+  to: string;
+  label: string;
+  article: string;
+  printer: string;
+  state: PrintOutcome | '';
+  person: string;
+}
+
+export const NO_FILTER: HistoryFilter = {
+  period: '',
+  from: '',
+  to: '',
+  label: '',
+  article: '',
+  printer: '',
+  state: '',
+  person: '',
+};
+
+const MAX_CHARS = 200;
+
+/** Reads the address; what makes no sense there counts as not said. */
+export function readFilter(params: URLSearchParams): HistoryFilter {
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_CHARS);
+  const id = (name: string) => (/^[\w-]{1,60}$/.test(text(name)) ? text(name) : '');
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const period = PERIODS.find((known) => known === text('period')) ?? '';
+  const isCustom = period === 'custom';
+  return {
+    period,
+    from: isCustom ? day('from') : '',
+    to: isCustom ? day('to') : '',
+    label: id('label'),
+    article: text('article'),
+    printer: id('printer'),
+    state: PRINT_OUTCOMES.find((known) => known === text('state')) ?? '',
+    person: id('person'),
+  };
+}
+
+/** The address of a filter: only what is said, always in the same order. */
+export function writeFilter(filter: HistoryFilter): URLSearchParams {
+  const isCustom = filter.period === 'custom';
+  return new URLSearchParams(
+    Object.entries({ ...filter, from: isCustom ? filter.from : '', to: isCustom ? filter.to : '' }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
+}
+
+/** Whether anything is narrowed at all. */
+export const isFiltered = (filter: HistoryFilter) => writeFilter(filter).size > 0;

@@ -1,0 +1,45 @@
+import type { HistoryQuery } from '@/entities/print-job';
+import { addDays, startOfDay, type Day } from './days';
+import type { HistoryFilter } from './history-filter';
+
+/** Both ends included; an open end is "". */
+export interface DayRange {
+  first: Day;
+  last: Day;
+}
+
+/** The days a filter means today. */
+export function daysOfFilter({ period, from, to }: HistoryFilter, today: Day): DayRange {
+  if (period === 'today') return { first: today, last: today };
+  if (period === 'week') return { first: addDays(today, -6), last: today };
+  if (period === 'month') return { first: `${today.slice(0, 7)}-01`, last: today };
+  return { first: from, last: to };
+}
+
+/** The same as the server is asked: instants, because its clock is not the person's. */
+export function toHistoryQuery(
+  { label, article, printer, state, person }: HistoryFilter,
+  { first, last }: DayRange,
+): HistoryQuery {
+  const query = {
+    from: first && startOfDay(first).toISOString(),
+    to: last && startOfDay(addDays(last, 1)).toISOString(),
+    labelId: label,
+    article,
+    printerId: printer,
+    state,
+    personId: person,
+  };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+/** More bars than that cannot be told apart. */
+const MOST_DAYS = 92;
+const USUAL_DAYS = 30;
+
+/** The days that are drawn: those of the filter, the last thirty where it is open, the latest where they are too many. */
+export function plottedDays({ first, last }: DayRange, today: Day): DayRange {
+  const end = last === '' ? today : last;
+  const earliest = addDays(end, 1 - (first === '' ? USUAL_DAYS : MOST_DAYS));
+  return { first: first === '' || first < earliest ? earliest : first, last: end };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedEntry } from '@/entities/print-job';
+import { isOneKind, NEW_DRAFT, OTHER, reasonFault, toReprint, type ReprintDraft } from './reprint-draft';
+
+const entry = (printJobEntryId: string, facts: Partial<PrintedEntry> = {}): PrintedEntry => ({
+  printJobEntryId,
+  status: 'Success',
+  labelCount: 2,
+  labelName: 'Jar',
+  articleName: 'Jam',
+  printerName: 'Bench',
+  labelId: 1,
+  version: 1,
+  currentVersion: 2,
+  orderNumber: '',
+  printerId: 1,
+  values: [{ name: 'name', label: 'Name', value: 'Jam' }],
+  ...facts,
+});
+
+describe('the reason of a reprint', () => {
+  it.each<[Partial<ReprintDraft>, ReturnType<typeof reasonFault>]>([
+    [{}, 'reason'],
+    [{ details: 'torn' }, 'reason'],
+    [{ reason: 'Damaged' }, undefined],
+    [{ reason: OTHER }, 'details'],
+    [{ reason: OTHER, details: '   ' }, 'details'],
+    [{ reason: OTHER, details: 'for the archive' }, undefined],
+  ])('%j lacks %s', (draft, fault) => {
+    expect(reasonFault({ ...NEW_DRAFT, ...draft })).toBe(fault);
+  });
+});
+
+describe('what the server is asked', () => {
+  it.each<[string, Partial<ReprintDraft>, boolean, object]>([
+    ['the whole job as it was', { reason: 'Lost' }, true, { version: 'same', reason: 'Lost' }],
+    [
+      'one entry, otherwise',
+      { reason: 'Damaged', details: ' torn ', version: 'current', quantity: 3, printerId: 2 },
+      false,
+      { printJobEntryIds: ['e1'], version: 'current', printerId: 2, quantity: 3, reason: 'Damaged: torn' },
+    ],
+    ['another reason', { reason: OTHER, details: 'archive' }, true, { version: 'same', reason: 'archive' }],
+  ])('%s', (_, draft, isWholeJob, body) => {
+    expect(toReprint({ ...NEW_DRAFT, ...draft }, [entry('e1')], isWholeJob)).toEqual(body);
+  });
+});
+
+it.each<[string, readonly PrintedEntry[], boolean]>([
+  ['one file', [entry('e1')], true],
+  ['one label cut into files', [entry('e1'), entry('e2', { labelCount: 50 })], true],
+  ['another article', [entry('e1'), entry('e2', { articleName: 'Honey' })], false],
+  ['another value', [entry('e1'), entry('e2', { values: [] })], false],
+  ['another printer', [entry('e1'), entry('e2', { printerId: 2 })], false],
+])('a number says how many of %s: %s', (_, entries, expected) => {
+  expect(isOneKind(entries)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import type { PrintedEntry } from '@/entities/print-job';
+import type { Reprint } from '@/features/send-print-job';
+import type { Id } from '@/shared/api';
+
+/** What a person has filled in to print something again. */
+export interface ReprintDraft {
+  version: Reprint['version'];
+  /** Undefined: as many as were printed. */
+  quantity: number | undefined;
+  /** Undefined: on the printer of then. */
+  printerId: Id | undefined;
+  /** One of the list, `OTHER`, or "" while none is chosen. */
+  reason: string;
+  details: string;
+}
+
+export const OTHER = 'other';
+
+export const NEW_DRAFT: ReprintDraft = {
+  version: 'same',
+  quantity: undefined,
+  printerId: undefined,
+  reason: '',
+  details: '',
+};
+
+/** What of the reason is missing; undefined when it is said. */
+export function reasonFault({ reason, details }: ReprintDraft): 'reason' | 'details' | undefined {
+  if (reason === '') return 'reason';
+  return reason === OTHER && details.trim() === '' ? 'details' : undefined;
+}
+
+/** The call's body for a draft without faults. */
+export function toReprint(
+  draft: ReprintDraft,
+  entries: readonly PrintedEntry[],
+  isWholeJob: boolean,
+): Reprint {
+  const details = draft.details.trim();
+  const listed = details === '' ? draft.reason : `${draft.reason}: ${details}`;
+  return {
+    ...(!isWholeJob && { printJobEntryIds: entries.map(({ printJobEntryId }) => printJobEntryId) }),
+    version: draft.version,
+    ...(draft.printerId !== undefined && { printerId: draft.printerId }),
+    ...(draft.quantity !== undefined && { quantity: draft.quantity }),
+    reason: draft.reason === OTHER ? details : listed,
+  };
+}
+
+/** Whether all files are of one label with one set of values: only then one number says how many. */
+export function isOneKind(entries: readonly PrintedEntry[]): boolean {
+  const kinds = entries.map(({ labelId, version, articleName, printerId, values }) =>
+    JSON.stringify([labelId, version, articleName, printerId, values]),
+  );
+  return new Set(kinds).size === 1;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilter, writeFilter, type HistoryFilter } from './history-filter';
+
+const JOB = 'job';
+const REPRINT = 'reprint';
+/** The whole job is printed again, not one of its files. */
+export const WHOLE_JOB = 'all';
+
+/** Everything the screen shows, from the address: the filter, the open job, and what of it is to be printed again. */
+export function useHistoryAddress() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  // Two changes may come before the address has caught up with the first: the second must not undo it.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const address = (job?: string, reprint?: string) => {
+    const next = writeFilter(filter);
+    if (job !== undefined) next.set(JOB, job);
+    if (reprint !== undefined) next.set(REPRINT, reprint);
+    return next;
+  };
+  const job = params.get(JOB) ?? undefined;
+  return {
+    filter,
+    /** Id of the job that is open. */
+    job,
+    /** `WHOLE_JOB`, or the id of one of its files. */
+    reprint: job === undefined ? undefined : (params.get(REPRINT) ?? undefined),
+    /** Address of a job, with the list as it is behind it. */
+    jobPath: (id: string) => `?${address(id).toString()}`,
+    reprintPath: (id: string, what: string) => `?${address(id, what).toString()}`,
+    closeJob: () => setParams(address()),
+    closeReprint: () => setParams(address(job)),
+    change: (changes: Partial<HistoryFilter>) => {
+      latest.current = writeFilter({ ...readFilter(latest.current), ...changes });
+      setParams(latest.current, { replace: true });
+    },
+  };
+}
+export type HistoryAddress = ReturnType<typeof useHistoryAddress>;

@@ -1,0 +1,12 @@
+import type { PrintedJobDetail } from '@/entities/print-job';
+import { access, canAccess, useSessionUser } from '@/entities/session';
+import { texts } from '../ui/texts';
+
+/** Whether this person may print the job again; if not, why. */
+export function useReprintRight(
+  job: Pick<PrintedJobDetail, 'canReprint'>,
+): { isGiven: true } | { isGiven: false; reason: string } {
+  const user = useSessionUser();
+  if (!canAccess(user, access.member)) return { isGiven: false, reason: texts.noPrinting };
+  return job.canReprint ? { isGiven: true } : { isGiven: false, reason: texts.notYours };
+}

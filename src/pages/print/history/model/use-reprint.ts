@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { labelCountOf, type PrintedJobDetail } from '@/entities/print-job';
+import { usePrintJob } from '@/features/send-print-job';
+import { NEW_DRAFT, reasonFault, toReprint, type ReprintDraft } from './reprint-draft';
+import { WHOLE_JOB } from './use-history-address';
+
+/** Filling in and sending a reprint. A refusal keeps everything that was filled in. */
+export function useReprint(job: PrintedJobDetail, what: string) {
+  const { print: send, outcome, job: run, isPrinting, isPrinted, reset } = usePrintJob();
+  const [draft, setDraft] = useState<ReprintDraft>(NEW_DRAFT);
+  const [isTried, setTried] = useState(false);
+  const isWholeJob = what === WHOLE_JOB;
+  const entries = isWholeJob
+    ? job.entries
+    : job.entries.filter(({ printJobEntryId }) => String(printJobEntryId) === what);
+  const fault = reasonFault(draft);
+  return {
+    draft,
+    change: (changes: Partial<ReprintDraft>) => setDraft({ ...draft, ...changes }),
+    isWholeJob,
+    entries,
+    /** Labels that come out now. */
+    count: draft.quantity ?? labelCountOf({ entries }),
+    fault: isTried ? fault : undefined,
+    /** Why nothing, or not everything, was printed; "" otherwise. */
+    message: outcome && !outcome.isOk ? outcome.message : '',
+    printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
+    run,
+    isPrinting,
+    reset,
+    submit: () => {
+      setTried(true);
+      if (fault) return document.getElementById(reprintFieldId(fault))?.focus();
+      const request = toReprint(draft, entries, isWholeJob);
+      void send({ kind: 'reprint', printJobId: job.entityId, request });
+    },
+  };
+}
+
+/** Id of a field of the form, where the focus goes when it is missing. */
+export const reprintFieldId = (field: 'reason' | 'details') => `reprint-${field}`;

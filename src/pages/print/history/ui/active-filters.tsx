@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { X } from 'lucide-react';
+import { outcomeWord } from '@/entities/print-job';
+import { isFiltered, type HistoryFilter } from '../model/history-filter';
+import type { FilterOption, FilterOptions } from '../model/use-filter-options';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+interface ActiveFiltersProps {
+  filter: HistoryFilter;
+  options: FilterOptions;
+  onChange: (changes: Partial<HistoryFilter>) => void;
+  onClear: () => void;
+}
+
+const nameIn = (options: readonly FilterOption[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** What narrows the list now, each to be taken away by itself, and all of it at once. */
+export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFiltersProps) {
+  if (!isFiltered(filter)) return null;
+  const chips = [
+    { name: 'period', title: texts.period, value: filter.period && periodWords(filter) },
+    { name: 'label', title: texts.label, value: nameIn(options.label, filter.label) },
+    { name: 'article', title: texts.article, value: filter.article },
+    { name: 'printer', title: texts.printer, value: nameIn(options.printer, filter.printer) },
+    { name: 'state', title: texts.state, value: filter.state && outcomeWord(filter.state) },
+    { name: 'person', title: texts.person, value: nameIn(options.person, filter.person) },
+  ] as const;
+  return (
+    <div className={classes['chips']} role="group" aria-label={texts.active}>
+      {chips
+        .filter(({ value }) => value !== '')
+        .map(({ name, title, value }) => {
+          const chip = texts.chip(title, value);
+          return (
+            <button
+              key={name}
+              type="button"
+              className={classes['chip']}
+              title={chip}
+              aria-label={texts.remove(chip)}
+              onClick={() => onChange({ [name]: '' })}
+            >
+              <span className={classes['cut']}>{chip}</span>
+              <X size={14} aria-hidden />
+            </button>
+          );
+        })}
+      <Button variant="subtle" size="compact-sm" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}
+
+function periodWords({ period, from, to }: HistoryFilter): string {
+  if (period !== 'custom' || (from === '' && to === '')) return texts.periodWord(period);
+  return from === to ? from : `${from} – ${to}`;
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { printJobQueries } from '@/entities/print-job';
+import { dayBars, fullestDay } from '../model/day-bars';
+import { toHistoryQuery, type DayRange } from '../model/history-query';
+import type { HistoryFilter } from '../model/history-filter';
+import { DayBarChart } from './day-bar-chart';
+
+interface DayPlotProps {
+  filter: HistoryFilter;
+  days: DayRange;
+  /** Narrows the history to one day. */
+  onDay: (changes: Partial<HistoryFilter>) => void;
+}
+
+/** A picture of the days. It is an extra: one day is no picture, and where the server cannot count the list says it all. */
+export function DayPlot({ filter, days, onDay }: DayPlotProps) {
+  const { first, last } = days;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const query = toHistoryQuery(filter, days);
+  const { data, isPending } = useQuery({
+    ...printJobQueries.perDay(query, timeZone),
+    enabled: first !== last,
+  });
+  if (first === last) return null;
+  if (isPending) return <Skeleton height={124} mb={24} />;
+  const bars = data && dayBars(data, first, last);
+  if (!bars || !fullestDay(bars)) return null;
+  return (
+    <DayBarChart
+      key={`${first} ${last}`}
+      bars={bars}
+      onDay={(day) => onDay({ period: 'custom', from: day, to: day })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { generatePath, Link } from 'react-router';
+import type { PrintedEntry } from '@/entities/print-job';
+import { access, canAccess, useSessionUser } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import classes from './job-detail.module.css';
+import { texts } from './texts';
+
+/** The version a file was drawn with; whoever reviews labels finds all that happened to it behind it. */
+export function EntryVersion({ entry }: { entry: PrintedEntry }) {
+  const isReviewer = canAccess(useSessionUser(), access.quality);
+  const { labelId, version, currentVersion } = entry;
+  if (version === undefined) return null;
+  const words = texts.versionOf(version, currentVersion);
+  if (!isReviewer || labelId === undefined) return <>{words}</>;
+  return (
+    <Link
+      to={generatePath(paths.qualityLabel, { labelId: String(labelId) })}
+      className={classes['version']}
+      aria-label={texts.reviewOf(words)}
+    >
+      {words}
+    </Link>
+  );
+}

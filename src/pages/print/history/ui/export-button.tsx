@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { HistoryQuery } from '@/entities/print-job';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { exportHistoryMutation } from '../api/export-history-mutation';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+/** Downloads what the filters mean. What went wrong, or that it is there, is said beside it. */
+export function ExportButton({ query, isEmpty }: { query: HistoryQuery; isEmpty: boolean }) {
+  const { mutate, isPending, data, error } = useMutation(exportHistoryMutation());
+  return (
+    <div className={classes['export']}>
+      <BusyButton
+        variant="default"
+        leftSection={<Download size={16} aria-hidden />}
+        isBusy={isPending}
+        isBlocked={isEmpty}
+        onClick={() => {
+          if (!isPending && !isEmpty) mutate(query);
+        }}
+      >
+        {texts.export}
+      </BusyButton>
+      <p role="status" className={classes['quiet']}>
+        {data !== undefined && texts.exported(data)}
+      </p>
+      <p role="alert" className={classes['fault']}>
+        {error?.message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { SlidersHorizontal } from 'lucide-react';
+import { outcomeWord, PRINT_OUTCOMES } from '@/entities/print-job';
+import { SearchField } from '@/shared/ui/search-field';
+import { PERIODS, readFilter, type HistoryFilter } from '../model/history-filter';
+import type { FilterOptions } from '../model/use-filter-options';
+import { ActiveFilters } from './active-filters';
+import classes from './history.module.css';
+import { texts } from './texts';
+
+interface FilterBarProps {
+  filter: HistoryFilter;
+  options: FilterOptions;
+  onChange: (changes: Partial<HistoryFilter>) => void;
+  onClear: () => void;
+}
+
+/** What the history is narrowed to: the time as chips, the rest as fields, and all that is active once more to take away. */
+export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const count = [filter.label, filter.article, filter.printer, filter.state, filter.person].filter(
+    Boolean,
+  ).length;
+  const states = PRINT_OUTCOMES.map((state) => ({ value: state, label: outcomeWord(state) }));
+  const choices = [
+    { name: 'label', title: texts.label, any: texts.anyLabel, data: options.label },
+    { name: 'printer', title: texts.printer, any: texts.anyPrinter, data: options.printer },
+    { name: 'state', title: texts.state, any: texts.anyState, data: states },
+    { name: 'person', title: texts.person, any: texts.anybody, data: options.person },
+  ] as const;
+  return (
+    <section className={classes['filters']} aria-label={texts.filters}>
+      <div className={classes['periods']} role="group" aria-label={texts.period}>
+        {(['', ...PERIODS] as const).map((period) => (
+          <button
+            key={period}
+            type="button"
+            className={classes['period']}
+            aria-pressed={filter.period === period}
+            onClick={() => onChange({ period })}
+          >
+            {texts.periodWord(period)}
+          </button>
+        ))}
+        <Button
+          className={classes['more']}
+          variant="default"
+          leftSection={<SlidersHorizontal size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          {texts.filtersOf(count)}
+        </Button>
+      </div>
+      {filter.period === 'custom' && (
+        <div className={classes['fields']}>
+          {(['from', 'to'] as const).map((end) => (
+            <TextInput
+              key={end}
+              type="date"
+              label={texts[end]}
+              min="1900-01-01"
+              max="2099-12-31"
+              value={filter[end]}
+              onChange={(event) => onChange({ [end]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={classes['fields']} data-collapsed={!isOpen || undefined}>
+        <SearchField
+          label={texts.searchArticle}
+          value={filter.article}
+          onSearch={(article) => onChange({ article })}
+        />
+        {choices
+          .filter(({ data, name }) => data.length > 0 || filter[name] !== '')
+          .map(({ name, title, any, data }) => (
+            <NativeSelect
+              key={name}
+              size="md"
+              aria-label={title}
+              value={filter[name]}
+              data={[
+                { value: '', label: any },
+                ...data,
+                ...(filter[name] === '' || data.some(({ value }) => value === filter[name])
+                  ? []
+                  : [{ value: filter[name], label: filter[name] }]),
+              ]}
+              onChange={(event) => {
+                const read = readFilter(new URLSearchParams({ [name]: event.currentTarget.value }));
+                onChange({ [name]: read[name] });
+              }}
+            />
+          ))}
+      </div>
+      <ActiveFilters filter={filter} options={options} onChange={onChange} onClear={onClear} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Skeleton } from '@mantine/core';
+import { labelCountOf, namesOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
+import { useDateWords } from '@/entities/preference';
+import type { WindowedRows } from '@/shared/lib/windowed-rows';
+import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import type { HistoryAddress } from '../model/use-history-address';
+import { JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
+import { CutText } from './cut-text';
+import { texts } from './texts';
+
+interface HistoryListProps {
+  rows: WindowedRows<PrintedJob>;
+  address: HistoryAddress;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** The jobs, newest first: a table, cards on a phone, or why there is none. */
+export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListProps) {
+  const when = useDateWords();
+  const columns: readonly Column<PrintedJob>[] = [
+    {
+      key: 'time',
+      title: texts.time,
+      width: '160px',
+      render: (job) => (
+        <RowName
+          to={address.jobPath(String(job.entityId))}
+          name={when(job.createdAt)}
+          detail={job.reprintOf === undefined ? '' : texts.reprint}
+        />
+      ),
+    },
+    {
+      key: 'label',
+      width: '17%',
+      title: texts.label,
+      render: ({ entries }) => <CutText text={namesOf(entries, 'labelName')} />,
+    },
+    {
+      key: 'article',
+      title: texts.article,
+      render: ({ entries }) => <CutText text={namesOf(entries, 'articleName')} />,
+    },
+    {
+      key: 'labels',
+      title: texts.labels,
+      width: '80px',
+      isNumeric: true,
+      render: (job) => labelCountOf(job),
+    },
+    {
+      key: 'printer',
+      width: '15%',
+      title: texts.printer,
+      render: ({ entries }) => <CutText text={namesOf(entries, 'printerName')} />,
+    },
+    {
+      key: 'person',
+      width: '13%',
+      title: texts.person,
+      render: ({ userName }) => <CutText text={userName} />,
+    },
+    {
+      key: 'state',
+      title: texts.state,
+      width: '152px',
+      render: ({ state }) => <OutcomeBadge outcome={state} />,
+    },
+  ];
+  if (rows.error) return <ErrorPanel error={rows.error} onRetry={rows.retry} isOptionalCall />;
+  if (rows.isPending) return <LoadingRows />;
+  if (rows.isKnown && rows.rowCount === 0)
+    return (
+      <EmptyState
+        action={
+          isFiltered && (
+            <Button variant="default" onClick={onClear}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      >
+        {isFiltered ? texts.noneFound : texts.none}
+      </EmptyState>
+    );
+  return (
+    <div aria-busy={rows.isStale}>
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rowCount={rows.rowCount}
+        rowAt={rows.rowAt}
+        onRangeChange={rows.onRangeChange}
+        keyOf={({ entityId }) => entityId}
+        card={{
+          heightPx: JOB_CARD_HEIGHT_PX,
+          title: texts.job,
+          render: (job) => (
+            <JobCard job={job} to={address.jobPath(String(job.entityId))} time={when(job.createdAt)} />
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: 10 }, (_none, row) => (
+        <Skeleton key={row} height={44} mb={8} />
+      ))}
+    </div>
+  );
+}

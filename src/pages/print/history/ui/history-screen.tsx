@@ -1,0 +1,59 @@
+import { Badge, Skeleton, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { printJobQueries } from '@/entities/print-job';
+import { useWindowedRows } from '@/shared/lib/windowed-rows';
+import { PageHeader } from '@/shared/ui/page-header';
+import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-query';
+import { isFiltered, NO_FILTER } from '../model/history-filter';
+import { useFilterOptions } from '../model/use-filter-options';
+import { useHistoryAddress } from '../model/use-history-address';
+import { useToday } from '../model/use-today';
+import { DayPlot } from './day-plot';
+import { ExportButton } from './export-button';
+import { FilterBar } from './filter-bar';
+import { texts } from './texts';
+
+/** The table comes with its rows, what prints after it: all of it is fetched at once with the first calls. */
+const HistoryList = lazy(async () => ({ default: (await import('./history-list')).HistoryList }));
+const UnfinishedPrints = lazy(async () => ({
+  default: (await import('@/features/send-print-job')).UnfinishedPrints,
+}));
+const JobDrawer = lazy(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
+
+/** The history: its filters, a picture of its days, the jobs, and one of them opened. All of it stands in the address. */
+export function HistoryScreen() {
+  const address = useHistoryAddress();
+  const options = useFilterOptions();
+  const { filter } = address;
+  const today = useToday();
+  const range = daysOfFilter(filter, today);
+  const query = toHistoryQuery(filter, range);
+  const rows = useWindowedRows(JSON.stringify(query), (page) => printJobQueries.page(query, page));
+  const clear = () => address.change(NO_FILTER);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        badge={rows.rowCount > 0 && <Badge variant="default">{texts.count(rows.rowCount)}</Badge>}
+        actions={<ExportButton query={query} isEmpty={rows.isKnown && rows.rowCount === 0} />}
+      />
+      {address.job === undefined && (
+        <Suspense fallback={null}>
+          <UnfinishedPrints />
+        </Suspense>
+      )}
+      <FilterBar filter={filter} options={options} onChange={address.change} onClear={clear} />
+      {!rows.error && <DayPlot filter={filter} days={plottedDays(range, today)} onDay={address.change} />}
+      <Suspense fallback={<Skeleton height={540} />}>
+        <HistoryList rows={rows} address={address} isFiltered={isFiltered(filter)} onClear={clear} />
+      </Suspense>
+      <VisuallyHidden role="status">
+        {rows.isKnown && !rows.isStale && isFiltered(filter) ? texts.count(rows.rowCount) : ''}
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        <JobDrawer address={address} />
+      </Suspense>
+    </>
+  );
+}

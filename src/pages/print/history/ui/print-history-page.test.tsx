@@ -1,0 +1,298 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { printerHelperQueries } from '@/entities/printer-helper';
+import { helperHandlers } from '@/entities/printer-helper/index.testing';
+import { historyHandlers } from '@/entities/print-job/index.testing';
+import { buildToken } from '@/entities/session/index.testing';
+import { renderWith } from '@/shared/testing';
+import { PrintHistoryPage } from './print-history-page';
+
+const asked: string[] = [];
+const sent: { path: string; body: unknown }[] = [];
+const answer = (data: unknown) => () => HttpResponse.json({ data });
+const record =
+  (body: object) =>
+  async ({ request }: { request: Request }) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return HttpResponse.json(body);
+  };
+const file = {
+  printJobEntryId: 'n1',
+  printFileName: 'http://api.test/files/n1',
+  targetPrintQueue: 'Save to folder',
+  pdfAsBase64String: 'JVBERi0=',
+  labelName: 'Shelf label',
+  labelCount: 5,
+};
+const server = setupServer(
+  ...historyHandlers((question) => asked.push(question)),
+  ...helperHandlers(),
+  http.get('http://api.test/api/features', answer({ printHistoryEnabled: true, showFeatures: {} })),
+  http.get('http://api.test/api/labels', answer([{ labelId: 3, name: 'Shelf label' }])),
+  http.get(
+    'http://api.test/api/printers',
+    answer([
+      { printerId: 1, name: 'ZD421' },
+      { printerId: 2, name: 'Bench' },
+    ]),
+  ),
+  http.get('http://api.test/api/preferences/userSettings', answer({ dateLanguage: 'en-GB', labels: [] })),
+  http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
+  http.post('http://api.test/api/printjobs/:id/reprint', record({ entityId: 'new', printFiles: [file] })),
+  http.put('http://api.test/api/printjobs/printjobentries/status', record({})),
+  http.put('http://api.test/api/printjobs/status', record({})),
+  http.post('http://helper.test/api/print', record({ jobKey: 'k', state: 'accepted', replayed: false })),
+  http.get('http://helper.test/api/jobs/:key', ({ params }) =>
+    HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  asked.length = 0;
+  sent.length = 0;
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+function show(path = '/printhistory', token = buildToken()) {
+  const app = renderWith(
+    <main>
+      <PrintHistoryPage />
+    </main>,
+    { path, route: '/printhistory', token },
+  );
+  return { ...app, user: userEvent.setup() };
+}
+const table = () => screen.findByRole('table', { name: 'Print jobs' });
+const lists = () => asked.filter((question) => question.startsWith('/api/printjobs?'));
+
+/** The form that prints the honey of the second job again, with the helper there. */
+async function openReprint() {
+  const app = show('/printhistory?job=j2');
+  await app.user.click(await screen.findByRole('link', { name: 'Reprint this entry: Shelf label, Honey' }));
+  const print = await screen.findByRole('button', { name: 'Print 5 labels' });
+  await waitFor(() =>
+    expect(app.client.getQueryData(printerHelperQueries.printQueues('h').queryKey)).toBeDefined(),
+  );
+  return { ...app, print };
+}
+
+describe('the print history', () => {
+  it('lists each job with its time, labels, articles, printer, person and state in words', async () => {
+    show();
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(3);
+    const cells = (index: number) =>
+      within(rows[index] ?? document.body)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells(0).slice(1)).toEqual(['Shelf label', 'Jam', '2', 'Bench', 'Mia Member', 'Printed']);
+    expect(cells(0)[0]).toContain('Reprint');
+    expect(cells(1).slice(1)).toEqual(['Shelf label', 'Honey, Oats', '12', 'Bench', 'Mia Member', 'Failed']);
+    expect(lists()).toEqual(['/api/printjobs?take=100&offset=0']);
+    expect(screen.getByText('3 print jobs')).toBeDefined();
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('asks for what the address says, and says in the address what is chosen', async () => {
+    const { user, location } = show('/printhistory?state=Failed&printer=2');
+    await table();
+    expect(lists()).toEqual(['/api/printjobs?printerId=2&state=Failed&take=100&offset=0']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Noah Neighbour');
+    await waitFor(() => expect(location()).toBe('/printhistory?printer=2&state=Failed&person=43'));
+    await user.click(screen.getByRole('button', { name: 'Remove Printer: Bench' }));
+    await waitFor(() => expect(location()).toBe('/printhistory?state=Failed&person=43'));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    const midnight = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+    await waitFor(() => expect(lists().at(-1)).toContain(`from=${encodeURIComponent(midnight)}&`));
+    expect(screen.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('keeps both of two changes at once', async () => {
+    const { location } = show();
+    await table();
+    const search = screen.getByRole('searchbox', { name: 'Article name' });
+    fireEvent.change(search, { target: { value: 'Jam' } });
+    act(() => {
+      fireEvent.keyDown(search, { key: 'Enter' });
+      fireEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    });
+    await waitFor(() => expect(location()).toBe('/printhistory?period=week&article=Jam'));
+  });
+
+  it('says that nothing matches, and takes the filters away', async () => {
+    const { user, location } = show('/printhistory?state=Canceled');
+    expect(await screen.findByText('No prints match these filters.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
+    await waitFor(() => expect(location()).toBe('/printhistory'));
+    await table();
+  });
+
+  it('says that nothing was printed yet', async () => {
+    server.use(http.get('http://api.test/api/printjobs', () => HttpResponse.json({ data: [], total: 0 })));
+    show();
+    expect(await screen.findByText(/^Nothing has been printed yet\./)).toBeDefined();
+  });
+
+  it.each([
+    [404, 'This server does not offer this.'],
+    [501, 'This server does not offer this.'],
+    [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
+    [500, 'The store is away.'],
+  ])('tells a failure %i in place', async (status, words) => {
+    server.use(
+      http.get('http://api.test/api/printjobs', () =>
+        HttpResponse.json({ Message: 'The store is away.' }, { status }),
+      ),
+    );
+    show();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('says where the organisation does not have it, and asks for nothing', async () => {
+    server.use(http.get('http://api.test/api/features', answer({ printHistoryEnabled: false })));
+    show();
+    expect(await screen.findByText(/^Your organisation does not have the print history\./)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('draws the days, reads one out with the arrow keys and opens it', async () => {
+    const { user, location } = show();
+    const plot = await screen.findByRole('slider', { name: /^Labels per day: 14 labels in 2 print jobs/ });
+    act(() => plot.focus());
+    expect(plot.getAttribute('aria-valuetext')).toMatch(/: 14 labels in 2 print jobs$/);
+    await user.keyboard('{ArrowLeft}');
+    expect(plot.getAttribute('aria-valuetext')).toMatch(/: 0 labels in 0 print jobs$/);
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(location()).toMatch(/period=custom&from=(\d{4}-\d\d-\d\d)&to=\1$/));
+  });
+});
+
+describe('a print job', () => {
+  it('opens beside the list with what was printed, and leads to its reprints', async () => {
+    const { user, location } = show('/printhistory?state=Success&job=j1');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Print job' }));
+    expect(await drawer.findByText('BENCH-1')).toBeDefined();
+    expect(drawer.getByText('1, by now 2')).toBeDefined();
+    expect(drawer.getByText('Title').nextSibling?.textContent).toBe('Jam');
+    expect(drawer.getByText('Note').nextSibling?.textContent).toBe('empty');
+    expect(drawer.getByText('Reason: Damaged')).toBeDefined();
+    await user.click(drawer.getByRole('link', { name: /Mia Member/ }));
+    await waitFor(() => expect(location()).toBe('/printhistory?state=Success&job=j3'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location()).toBe('/printhistory?state=Success'));
+  });
+
+  it('says which one is not there', async () => {
+    show('/printhistory?job=nope');
+    expect(await screen.findByText('There is no print job nope.')).toBeDefined();
+  });
+
+  it('is not printed again by an administrator who does not print', async () => {
+    show('/printhistory?job=j1', buildToken({ UserRole: ['Administrator'] }));
+    expect(await screen.findByText('Printing again needs an account of type User.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Reprint/ })).toBeNull();
+  });
+
+  it('prints one entry again: nothing without a reason, then one call with exactly what was chosen', async () => {
+    const { user, print } = await openReprint();
+    await user.click(print);
+    expect(await screen.findByText('Choose a reason: it stays with the print.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Why is it printed again/ }));
+    expect(sent).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Why is it printed again/ }), 'Damaged');
+    await user.type(screen.getByRole('textbox', { name: 'Details (optional)' }), 'torn');
+    await user.click(screen.getByRole('radio', { name: /^The current version/ }));
+    await user.selectOptions(
+      within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Printer' }),
+      'ZD421',
+    );
+    await user.click(screen.getByRole('button', { name: /fewer/i }));
+    await user.click(screen.getByRole('button', { name: 'Print 4 labels' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/printjobs/status' }));
+    expect(sent.filter(({ path }) => path.endsWith('/reprint'))).toEqual([
+      {
+        path: '/api/printjobs/j2/reprint',
+        body: {
+          computerName: 'BENCH-3',
+          printJobEntryIds: ['e2'],
+          version: 'current',
+          printerId: 1,
+          quantity: 4,
+          reason: 'Damaged: torn',
+        },
+      },
+    ]);
+    expect(sent.filter(({ path }) => path === '/api/print')).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Print job' })).getByText('Printed')).toBeDefined();
+  });
+
+  it('keeps what was chosen when the server refuses, and says why', async () => {
+    server.use(
+      http.post('http://api.test/api/printjobs/:id/reprint', () =>
+        HttpResponse.json(
+          { Message: 'The current version of this label has no variable “lot”.' },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user, print } = await openReprint();
+    const reason = screen.getByRole('combobox', { name: /^Why is it printed again/ });
+    await user.selectOptions(reason, 'Other');
+    await user.type(screen.getByRole('textbox', { name: /^Say why/ }), 'for the archive');
+    await user.click(print);
+    expect(await screen.findByText('The current version of this label has no variable “lot”.')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /^Say why/ })).toHaveProperty('value', 'for the archive');
+    expect(reason).toHaveProperty('value', 'other');
+  });
+});
+
+describe('the export', () => {
+  it('downloads what the filters mean under the name the server gives it', async () => {
+    let query = new URLSearchParams();
+    server.use(
+      http.get('http://api.test/api/printjobs/export', ({ request }) => {
+        query = new URL(request.url).searchParams;
+        expect(request.headers.get('authorization')).toMatch(/^Bearer /);
+        return new HttpResponse('Time\r\n', {
+          headers: { 'Content-Disposition': 'attachment; filename="print-history-2026-11-21.csv"' },
+        });
+      }),
+    );
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:x';
+    const { user } = show('/printhistory?state=Failed&article=Honey');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('print-history-2026-11-21.csv was downloaded.')).toBeDefined();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(Object.fromEntries(query)).toEqual({ article: 'Honey', state: 'Failed', timeZone });
+    expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'print-history-2026-11-21.csv',
+    ]);
+  });
+
+  it('says why there is none', async () => {
+    const Message = 'These are 100,001 rows; one export holds 100,000. Choose a shorter time.';
+    server.use(
+      http.get('http://api.test/api/printjobs/export', () => HttpResponse.json({ Message }, { status: 422 })),
+    );
+    const { user } = show();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(Message)).toBeDefined();
+  });
+});

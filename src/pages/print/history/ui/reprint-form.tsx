@@ -1,0 +1,93 @@
+import { Alert, Button, Radio, Stack } from '@mantine/core';
+import { ArrowLeft } from 'lucide-react';
+import { labelCountOf, namesOf, type PrintedJobDetail } from '@/entities/print-job';
+import { HelperNotice } from '@/entities/printer-helper';
+import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
+import { PrintProgress, usePrintProgressCode } from '@/features/send-print-job';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { sentToPrinter } from '@/shared/ui/print-foot';
+import { QuantityInput } from '@/shared/ui/quantity-input';
+import { isOneKind } from '../model/reprint-draft';
+import { useReprint } from '../model/use-reprint';
+import classes from './job-detail.module.css';
+import { ReprintPrinter } from './reprint-printer';
+import { ReprintReason } from './reprint-reason';
+import { texts } from './texts';
+
+interface ReprintFormProps {
+  job: PrintedJobDetail;
+  /** The whole job, or the id of one of its files. */
+  what: string;
+  onBack: () => void;
+}
+
+/** Printing again: which version, how many, where and why; then the print itself, in place. */
+export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
+  usePrintProgressCode();
+  const form = useReprint(job, what);
+  const { draft, entries, count } = form;
+  const isOutOfPrints = usePrintsLeft()?.left === 0;
+  const before = labelCountOf({ entries });
+  const label = namesOf(entries, 'labelName');
+  const versions = [...new Set(entries.map(({ version }) => version ?? '–'))].join(', ');
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isPrinting && !isOutOfPrints) form.submit();
+      }}
+    >
+      <Button
+        className={classes['back']}
+        variant="subtle"
+        color="gray"
+        size="md"
+        leftSection={<ArrowLeft size={16} aria-hidden />}
+        onClick={onBack}
+      >
+        {texts.back}
+      </Button>
+      <p>{form.isWholeJob ? texts.whatAll(before, label) : texts.whatEntry(before, label)}</p>
+      {isOutOfPrints ? <OutOfPrintsNotice /> : <HelperNotice />}
+      <Radio.Group
+        label={texts.which}
+        value={draft.version}
+        onChange={(version) => form.change({ version: version === 'current' ? 'current' : 'same' })}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio value="same" label={texts.same} description={texts.sameHint(versions)} />
+          <Radio value="current" label={texts.current} description={texts.currentHint} />
+        </Stack>
+      </Radio.Group>
+      {isOneKind(entries) ? (
+        <QuantityInput
+          label={texts.quantity}
+          value={count}
+          onChange={(quantity) => form.change({ quantity: quantity === before ? undefined : quantity })}
+        />
+      ) : (
+        <p className={classes['quiet']}>{texts.asMany(before)}</p>
+      )}
+      <ReprintPrinter
+        before={namesOf(entries, 'printerName')}
+        value={draft.printerId}
+        onChange={(printerId) => form.change({ printerId })}
+      />
+      <ReprintReason draft={draft} fault={form.fault} onChange={form.change} />
+      {form.message !== '' && (
+        <Alert color="red" role="alert">
+          {form.message}
+        </Alert>
+      )}
+      <BusyButton type="submit" size="lg" isBusy={form.isPrinting} isBlocked={isOutOfPrints}>
+        {texts.print(count)}
+      </BusyButton>
+      <p role="status" className={classes['quiet']}>
+        {form.printedCount > 0 && sentToPrinter(form.printedCount)}
+      </p>
+      {form.run && <PrintProgress job={form.run} onClose={form.reset} />}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { printerName, printerQueries } from '@/entities/printer';
+import type { Id } from '@/shared/api';
+import { texts } from './texts';
+
+interface ReprintPrinterProps {
+  /** The printer of then, by its name. */
+  before: string;
+  value: Id | undefined;
+  onChange: (printerId: Id | undefined) => void;
+}
+
+/** Where it is printed again: as then, or elsewhere. Without the list of printers it stays as then. */
+export function ReprintPrinter({ before, value, onChange }: ReprintPrinterProps) {
+  const { data: printers = [] } = useQuery(printerQueries.list());
+  return (
+    <NativeSelect
+      label={texts.printer}
+      size="md"
+      value={value === undefined ? '' : String(value)}
+      data={[
+        { value: '', label: texts.samePrinter(before) },
+        ...printers.map((printer) => ({ value: String(printer.printerId), label: printerName(printer) })),
+      ]}
+      onChange={(event) => {
+        const chosen = printers.find(({ printerId }) => String(printerId) === event.currentTarget.value);
+        onChange(chosen?.printerId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PrintArticleNamePage } from './ui/print-article-name-page';

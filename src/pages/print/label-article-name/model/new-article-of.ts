@@ -1,0 +1,35 @@
+import type { NewArticle } from '@/entities/article';
+import type { LabelValues, LabelVariable } from '@/entities/label';
+import type { Id } from '@/shared/api';
+
+/** The most characters of a value whose label sets no limit: what the specification gives extras (specification 9). */
+const VALUE_SIZE = 2000;
+
+interface FilledLabel {
+  name: string;
+  labelId: Id;
+  variables: readonly LabelVariable[];
+  values: LabelValues;
+}
+
+/** The article that is made of what was entered for its label; what is empty is left out, as in a print. */
+export function newArticleOf({ name, labelId, variables, values }: FilledLabel): NewArticle {
+  return {
+    name,
+    labelId,
+    articleData: variables.flatMap(({ variableName, editable, dataType, propertySize }) => {
+      const data = values[variableName] ?? '';
+      if (data === '') return [];
+      return [
+        {
+          key: variableName,
+          data,
+          editable,
+          propertyType: dataType,
+          propertySize: propertySize ?? VALUE_SIZE,
+          isExtra: false,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { Skeleton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { createArticleMutation, type Article } from '@/entities/article';
+import type { Label } from '@/entities/label';
+import { access, canAccess, useSessionUser } from '@/entities/session';
+import {
+  articleLabelSubject,
+  labelSubject,
+  PrintLabelScreen,
+  type PrintSubject,
+} from '@/features/print-label';
+import { LabelScanner } from '@/features/scan-to-print';
+import { LabelPrintJob } from '@/features/send-print-job';
+import { PageHeader } from '@/shared/ui/page-header';
+import { matchName } from '../model/name-match';
+import { nameValues } from '../model/name-values';
+import { newArticleOf } from '../model/new-article-of';
+import { NothingToPrint } from './nothing-to-print';
+import { texts } from './texts';
+
+/** Names are mostly unique. */
+const SeveralArticles = lazy(async () => ({ default: (await import('./several-articles')).SeveralArticles }));
+
+interface NamedArticleProps {
+  name: string;
+  label: Label;
+  /** What the server has by this name. */
+  articles: readonly Article[];
+  backTo: string;
+}
+
+/** The article of this name with the label; where there is none, what this person can do about it. */
+export function NamedArticle({ name, label, articles, backTo }: NamedArticleProps) {
+  const mayCreate = canAccess(useSessionUser(), access.articles);
+  const create = useMutation(createArticleMutation());
+  const [created, setCreated] = useState<Article>();
+  const { carrying, others } = matchName(articles, name, label.labelId);
+  const startValues = nameValues(label.variables, name);
+
+  const found = created ?? carrying[0];
+  // A server may answer a creation without the labels: this one was asked for.
+  const carried = found?.labels.find(({ labelId }) => labelId === label.labelId) ?? (created && label);
+  const subjectOf = (): PrintSubject | undefined => {
+    // One key before and after the article is made: what was entered and its print stay on the screen.
+    const key = `label/${label.labelId}/name/${name}`;
+    const start = startValues && { startValues };
+    if (found && carried) return { ...articleLabelSubject(found, carried), key, ...(created && start) };
+    const byHand = { ...labelSubject(label), key, ...start };
+    if (mayCreate)
+      return {
+        ...byHand,
+        notice: texts.willBeCreated(name),
+        createArticle: async (variables, values) => {
+          const { labelId } = label;
+          const article = await create.mutateAsync(newArticleOf({ name, labelId, variables, values }));
+          setCreated(article);
+          return article.id;
+        },
+      };
+    return startValues && { ...byHand, notice: texts.withoutArticle(name) };
+  };
+
+  const header = <PageHeader title={texts.title} description={name} backTo={backTo} />;
+  if (!created && carrying.length > 1)
+    return (
+      <>
+        {header}
+        <Suspense fallback={<Skeleton height={52 * carrying.length} />}>
+          <SeveralArticles name={name} labelId={label.labelId} articles={carrying} />
+        </Suspense>
+      </>
+    );
+  if (!found && others[0])
+    return (
+      <>
+        {header}
+        <NothingToPrint reason={texts.notCarried(name, label.name)} otherPath={backTo} article={others[0]} />
+      </>
+    );
+  const subject = subjectOf();
+  if (subject)
+    return (
+      <PrintLabelScreen subject={subject} backTo={backTo} printJob={LabelPrintJob} scanner={LabelScanner} />
+    );
+  return (
+    <>
+      {header}
+      <NothingToPrint reason={texts.cannotBePrinted(name)} otherPath={backTo} />
+    </>
+  );
+}

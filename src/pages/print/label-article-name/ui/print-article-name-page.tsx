@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { generatePath, useLocation, useParams } from 'react-router';
+import { articleQueries } from '@/entities/article';
+import { labelQueries } from '@/entities/label';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { articleNameIn } from '../model/article-name-in';
+import { texts } from './texts';
+
+const load = () => import('./named-article');
+const NamedArticle = lazy(async () => ({ default: (await load()).NamedArticle }));
+
+/** /print-labels/:labelId/articlename/:articleName - one label of the article of this name. */
+export function PrintArticleNamePage() {
+  const { labelId = '' } = useParams();
+  const name = articleNameIn(useLocation().pathname);
+  const label = useQuery(labelQueries.detail(toId(labelId)));
+  const named = useQuery(articleQueries.byName(name));
+  // The print screen comes while the name is being looked up.
+  useEffect(() => void load().catch(() => undefined), []);
+  const backTo = generatePath(paths.printLabelArticles, { labelId });
+  // What a server may say of a name nobody has.
+  const articles = named.error?.status === 404 ? [] : named.data;
+  if (label.data && articles)
+    return (
+      <Suspense fallback={<PageHeader title={texts.title} backTo={backTo} />}>
+        <NamedArticle
+          key={`${labelId}/${name}`}
+          name={name}
+          label={label.data}
+          articles={articles}
+          backTo={backTo}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      <PageHeader title={texts.title} backTo={backTo} />
+      {name === '' ? (
+        <EmptyState>{texts.noName}</EmptyState>
+      ) : (
+        <QueryView query={label}>{() => <QueryView query={named}>{() => null}</QueryView>}</QueryView>
+      )}
+    </>
+  );
+}

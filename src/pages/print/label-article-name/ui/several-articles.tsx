@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { generatePath } from 'react-router';
+import type { Article } from '@/entities/article';
+import type { Id } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { RowName } from '@/shared/ui/data-table';
+import classes from './several-articles.module.css';
+import { texts } from './texts';
+
+interface SeveralArticlesProps {
+  name: string;
+  labelId: Id;
+  articles: readonly Article[];
+}
+
+/** A name need not be unique: a person tells which article is meant. */
+export function SeveralArticles({ name, labelId, articles }: SeveralArticlesProps) {
+  return (
+    <>
+      <Text mb="md">{texts.several(name)}</Text>
+      <ul className={classes['articles']} aria-label={texts.choice}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <RowName
+              to={generatePath(paths.printLabelArticle, {
+                labelId: String(labelId),
+                articleId: String(article.id),
+              })}
+              name={article.name}
+              detail={article.externalIdentifier || String(article.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

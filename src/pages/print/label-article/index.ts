@@ -1,0 +1,1 @@
+export { PrintLabelArticlePage } from './ui/print-label-article-page';

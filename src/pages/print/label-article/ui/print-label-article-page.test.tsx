@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { jam, printHouse, printerIsChosen } from '@/features/print-label/index.testing';
+import { renderWith } from '@/shared/testing';
+import { PrintLabelArticlePage } from './print-label-article-page';
+
+const ARTICLE = 'http://api.test/api/articles/5';
+const { server, bodies } = printHouse();
+
+const open = (path = '/print-labels/3/article/5') =>
+  renderWith(<PrintLabelArticlePage />, {
+    path,
+    route: '/print-labels/:labelId/article/:articleId/:connectorId?',
+  });
+
+describe('printing one label of an article', () => {
+  it('offers this label alone and prints it with the article', async () => {
+    const other = { labelId: 4, name: 'Box label', variables: [] };
+    server.use(
+      http.get(ARTICLE, () => HttpResponse.json({ data: { ...jam, labels: [other, ...jam.labels] } })),
+    );
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
+    expect(screen.getByText('9501101530003 · Shelf label')).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-labels/3/articles');
+    await printerIsChosen();
+    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
+    expect(bodies('create')).toEqual([
+      {
+        computerName: 'BENCH-1',
+        labels: [
+          {
+            labelId: 3,
+            quantity: 1,
+            articleId: 5,
+            editableData: [
+              { key: 'title', data: 'Jam' },
+              { key: 'ean', data: '9501101530003' },
+            ],
+            printerId: 2,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says plainly that the article does not carry the label, and what else can be done', async () => {
+    open('/print-labels/4/article/5');
+    expect(await screen.findByText('“Jam” does not carry this label.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Print it with its own labels' }).getAttribute('href')).toBe(
+      '/print-article/5',
+    );
+    expect(screen.getByRole('link', { name: 'Choose another article' }).getAttribute('href')).toBe(
+      '/print-labels/4/articles',
+    );
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
+  });
+
+  it.each([
+    [403, 'You are not allowed to see this.'],
+    [404, 'There is no article 5.'],
+  ])('tells of status %i that %s', async (status, sentence) => {
+    server.use(http.get(ARTICLE, () => HttpResponse.json({ Message: 'There is no article 5.' }, { status })));
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  });
+});

@@ -1,0 +1,1 @@
+export { LabelArticlesPage } from './ui/label-articles-page';

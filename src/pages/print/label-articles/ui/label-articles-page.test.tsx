@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildArticle } from '@/entities/article/index.testing';
+import { jam, printServer } from '@/features/print-label/index.testing';
+import { renderWith } from '@/shared/testing';
+import { LabelArticlesPage } from './label-articles-page';
+
+const ARTICLES = 'http://api.test/api/articles';
+const asked: string[] = [];
+const answering = (rows: readonly object[]) =>
+  http.get(ARTICLES, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(searchParams.toString());
+    const text = searchParams.get('searchQuery')?.toLowerCase() ?? '';
+    const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text));
+    return HttpResponse.json({ data: { data: found, total: found.length } });
+  });
+const server = setupServer(...printServer([]));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  asked.length = 0;
+  server.use(answering([jam]));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (path = '/print-labels/3/articles') =>
+  renderWith(<LabelArticlesPage />, {
+    path,
+    route: '/print-labels/:labelId/articles',
+    before: ['/print-labels?q=shelf'],
+    state: { listOrigin: '/print-labels?q=shelf' },
+  });
+
+describe('the articles of a label', () => {
+  it('asks for those that carry it, and leads to the label of each', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Articles with Shelf label' })).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'Jam' });
+    expect(link.getAttribute('href')).toBe('/print-labels/3/article/5');
+    expect(screen.getByRole('link', { name: 'Print Jam' }).getAttribute('href')).toBe(
+      '/print-labels/3/article/5',
+    );
+    expect(asked).toEqual(['take=100&offset=0&labelId=3']);
+    await waitFor(() => expect(document.title).toBe('Articles with Shelf label – Platen'));
+  });
+
+  it('searches, in the address, and still leads back to the labels as they were', async () => {
+    const { location } = open();
+    await screen.findByRole('link', { name: 'Jam' });
+    await userEvent.type(screen.getByRole('searchbox'), 'zz{Enter}');
+    expect(await screen.findByText('No articles found for “zz”.')).toBeDefined();
+    expect(location()).toBe('/print-labels/3/articles?q=zz');
+    expect(asked.at(-1)).toBe('take=100&offset=0&searchQuery=zz&labelId=3');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(location()).toBe('/print-labels?q=shelf'));
+  });
+
+  it('does not lead to articles of a server that lists others, too', async () => {
+    server.use(answering([jam, buildArticle({ id: 6, name: 'Honey', labels: [] })]));
+    open();
+    expect(await screen.findByText('Honey')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Honey' })).toBeNull();
+    expect(screen.getByText('Not with this label')).toBeDefined();
+  });
+
+  it('says where no article carries it', async () => {
+    server.use(answering([]));
+    open();
+    expect(
+      await screen.findByText(
+        'No article carries this label yet. Somebody who manages articles connects them; the label can be printed without one.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('says what is wrong with the list, and another try shows it', async () => {
+    server.use(
+      http.get(ARTICLES, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
+    );
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Busy');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Jam' })).toBeDefined();
+  });
+
+  it.each([
+    [403, 'You are not allowed to see this.'],
+    [404, 'There is no label 3.'],
+  ])('tells of status %i for the label that %s', async (status, sentence) => {
+    server.use(
+      http.get('http://api.test/api/labels/3', () =>
+        HttpResponse.json({ Message: 'There is no label 3.' }, { status }),
+      ),
+    );
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { PrintLabelPage } from './ui/print-label-page';

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { labelQueries } from '@/entities/label';
+import { labelSubject, PrintLabelScreen } from '@/features/print-label';
+import { LabelScanner } from '@/features/scan-to-print';
+import { LabelPrintJob } from '@/features/send-print-job';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { texts } from './texts';
+
+/** /print-labels/:id - a label by itself, its variables filled in by hand. */
+export function PrintLabelPage() {
+  const { id = '' } = useParams();
+  const label = useQuery(labelQueries.detail(toId(id)));
+  return (
+    <>
+      {!label.data && <PageHeader title={texts.title} backTo={paths.printLabels} />}
+      <QueryView query={label}>
+        {(found) => (
+          <PrintLabelScreen
+            subject={labelSubject(found)}
+            backTo={paths.printLabels}
+            printJob={LabelPrintJob}
+            scanner={LabelScanner}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}

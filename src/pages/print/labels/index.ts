@@ -1,0 +1,1 @@
+export { PrintLabelsPage } from './ui/print-labels-page';

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { Package, Printer, type LucideIcon } from 'lucide-react';
+import { generatePath, Link } from 'react-router';
+import { LabelThumbnail, variableLabel, type LabelSummary } from '@/entities/label';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import classes from './label-table.module.css';
+import { texts } from './texts';
+
+const labelPathOf = ({ labelId }: LabelSummary) => generatePath(paths.printLabel, { id: String(labelId) });
+const articlesPathOf = ({ labelId }: LabelSummary) =>
+  generatePath(paths.printLabelArticles, { labelId: String(labelId) });
+
+const sizeOf = ({ widthMm, heightMm }: LabelSummary) =>
+  widthMm === undefined || heightMm === undefined ? texts.unknownSize : texts.sizeOf(widthMm, heightMm);
+
+const columns: readonly Column<LabelSummary>[] = [
+  {
+    key: 'name',
+    title: texts.name,
+    render: (label) => (
+      <div className={classes['name']}>
+        <LabelThumbnail label={label} version="published" />
+        <div className={classes['words']}>
+          <RowName to={labelPathOf(label)} name={label.name} detail={sizeOf(label)} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'variables',
+    title: texts.variables,
+    isSecondary: true,
+    render: (label) => <VariableNames label={label} />,
+  },
+  {
+    key: 'ways',
+    title: texts.ways,
+    width: 'var(--label-ways-width)',
+    render: (label) => (
+      <div className={classes['ways']}>
+        <WayLink to={labelPathOf(label)} icon={Printer} text={texts.print} name={texts.printOf(label.name)} />
+        <WayLink
+          to={articlesPathOf(label)}
+          icon={Package}
+          text={texts.articles}
+          name={texts.articlesOf(label.name)}
+        />
+      </div>
+    ),
+  },
+];
+
+export function LabelTable({ labels }: { labels: readonly LabelSummary[] }) {
+  return (
+    <div className={classes['table']}>
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rowCount={labels.length}
+        rowAt={(index) => labels[index]}
+        keyOf={({ labelId }) => labelId}
+      />
+    </div>
+  );
+}
+
+function VariableNames({ label }: { label: LabelSummary }) {
+  const names = label.variables
+    .filter(({ editable }) => editable)
+    .map(variableLabel)
+    .join(', ');
+  return (
+    <span className={classes['variables']} title={names}>
+      {names || texts.noVariables}
+    </span>
+  );
+}
+
+interface WayLinkProps {
+  to: string;
+  icon: LucideIcon;
+  text: string;
+  /** What it is called for who does not see the row. */
+  name: string;
+}
+
+function WayLink({ to, icon: Icon, text, name }: WayLinkProps) {
+  const origin = useListOrigin();
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={origin}
+      variant="light"
+      size="sm"
+      className={classes['way']}
+      aria-label={name}
+      title={name}
+    >
+      <Icon size={16} aria-hidden />
+      <span className={classes['wayText']}>{text}</span>
+    </Button>
+  );
+}

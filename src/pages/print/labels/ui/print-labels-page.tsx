@@ -1,0 +1,53 @@
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { labelQueries } from '@/entities/label';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { SearchField } from '@/shared/ui/search-field';
+import { labelsFound } from '../model/labels-found';
+import { LabelTable } from './label-table';
+import { texts } from './texts';
+
+/** Where the search stands in the address. */
+const SEARCH_PARAM = 'q';
+
+/** /print-labels - every label that may be printed, by itself or for an article. */
+export function PrintLabelsPage() {
+  const [params, setParams] = useSearchParams();
+  const searchQuery = params.get(SEARCH_PARAM) ?? '';
+  const labels = useQuery(labelQueries.list());
+  const found = labelsFound(labels.data ?? [], searchQuery);
+  const search = (text: string) => setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        badge={found.length > 0 && <Badge variant="default">{texts.count(found.length)}</Badge>}
+        actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
+      />
+      <QueryView query={labels} empty={<EmptyState>{texts.none}</EmptyState>}>
+        {() =>
+          found.length > 0 ? (
+            <LabelTable labels={found} />
+          ) : (
+            <EmptyState
+              action={
+                <Button variant="default" h={44} onClick={() => search('')}>
+                  {texts.clear}
+                </Button>
+              }
+            >
+              {texts.noneFor(searchQuery)}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      <VisuallyHidden role="status">
+        {labels.data && searchQuery !== '' ? texts.count(found.length) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { printedValues, variableLabel, type LabelProblem } from '@/entities/label';
+import { LABELS_PER_JOB } from '../config/limits';
+import type { FormLine } from './order-line-form';
+import { texts } from './texts';
+
+/** Why a line cannot be printed as it is; `variable` is the field to mend, where there is one. */
+export interface LineFault {
+  variable?: string;
+  message: string;
+}
+
+/** What label-core finds wrong with the values of a line; nothing where it cannot be asked. */
+export type FindProblems = (line: FormLine) => readonly LabelProblem[];
+
+/** All reasons against printing a line. */
+export function lineFaults(line: FormLine, findProblems: FindProblems): LineFault[] {
+  const { label, choices, total, values } = line;
+  if (!label) return [{ message: choices.length > 0 ? texts.chooseLabel : texts.noLabel }];
+  const problems = findProblems(line);
+  const told = new Set(problems.map(({ variable }) => variable));
+  const printed = printedValues(label.variables, values);
+  const missing = label.variables
+    .filter(({ required, variableName }) => required && !told.has(variableName) && !printed[variableName])
+    .map((variable) => ({
+      variable: variable.variableName,
+      message: texts.required(variableLabel(variable)),
+    }));
+  return [
+    ...(total > LABELS_PER_JOB ? [{ message: texts.tooMany }] : []),
+    ...missing,
+    ...problems.map(({ variable, message }) => ({ ...(variable && { variable }), message })),
+  ];
+}

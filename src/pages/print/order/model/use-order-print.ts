@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Order } from '@/entities/order';
+import { usePrintsLeft } from '@/entities/subscription';
+import { printerName, type Printer } from '@/entities/printer';
+import { usePrintJob, type PrintOutcome } from '@/features/send-print-job';
+import { lineId, PRINTER_ID } from './element-ids';
+import type { FormLine } from './order-line-form';
+import { planJobs } from './plan-jobs';
+import { printConsequence } from './print-consequence';
+import { problemsByLine } from './problems-by-line';
+import { restBehind } from './rest-of-print';
+import { texts } from './texts';
+import { toLabelLine } from './to-label-line';
+import type { OrderForm } from './use-order-form';
+
+/** Pressing Print: checks every line, then makes one job after the other; the first that does not go well holds up the rest. */
+export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
+  const { print: send, job, outcome, isPrinting } = usePrintJob();
+  const [refusal, setRefusal] = useState('');
+  const [isWaiting, setIsWaiting] = useState(false);
+  /** Positions of the lines whose jobs come after the one that stopped. */
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const isUnderWay = useRef(false);
+  const { included, printer, faultsOf, setRefusals, focusLine, takeOut } = form;
+  const printsLeft = usePrintsLeft()?.left;
+  const consequence = printConsequence(included, printer && printerName(printer), printsLeft);
+  const rest = held.length === 0 ? undefined : restBehind(job);
+
+  const refuse = (message: string, focusId?: string) => {
+    setRefusal(message);
+    if (focusId !== undefined) document.getElementById(focusId)?.focus();
+  };
+
+  const stopAt = (
+    result: PrintOutcome & { isOk: false },
+    lines: readonly FormLine[],
+    waiting: FormLine[],
+  ) => {
+    setHeld(waiting.map(({ line }) => line.position));
+    const told = problemsByLine(result.problems, lines);
+    setRefusals(told);
+    const [position] = Object.keys(told);
+    if (position === undefined) return;
+    focusLine(Number(position));
+    document.getElementById(lineId(Number(position)))?.focus();
+  };
+
+  const sendAll = async (wanted: readonly FormLine[], { printerId }: Printer) => {
+    const jobs = planJobs(wanted);
+    for (const [index, lines] of jobs.entries()) {
+      const labels = lines.flatMap((line) => toLabelLine(line, order.orderId, printerId));
+      const result = await send({ kind: 'labels', labels, name: jobName });
+      if (!result) return;
+      if (result.isOk || result.job) takeOut(lines);
+      if (!result.isOk) return stopAt(result, lines, jobs.slice(index + 1).flat());
+    }
+  };
+
+  const printChecked = async (wanted: readonly FormLine[]) => {
+    if (consequence.refusal) return refuse(consequence.refusal);
+    if (wanted.length === 0) return refuse(texts.nothingChosen);
+    const faulty = wanted.filter((line) => faultsOf(line).length > 0);
+    const [first] = faulty;
+    if (first) {
+      focusLine(first.line.position);
+      return refuse(
+        texts.faulty(faulty.length, faultsOf(first)[0]?.message ?? ''),
+        lineId(first.line.position),
+      );
+    }
+    setRefusal('');
+    setIsWaiting(true);
+    const found = await form.awaitPrinter();
+    setIsWaiting(false);
+    if (typeof found === 'string') return refuse(found, PRINTER_ID);
+    setRefusals({});
+    setHeld([]);
+    await sendAll(wanted, found);
+  };
+  const print = async (wanted: readonly FormLine[]) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await printChecked(wanted);
+    isUnderWay.current = false;
+  };
+
+  // What is still ticked now counts: whoever unticked a line meanwhile does not want it any more.
+  const goOn = useEffectEvent(() => {
+    const following = included.filter(({ line }) => held.includes(line.position));
+    setHeld([]);
+    if (following.length > 0) void print(following);
+  });
+  useEffect(() => {
+    if (rest !== 'follows') return undefined;
+    // A print is no part of drawing the screen: it starts after it, and not at all once the screen is gone.
+    const start = setTimeout(goOn);
+    return () => clearTimeout(start);
+  }, [rest]);
+
+  return {
+    print: () => print(included),
+    job,
+    isPrinting: isPrinting || isWaiting,
+    consequence,
+    /** Why the last press did not print everything; "" when it did. */
+    message: [
+      outcome && !outcome.isOk ? outcome.message : '',
+      refusal,
+      rest === 'waits'
+        ? texts.waitsForJob(held.length)
+        : rest === 'is-left'
+          ? texts.notSentYet(held.length)
+          : '',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+    printedCount: outcome?.isOk ? outcome.summary.printed : 0,
+  };
+}

@@ -1,0 +1,26 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { labelQueries, printedValues } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import type { FindProblems } from './line-faults';
+import { createProblemCache } from './problem-cache';
+
+/**
+ * What label-core finds wrong with a line, as far as the templates and the means to draw them are here. An order has
+ * hundreds of lines, and a keystroke changes one: the others are not laid out again.
+ */
+export function useProblemFinder(labelIds: readonly Id[], dpi: number): FindProblems {
+  const kit = useQuery({ ...labelQueries.kit(), enabled: labelIds.length > 0 }).data;
+  const labels = useQueries({ queries: labelIds.map((labelId) => labelQueries.detail(labelId)) });
+  const [cache] = useState(createProblemCache);
+  return ({ label, values }) => {
+    const template = labels.find(({ data }) => data?.labelId === label?.labelId)?.data?.template;
+    if (!kit || !label || template === undefined) return [];
+    return cache.find(kit, {
+      labelId: label.labelId,
+      template,
+      values: printedValues(label.variables, values),
+      dpi,
+    });
+  };
+}

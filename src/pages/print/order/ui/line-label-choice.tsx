@@ -1,0 +1,38 @@
+import { Input, NativeSelect } from '@mantine/core';
+import type { Id } from '@/shared/api';
+import type { FormLine } from '../model/order-line-form';
+import classes from './print-order.module.css';
+import { texts } from './texts';
+
+interface LineLabelChoiceProps {
+  formLine: FormLine;
+  onChoose: (labelId: Id) => void;
+}
+
+/** The label of a line: a choice where the article has several, its name where there is but one. */
+export function LineLabelChoice({ formLine: { choices, label }, onChoose }: LineLabelChoiceProps) {
+  const [only] = choices;
+  if (choices.length < 2 && (label !== undefined || only === undefined))
+    return (
+      <div className={classes['label']}>
+        <Input.Label component="span">{texts.label}</Input.Label>
+        <span className={classes['labelName']}>{label?.name ?? texts.noLabel}</span>
+      </div>
+    );
+  return (
+    <NativeSelect
+      className={classes['label']}
+      label={texts.label}
+      size="md"
+      value={label ? String(label.labelId) : ''}
+      data={[
+        ...(label ? [] : [{ value: '', label: texts.chooseLabel }]),
+        ...choices.map(({ labelId, name }) => ({ value: String(labelId), label: name })),
+      ]}
+      onChange={(event) => {
+        const chosen = choices.find(({ labelId }) => String(labelId) === event.currentTarget.value);
+        if (chosen) onChoose(chosen.labelId);
+      }}
+    />
+  );
+}

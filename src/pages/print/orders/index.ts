@@ -1,0 +1,1 @@
+export { MyOrdersPage } from './ui/my-orders-page';

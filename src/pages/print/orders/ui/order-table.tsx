@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { generatePath } from 'react-router';
+import { OrderProgress, type OrderSummary } from '@/entities/order';
+import { preferenceQueries } from '@/entities/preference';
+import { formatDateTime } from '@/shared/lib/date';
+import { paths } from '@/shared/routes';
+import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from './texts';
+
+const figure = (value: number | undefined) => value?.toLocaleString('en') ?? texts.unknown;
+
+const columns: readonly Column<OrderSummary>[] = [
+  {
+    key: 'number',
+    title: texts.number,
+    render: ({ orderId, orderNumber, customer }) => (
+      <RowName
+        to={generatePath(paths.printOrder, { id: String(orderId) })}
+        name={orderNumber || String(orderId)}
+        detail={customer}
+      />
+    ),
+  },
+  {
+    key: 'date',
+    title: texts.date,
+    width: '160px',
+    isSecondary: true,
+    render: ({ createdAt }) => <OrderDate createdAt={createdAt} />,
+  },
+  {
+    key: 'lines',
+    title: texts.lines,
+    width: '88px',
+    isNumeric: true,
+    isSecondary: true,
+    render: ({ lineCount }) => figure(lineCount),
+  },
+  {
+    key: 'labels',
+    title: texts.labels,
+    width: '96px',
+    isNumeric: true,
+    isSecondary: true,
+    render: ({ labelCount }) => figure(labelCount),
+  },
+  {
+    key: 'progress',
+    title: texts.progress,
+    width: '136px',
+    render: (order) => <OrderProgress order={order} />,
+  },
+];
+
+interface OrderTableProps {
+  rowCount: number;
+  rowAt: (index: number) => OrderSummary | undefined;
+  onRangeChange: (first: number, last: number) => void;
+}
+
+/** The orders, newest first: who they are for and how much of them is printed. */
+export function OrderTable(props: OrderTableProps) {
+  return <DataTable caption={texts.caption} columns={columns} keyOf={({ orderId }) => orderId} {...props} />;
+}
+
+function OrderDate({ createdAt }: { createdAt: string }) {
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  return <time>{formatDateTime(createdAt, { language: settings?.dateLanguage ?? '' })}</time>;
+}

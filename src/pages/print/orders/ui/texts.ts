@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'My orders',
+  description: 'Choose an order to print its labels.',
+  search: 'Search by number or customer',
+  caption: 'Orders',
+  number: 'Order',
+  date: 'Date',
+  lines: 'Lines',
+  labels: 'Labels',
+  progress: 'Printed',
+  unknown: '–',
+  none: 'There are no orders for you yet. Somebody who manages orders adds or imports them.',
+  noneFor: (text: string) => `No orders found for “${text}”.`,
+  clear: 'Clear search',
+  count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en')} orders`),
+} as const;

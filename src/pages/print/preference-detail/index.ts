@@ -1,0 +1,1 @@
+export { PreferenceDetailPage } from './ui/preference-detail-page';

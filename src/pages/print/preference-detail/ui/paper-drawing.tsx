@@ -1,0 +1,53 @@
+import { labelOnPaper } from '../model/label-on-paper';
+import type { PaperValues } from '../model/paper-values';
+import classes from './paper.module.css';
+import { texts } from './texts';
+
+interface PaperDrawingProps {
+  values: PaperValues;
+  /** Of the label, in millimetres; undefined where the server does not tell. */
+  size: readonly [widthMm: number, heightMm: number] | undefined;
+}
+
+/** The label on its paper, in its true proportions. */
+export function PaperDrawing({ values, size }: PaperDrawingProps) {
+  const placed = size && labelOnPaper(values, size);
+  if (!size || !placed) {
+    return <p className={classes['hint']}>{size ? texts.unknownPaper : texts.sizeUnknown}</p>;
+  }
+  const { paper, label, factor, isCut } = placed;
+  const words = texts.drawn(
+    texts.size(...size),
+    texts.size(paper.widthMm, paper.heightMm),
+    Math.round(factor * 100),
+  );
+  const left = Math.min(0, label.xMm);
+  const top = Math.min(0, label.yMm);
+  const width = Math.max(paper.widthMm, label.widthMm);
+  const height = Math.max(paper.heightMm, label.heightMm);
+  return (
+    <figure className={classes['figure']} aria-label={texts.preview}>
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className={classes['drawing']}
+        role="img"
+        aria-label={words}
+      >
+        <rect className={classes['paper']} width={paper.widthMm} height={paper.heightMm} />
+        <rect
+          className={classes['label']}
+          x={label.xMm}
+          y={label.yMm}
+          width={label.widthMm}
+          height={label.heightMm}
+        />
+      </svg>
+      <figcaption aria-hidden>{words}</figcaption>
+      {isCut && (
+        <p role="status" className={classes['warning']}>
+          {texts.cut}
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrintersPage } from './ui/printers-page';

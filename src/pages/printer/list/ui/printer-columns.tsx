@@ -1,0 +1,74 @@
+import { generatePath } from 'react-router';
+import { groupNames, type Group } from '@/entities/group';
+import { printerName, type Printer } from '@/entities/printer';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import { modelOf, targetOf } from '../model/printer-words';
+import { DefaultBadge } from './default-badge';
+import classes from './printers.module.css';
+import { texts } from './texts';
+
+/** The groups by their names; undefined while unknown: their number is shown then. */
+export type KnownGroups = readonly Group[] | undefined;
+
+/** One printer a row. */
+export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] => [
+  {
+    key: 'name',
+    title: texts.name,
+    width: '28%',
+    sortBy: printerName,
+    render: (printer) => <NameCell printer={printer} />,
+  },
+  {
+    key: 'model',
+    title: texts.model,
+    sortBy: modelOf,
+    render: (printer) => <Words>{modelOf(printer) || '–'}</Words>,
+  },
+  {
+    key: 'dpi',
+    title: texts.resolution,
+    width: '150px',
+    sortBy: ({ dpi }) => dpi,
+    render: ({ dpi, language }) => texts.resolutionOf(dpi, language),
+  },
+  {
+    key: 'target',
+    title: texts.target,
+    sortBy: targetOf,
+    render: (printer) => <Words>{targetOf(printer)}</Words>,
+  },
+  { key: 'groups', title: texts.groups, render: (printer) => <Words>{groupsOf(printer, groups)}</Words> },
+];
+
+function NameCell({ printer }: { printer: Printer }) {
+  const shown = printerName(printer);
+  return (
+    <div className={classes['name']}>
+      <div className={classes['words']}>
+        <RowName
+          to={generatePath(paths.printer, { id: String(printer.printerId) })}
+          name={shown}
+          detail={shown === printer.name ? '' : printer.name}
+        />
+      </div>
+      {printer.isDefault && <DefaultBadge />}
+    </div>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <span className={classes['cut']} title={children} dir="auto">
+      {children}
+    </span>
+  );
+}
+
+/** The names of a printer's groups; a printer of no group is for everybody. */
+export function groupsOf({ groupIds }: Printer, groups: KnownGroups): string {
+  if (groupIds.length === 0) return texts.everybody;
+  const names = groups && groupNames(groups).filter(({ id }) => groupIds.includes(id));
+  return names?.map(({ name }) => name).join(', ') || texts.groupCount(groupIds.length);
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Printers',
+  description: 'The printers of your organisation: what they are, and where their labels come out.',
+  add: 'Add printer',
+  search: 'Search printers',
+  caption: 'Printers',
+  name: 'Printer',
+  model: 'Model',
+  resolution: 'Resolution',
+  target: 'Prints to',
+  groups: 'Groups',
+  everybody: 'Everybody',
+  groupCount: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
+  resolutionOf: (dpi: number, language: string) => `${dpi} dpi · ${language.toUpperCase()}`,
+  isDefault: 'Your default',
+  none: 'There are no printers yet. Add the first one: without a printer nothing can be printed.',
+  noun: { one: 'printer', many: 'printers' },
+} as const;

@@ -1,0 +1,18 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { askHelperJournal } from '@/features/send-print-job';
+import { TEST_PRINT_POLL_MS } from '../config/limits';
+import type { TestPrintOutcome } from './test-print-mutation';
+
+export const testPrintQueries = {
+  all: () => ['test-print'] as const,
+  /** What became of a test label the helper took: asked for until the helper has said its last word. */
+  journal: (outcome: TestPrintOutcome | undefined) =>
+    queryOptions({
+      queryKey: [...testPrintQueries.all(), outcome?.helperKey],
+      queryFn:
+        outcome && outcome.state !== 'failed' ? () => askHelperJournal(String(outcome.helperKey)) : skipToken,
+      refetchInterval: ({ state }) => (state.data?.word === 'accepted' ? TEST_PRINT_POLL_MS : false),
+      networkMode: 'always',
+      meta: { silent: true },
+    }),
+};

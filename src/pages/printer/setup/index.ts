@@ -1,0 +1,2 @@
+export { AddPrinterPage } from './ui/add-printer-page';
+export { EditPrinterPage } from './ui/edit-printer-page';

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderWith } from '@/shared/testing';
+import { choose, manager, printerHouse, sent, type } from '../testing/printer-house';
+import { AddPrinterPage } from './add-printer-page';
+
+const house = printerHouse();
+beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  house.resetHandlers();
+});
+afterAll(() => house.close());
+
+const show = () =>
+  renderWith(
+    <main>
+      <AddPrinterPage />
+    </main>,
+    { path: '/addprinter', route: '/addprinter', token: manager },
+  );
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add printer' }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('a new printer', () => {
+  it('goes from its maker to its model, which brings resolution and language along, and is sent to the letter', async () => {
+    const app = show();
+    await choose('Made by', 'Zebra');
+    await choose('Model', 'ZT411');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution (dpi)' }).value).toBe('300');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Prints' }).value).toBe('zpl');
+    await choose('Queue', 'Zebra (stopped: out of labels)');
+    await type('Name', ' line-2 ');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await add();
+    await waitFor(() => expect(app.location()).toBe('/printers'));
+    expect(sent).toEqual([
+      {
+        call: 'POST printers',
+        body: {
+          name: 'line-2',
+          displayName: '',
+          vendor: 'Zebra',
+          model: 'ZT411',
+          dpi: 300,
+          language: 'zpl',
+          targetIpAddress: null,
+          targetPort: null,
+          targetPrintQueue: 'Zebra',
+          useLocalPrinterDriver: false,
+          groupIds: [3],
+        },
+      },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'an address',
+      async () => {
+        await userEvent.click(screen.getByRole('radio', { name: 'Network address' }));
+        await type('Address', '10.0.0.5');
+        await type('Port', '631');
+        await type('Path or queue of the printer', 'ipp/print');
+      },
+      {
+        targetIpAddress: '10.0.0.5',
+        targetPort: 631,
+        targetPrintQueue: 'ipp/print',
+        useLocalPrinterDriver: false,
+      },
+    ],
+    [
+      'a local driver, by hand',
+      async () => {
+        await userEvent.click(screen.getByRole('radio', { name: 'Local driver' }));
+        await choose('Queue', 'Another, entered by hand');
+        await type('Queue, by hand', 'Office 2');
+        await choose('Prints', 'PDF, through a driver or by IPP');
+      },
+      { targetIpAddress: null, targetPort: null, targetPrintQueue: 'Office 2', useLocalPrinterDriver: true },
+    ],
+  ])('prints to %s', async (_what, enter, target) => {
+    show();
+    await choose('Made by', 'Zebra');
+    await choose('Model', 'ZT411');
+    await screen.findByRole('combobox', { name: 'Queue' });
+    await enter();
+    await type('Name', 'x');
+    await add();
+    await waitFor(() => expect(sent[0]?.body).toMatchObject(target));
+  });
+
+  it('says nothing before somebody tries, then what is missing, and puts the focus there', async () => {
+    show();
+    const vendor = await screen.findByRole('combobox', { name: 'Made by' });
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    await add();
+    await waitFor(() => expect(document.activeElement).toBe(vendor));
+    expect(screen.getByRole('alert').textContent).toBe('Choose who made the printer.');
+    await choose('Made by', 'Zebra');
+    await choose('Model', 'ZT411');
+    await userEvent.click(screen.getByRole('radio', { name: 'Network address' }));
+    await type('Address', '8.8.8.8');
+    await type('Port', '22');
+    await add();
+    expect(sent).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(field('Address')));
+    expect(screen.getAllByText(/The address must be one of your own network/)).toHaveLength(3);
+    expect(screen.getByText(/Printers listen at 9100 to 9103/)).toBeTruthy();
+  });
+
+  it('shows what the server found wrong at its field, and keeps what was entered', async () => {
+    const Message = 'There is already a printer named line-2.';
+    house.use(
+      http.post('http://api.test/api/printers', () =>
+        HttpResponse.json({ Message, problems: [{ path: 'name', message: Message }] }, { status: 422 }),
+      ),
+    );
+    show();
+    await choose('Made by', 'Zebra');
+    await choose('Model', 'ZT411');
+    await choose('Queue', 'Zebra (stopped: out of labels)');
+    await type('Name', 'line-2');
+    await add();
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(field('Name').value).toBe('line-2');
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    await type('Name', 'line-3');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('finds what was entered again after a reload, until it is given up', async () => {
+    const first = show();
+    await type('Name', 'line-2');
+    first.unmount();
+    show();
+    expect(await screen.findByText(/What you had entered before is here again/)).toBeTruthy();
+    expect(field('Name').value).toBe('line-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is warned of when the subscription has no room for its model, and not for one in use', async () => {
+    house.use(
+      http.get('http://api.test/api/subscription', () =>
+        HttpResponse.json({ data: { maxPrinterModels: 1, printerModels: 1 } }),
+      ),
+    );
+    show();
+    expect(
+      await screen.findByText(
+        /1 of 1 printer models of the subscription are in use. No printer of another model can be added. Choose one of the models in use/,
+      ),
+    ).toBeTruthy();
+    await choose('Made by', 'Zebra');
+    await choose('Model', 'ZD421');
+    expect(await screen.findByText(/takes no further place/)).toBeTruthy();
+  });
+
+  it('is entered by hand where the server knows no makers and no helper tells its queues', async () => {
+    house.use(
+      http.get('http://api.test/api/printers/vendors', () => HttpResponse.json({}, { status: 501 })),
+      http.get('http://helper.test/health', () => HttpResponse.error()),
+    );
+    show();
+    await type('Made by', 'Acme');
+    await type('Model', 'One');
+    await type('Queue', 'Acme');
+    await type('Name', 'acme');
+    expect(screen.getByText('The queues of this computer cannot be listed')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(screen.getByText('A test label needs the printer helper of this computer.')).toBeTruthy();
+    await add();
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        vendor: 'Acme',
+        model: 'One',
+        dpi: 203,
+        targetPrintQueue: 'Acme',
+      }),
+    );
+  });
+});

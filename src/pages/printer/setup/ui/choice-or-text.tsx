@@ -1,0 +1,63 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { texts } from './texts';
+
+/** Stands for the entry that opens the text field; no value of a printer begins with a space. */
+const BY_HAND = ' by-hand';
+
+interface ChoiceOrTextProps {
+  label: string;
+  description?: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  error: string | undefined;
+  isNumeric?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One of what is known, or else what is typed in; only a text field where nothing is known. */
+export function ChoiceOrText(props: ChoiceOrTextProps) {
+  const { label, description, options, value, error, isNumeric = false, onChange } = props;
+  const [isByHand, setByHand] = useState(false);
+  const isListed = options.some((option) => option.value === value);
+  const hasChoice = options.length > 0;
+  const isTyped = !hasChoice || (isByHand && !isListed) || (value !== '' && !isListed);
+  return (
+    <>
+      {hasChoice && (
+        <NativeSelect
+          label={label}
+          {...(description !== undefined && { description })}
+          size="md"
+          required
+          value={isTyped ? BY_HAND : value}
+          error={!isTyped && error}
+          data={[
+            ...(value === '' && !isTyped ? [{ value: '', label: texts.choose }] : []),
+            ...options,
+            { value: BY_HAND, label: texts.byHand },
+          ]}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            setByHand(chosen === BY_HAND);
+            onChange(chosen === BY_HAND ? '' : chosen);
+          }}
+        />
+      )}
+      {isTyped && (
+        <TextInput
+          label={hasChoice ? texts.byHandOf(label) : label}
+          {...(!hasChoice && description !== undefined && { description })}
+          size="md"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          {...(isNumeric && { inputMode: 'numeric' as const })}
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

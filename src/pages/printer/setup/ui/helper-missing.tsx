@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import { HelperAction, useHelperConnection } from '@/entities/printer-helper';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+interface HelperMissingProps {
+  /** What cannot be done without it. */
+  title: string;
+  /** What can be done instead. */
+  hint?: string;
+}
+
+/** What keeps the printer helper from answering, and the one remedy. */
+export function HelperMissing({ title, hint }: HelperMissingProps) {
+  const connection = useHelperConnection();
+  const { state, message, remedy } = connection;
+  if (state === 'checking' || state === 'connected') {
+    return (
+      <p role="status" className={classes['hint']}>
+        {texts.reading}
+      </p>
+    );
+  }
+  return (
+    <Alert color="yellow" title={title} role="status">
+      <p className={classes['words']}>{message}</p>
+      {remedy !== '' && <p className={classes['words']}>{remedy}</p>}
+      {hint !== undefined && <p className={classes['words']}>{hint}</p>}
+      <HelperAction mt="sm" variant="default" connection={connection} />
+    </Alert>
+  );
+}

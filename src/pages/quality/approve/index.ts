@@ -1,0 +1,1 @@
+export { ApprovePage } from './ui/approve-page';

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { warmUpComparison } from '@/features/compare-versions';
+import { DecidedVersions } from '@/features/decide-version';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from './texts';
+
+/** Comes with the comparison, while the version is still on its way. */
+const ApproveScreen = lazy(async () => ({ default: (await import('./approve-screen')).ApproveScreen }));
+
+/** /qa/labels/{labelId}/versions/{versionId}/approve - the decision about the data or the design of a version. */
+export function ApprovePage() {
+  useEffect(warmUpComparison, []);
+  return (
+    <DecidedVersions title={texts.title}>
+      {(versions) => (
+        <Suspense fallback={<PageHeader title={texts.title} backTo={paths.qualityLabels} />}>
+          <ApproveScreen key={versions.latest.labelVersionId} {...versions} />
+        </Suspense>
+      )}
+    </DecidedVersions>
+  );
+}

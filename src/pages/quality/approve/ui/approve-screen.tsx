@@ -1,0 +1,31 @@
+import type { ReviewVersion } from '@/entities/label-review';
+import { useSessionUser } from '@/entities/session';
+import { DecisionScreen, useCommentDraft, useDecision } from '@/features/decide-version';
+import { COMMENT_MAX } from '@/features/review-version';
+import { ApproveWorkbench } from './approve-workbench';
+import { texts } from './texts';
+
+interface ApproveScreenProps {
+  /** The version as the server told it last. */
+  latest: ReviewVersion;
+  /** What is printed of the label now; undefined where nothing is. */
+  published: ReviewVersion | undefined;
+  refetch: () => Promise<{ data: ReviewVersion | undefined }>;
+}
+
+/** The two versions, what differs, and the decision. */
+export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps) {
+  const decision = useDecision(latest, refetch);
+  const { seen } = decision;
+  const comment = useCommentDraft(useSessionUser()?.userId ?? '', seen.labelVersionId, COMMENT_MAX);
+  return (
+    <DecisionScreen
+      decision={decision}
+      latest={latest}
+      action="approve"
+      description={texts.what(published?.version, seen.version, seen.uploadedBy)}
+    >
+      <ApproveWorkbench key={seen.versionHash} decision={decision} published={published} comment={comment} />
+    </DecisionScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { LabelReviewPage } from './ui/label-review-page';

@@ -1,0 +1,72 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { isOpenState, type ReviewRole } from 'label-core/review';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { reviewStateOf, type LabelVersions } from '@/entities/label-review';
+import type { SeenVersion, VersionAction } from '../model/use-version-action';
+import classes from './label-review.module.css';
+import { NoOpenVersion } from './no-open-version';
+import { OpenVersion } from './open-version';
+import { texts } from './texts';
+import { VersionTable } from './version-table';
+
+/** What is read further down comes after the version under way is there; a question when it is asked. */
+const ReviewHistory = lazy(async () => ({ default: (await import('./review-history')).ReviewHistory }));
+const VersionQuestion = lazy(async () => ({
+  default: (await import('./version-question')).VersionQuestion,
+}));
+
+export interface AskedAction {
+  action: VersionAction;
+  version: SeenVersion;
+}
+
+/** The versions of one label: the one under way with what can be done, all of them, and the audit trail. */
+export function LabelReview({ label, roles }: { label: LabelVersions; roles: readonly ReviewRole[] }) {
+  const { labelId, versions, waitsFor } = label;
+  const [asked, setAsked] = useState<AskedAction>();
+  const [done, setDone] = useState<AskedAction>();
+  const outcome = useRef<HTMLDivElement>(null);
+  const ask = (next: AskedAction) => {
+    setDone(undefined);
+    setAsked(next);
+  };
+  const open = versions.find(({ state }) => {
+    const known = reviewStateOf(state);
+    return known !== undefined && isOpenState(known);
+  });
+  return (
+    <div className={classes['sections']}>
+      <div ref={outcome} tabIndex={-1} className={classes['outcome']}>
+        {done && (
+          <Alert color="gray" role="status" icon={<CircleCheck aria-hidden />}>
+            {texts.done(done.action, done.version.version)}
+          </Alert>
+        )}
+      </div>
+      {open ? (
+        <OpenVersion labelId={labelId} row={open} waitsFor={waitsFor} roles={roles} onAsk={ask} />
+      ) : (
+        <NoOpenVersion />
+      )}
+      <VersionTable label={label} roles={roles} onAsk={ask} />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <ReviewHistory labelId={labelId} />
+      </Suspense>
+      {asked && (
+        <Suspense>
+          <VersionQuestion
+            {...asked}
+            onClose={() => setAsked(undefined)}
+            onDone={() => {
+              setAsked(undefined);
+              setDone(asked);
+              // What was pressed is gone: what came of it is read next.
+              queueMicrotask(() => outcome.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

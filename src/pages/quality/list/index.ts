@@ -1,0 +1,1 @@
+export { ReviewListPage } from './ui/review-list-page';

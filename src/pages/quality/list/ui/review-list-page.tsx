@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { labelReviewQueries } from '@/entities/label-review';
+import { access, canAccess, qualityRolesOf, useSessionUser } from '@/entities/session';
+import { DecisionOutcome } from '@/features/decide-version';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { ReviewList } from './review-list';
+import { ReviewSettings } from './review-settings';
+import { texts } from './texts';
+
+/** /qa/labels - what waits for a decision, first of all for one's own. */
+export function ReviewListPage() {
+  const user = useSessionUser();
+  const labels = useQuery(labelReviewQueries.labels());
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} />
+      <DecisionOutcome />
+      <QueryView query={labels} isOptionalCall>
+        {(rows) => <ReviewList labels={rows} roles={qualityRolesOf(user)} />}
+      </QueryView>
+      {canAccess(user, access.qualitySettings) && <ReviewSettings />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PreviewPdf } from '@/entities/label-review';
+import { ApiError } from '@/shared/api';
+
+const NAMELESS = 'label.pdf';
+
+/** The file in an answer. @throws ApiError of kind `unreadable` where it is none */
+export function pdfOf({ pdfAsBase64String, fileName }: PreviewPdf): { content: Blob; name: string } {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = Uint8Array.from(atob(pdfAsBase64String), (character) => character.charCodeAt(0));
+  } catch {
+    throw new ApiError('The server sent a PDF that cannot be read.', { kind: 'unreadable' });
+  }
+  return { content: new Blob([bytes], { type: 'application/pdf' }), name: fileName || NAMELESS };
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
+import {
+  buildReviewVersion,
+  HASH,
+  reviewHandlers,
+  type ReviewWrite,
+} from '@/entities/label-review/index.testing';
+import type { ReviewVersion } from '@/entities/label-review';
+import { buildToken } from '@/entities/session/index.testing';
+import { screenSight } from '@/features/compare-versions/index.testing';
+import { renderWith } from '@/shared/testing';
+import { toLocalField } from '../model/publish-time';
+import { PublishPage } from './publish-page';
+
+const sent: ReviewWrite[] = [];
+const server = setupServer(...fontHandlers());
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  sent.length = 0;
+  screenSight();
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const PUBLISH = 'http://api.test/api/QualityAssurance/version/31/publish';
+const [title, barcode] = shelfTemplate.elements;
+const approval = (step: string, by: string, comment: string) => ({
+  step,
+  approved: true,
+  by,
+  at: '2026-11-20T10:00:00Z',
+  comment,
+  versionHash: HASH,
+  seenRegions: [],
+});
+
+function handlers(fields: Partial<ReviewVersion>) {
+  const published = buildReviewVersion({
+    labelVersionId: 21,
+    version: 2,
+    state: 'Published',
+    template: shelfTemplate,
+    publishedVersionId: 21,
+  });
+  const pending = buildReviewVersion({
+    state: 'Publisher',
+    template: { ...shelfTemplate, elements: [{ ...title, value: 'Net {{title}}' }, barcode] },
+    approvals: [
+      approval('DataApprover', 'Dagny Eriksen', 'Numbers compared.'),
+      approval('DesignApprover', 'Dora Design', ''),
+    ],
+    waitsFor: ['Petra Prinz'],
+    ...fields,
+  });
+  const answer = { state: 'Published', publishAt: null, next: null, left: 0 };
+  return reviewHandlers({ versions: [pending, published], answer }, (write) => sent.push(write));
+}
+
+function show(fields: Partial<ReviewVersion> = {}, roles: readonly string[] = ['Publisher']) {
+  server.use(...handlers(fields));
+  return renderWith(
+    <main>
+      <PublishPage />
+    </main>,
+    {
+      path: '/qa/labels/7/versions/31/publish',
+      route: '/qa/labels/:labelId/versions/:versionId/publish',
+      token: buildToken({ UserId: '7', QualityAssuranceRole: roles }),
+    },
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pressIn = async (dialog: string, name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
+const field = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
+const enterTime = async (value: string) => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'At a date and a time' }));
+  const input = await field();
+  await userEvent.clear(input);
+  await userEvent.type(input, value);
+};
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+describe('before it is published', () => {
+  it('says what changes, who approved it, and what publishing brings about; the comparison is a press away', async () => {
+    show();
+    expect(await screen.findByText('1 change on the label, 1 row of texts and variables.')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    const decided = within(screen.getByRole('region', { name: 'Decided so far' }));
+    expect(decided.getByText('Numbers compared.')).toBeTruthy();
+    expect(decided.getByText(/^Dora Design,/)).toBeTruthy();
+    expect(
+      screen.getByText('From then on “Crème 200 g” prints version 3; version 2 is superseded.'),
+    ).toBeTruthy();
+    await press('Show the comparison');
+    expect(await screen.findAllByRole('img')).toHaveLength(2);
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await press('Hide it');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('supersedes nothing where it is the first version', async () => {
+    show({ publishedVersionId: undefined });
+    expect(await screen.findByText('From then on “Crème 200 g” prints version 3.')).toBeTruthy();
+    expect(screen.getByText('Nothing of this label is published yet: all of it is new.')).toBeTruthy();
+  });
+
+  it('tells who may not, and offers nothing', async () => {
+    show({}, ['DataApprover']);
+    expect(
+      await screen.findByText('Publishing needs the role Publisher. An administrator can give it.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('tells that there is nothing to publish in another state', async () => {
+    show({ state: 'DataApprover' });
+    expect(await screen.findByText('Version 3: Waits for data approval')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+});
+
+describe('publishing', () => {
+  it('is done at once, and leads to the list with what became of it', async () => {
+    const app = show();
+    await press('Publish');
+    await pressIn('Publish version 3 now?', 'Publish now');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels'));
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/version/31/publish',
+        body: { publishAt: null, comment: '', versionHash: HASH },
+      },
+    ]);
+  });
+
+  it('is set to a time of the person’s own clock, whose time zone is said', async () => {
+    show();
+    const at = toLocalField(tomorrow());
+    await enterTime(at);
+    expect(screen.getByText(new RegExp(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBeTruthy();
+    await press('Set the time');
+    await pressIn('Publish version 3 later?', 'Set the time');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ publishAt: new Date(at).toISOString() });
+  });
+
+  it('is not set to a time that has passed', async () => {
+    show();
+    await enterTime('2020-01-01T06:00');
+    expect(await screen.findByText('This time has passed. Choose a later one.')).toBeTruthy();
+    await press('Set the time');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(await field());
+  });
+
+  it('is refused for a stale screen in place, with the way to see it as it is', async () => {
+    show();
+    const stale = 'Somebody has replaced the file of this version since you opened it.';
+    server.use(http.post(PUBLISH, () => HttpResponse.json({ Message: stale }, { status: 409 })));
+    await press('Publish');
+    await pressIn('Publish version 3 now?', 'Publish now');
+    expect(await screen.findByText(stale)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Load it again');
+    await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
+  });
+
+  it('is signed with the password where the organisation wants it', async () => {
+    show({ asksPassword: true });
+    await press('Publish');
+    await userEvent.type(await screen.findByLabelText(/^Your password/), 'secret');
+    await pressIn('Publish version 3 now?', 'Publish now');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ password: 'secret' });
+  });
+});
+
+describe('a time that is set', () => {
+  it('is said, stands in the form to be changed, and can be taken away', async () => {
+    const publishAt = new Date(toLocalField(tomorrow())).toISOString();
+    show({ publishAt });
+    expect(await screen.findByText(/^Published by itself on /)).toBeTruthy();
+    expect((await field()).value).toBe(toLocalField(new Date(publishAt)));
+    const cancelled: unknown[] = [];
+    server.use(
+      http.delete(PUBLISH, async ({ request }) => {
+        cancelled.push(await request.json());
+        server.use(...handlers({ publishAt: '' }));
+        return HttpResponse.json({ data: { state: 'Publisher', publishAt: null } });
+      }),
+    );
+    await press('Take the time away');
+    await waitFor(() => expect(screen.queryByText(/^Published by itself on /)).toBeNull());
+    expect(cancelled).toEqual([{ versionHash: HASH }]);
+  });
+
+  it('says where a server does not let it be taken away', async () => {
+    show({ publishAt: tomorrow().toISOString() });
+    server.use(http.delete(PUBLISH, () => HttpResponse.json({ Message: 'No' }, { status: 404 })));
+    await press('Take the time away');
+    expect(
+      await screen.findByText(
+        'This server does not let a time be taken away. Set another one, or reject the version.',
+      ),
+    ).toBeTruthy();
+  });
+});
+
+it('goes back to a draft with a comment', async () => {
+  show();
+  await press('Reject');
+  expect(await screen.findByText('Say what is wrong: whoever changes the label reads it.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Wrong week.');
+  await press('Reject');
+  await pressIn('Reject version 3?', 'Reject');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    path: '/labels/7/version/31/approvals',
+    body: { approved: false, comment: 'Wrong week.', state: 'Publisher' },
+  });
+});

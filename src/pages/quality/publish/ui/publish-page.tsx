@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { warmUpComparison } from '@/features/compare-versions';
+import { DecidedVersions } from '@/features/decide-version';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from './texts';
+
+/** Comes with the comparison, while the version is still on its way. */
+const PublishScreen = lazy(async () => ({ default: (await import('./publish-screen')).PublishScreen }));
+
+/** /qa/labels/{labelId}/versions/{versionId}/publish - the last look before a version is printed. */
+export function PublishPage() {
+  useEffect(warmUpComparison, []);
+  return (
+    <DecidedVersions title={texts.title}>
+      {(versions) => (
+        <Suspense fallback={<PageHeader title={texts.title} backTo={paths.qualityLabels} />}>
+          <PublishScreen key={versions.latest.labelVersionId} {...versions} />
+        </Suspense>
+      )}
+    </DecidedVersions>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReviewVersion } from '@/entities/label-review';
+import { useSessionUser } from '@/entities/session';
+import { ApprovalsSoFar, DecisionScreen, useDecision } from '@/features/decide-version';
+import { usePublishForm } from '../model/use-publish-form';
+import { ChangeSummary } from './change-summary';
+import { PublishPanel } from './publish-panel';
+import classes from './publish.module.css';
+import { ScheduledNotice } from './scheduled-notice';
+import { texts } from './texts';
+
+interface PublishScreenProps {
+  latest: ReviewVersion;
+  published: ReviewVersion | undefined;
+  refetch: () => Promise<{ data: ReviewVersion | undefined }>;
+}
+
+const WAITS_FOR_PUBLICATION = 'Publisher';
+
+/** What changes, who approved it, and the publication. */
+export function PublishScreen({ latest, published, refetch }: PublishScreenProps) {
+  const decision = useDecision(latest, refetch);
+  const { seen } = decision;
+  const form = usePublishForm(useSessionUser()?.userId ?? '', seen);
+  const isWaiting = seen.state === WAITS_FOR_PUBLICATION;
+  return (
+    <DecisionScreen
+      decision={decision}
+      latest={latest}
+      action="publish"
+      description={texts.what(published?.version, seen.version, published === undefined)}
+    >
+      {isWaiting && seen.publishAt !== '' && <ScheduledNotice decision={decision} />}
+      <div className={classes['columns']}>
+        <div className={classes['facts']}>
+          <ChangeSummary key={seen.versionHash} version={seen} published={published} />
+          <ApprovalsSoFar approvals={seen.approvals} />
+        </div>
+        {isWaiting && <PublishPanel decision={decision} published={published} form={form} />}
+      </div>
+    </DecisionScreen>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { templateVariables } from '@/entities/label';
+import { labelReviewQueries } from '@/entities/label-review';
+import {
+  replaceVersionFileMutation,
+  setReadyMutation,
+  setTestDataMutation,
+  uploadVersionMutation,
+} from '@/features/review-version';
+import { toApiError, type Id } from '@/shared/api';
+import { isSameData, sentRows } from './test-rows';
+import type { VersionSubject } from './version-subject';
+import type { VersionValues } from './version-values';
+
+const CONFLICT = 409;
+
+/** A version that is there by now. */
+export interface SavedVersion {
+  labelVersionId: Id;
+  versionHash: string;
+  state: string;
+}
+
+/**
+ * The calls that save a version, each on its own: the file first, then what is said about it. Where somebody else
+ * changed the version meanwhile, the screen is loaded again. All reject with ApiError.
+ */
+export function useSaveVersion({ labelId, version, before }: VersionSubject) {
+  const client = useQueryClient();
+  const { mutateAsync: upload } = useMutation(uploadVersionMutation());
+  const { mutateAsync: replace } = useMutation(replaceVersionFileMutation());
+  const { mutateAsync: setTestData } = useMutation(setTestDataMutation());
+  const { mutateAsync: setReady } = useMutation(setReadyMutation());
+
+  const watched = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      if (toApiError(error).status === CONFLICT)
+        void client.invalidateQueries({ queryKey: labelReviewQueries.all() });
+      throw error;
+    }
+  };
+  return {
+    sendFile: (file: File, { comment, seenHash }: VersionValues): Promise<SavedVersion> =>
+      watched(
+        version
+          ? replace({
+              labelId,
+              labelVersionId: version.labelVersionId,
+              versionHash: seenHash,
+              file,
+              comment,
+            })
+          : upload({ labelId, file, comment }),
+      ),
+    /** Test data, where they were changed, and then whether it is ready for approval. */
+    sendRest: async (saved: SavedVersion, values: VersionValues, isCommentSent: boolean): Promise<void> => {
+      const { labelVersionId, versionHash } = saved;
+      const variables = templateVariables(values.read?.template ?? version?.template);
+      const rows = values.rows;
+      // A new version begins with the test data of the one before, as far as they fit.
+      if (!isSameData(rows, (version ?? before)?.testData ?? [], variables))
+        await watched(setTestData({ labelId, labelVersionId, testData: sentRows(rows, variables) }));
+      if (values.next === 'draft') return;
+      const comment = isCommentSent ? '' : values.comment.trim();
+      await watched(
+        setReady({
+          labelId,
+          labelVersionId,
+          ...(versionHash !== '' && { versionHash }),
+          ...(comment !== '' && { comment }),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core';
+import { LabelPreview, sampleValues, templateParts, templateVariables } from '@/entities/label';
+import { DEFAULT_DPI } from '@/entities/printer';
+import type { TestRow } from '../model/test-rows';
+import { texts } from './texts';
+import classes from './upload.module.css';
+
+interface VersionPreviewProps {
+  name: string;
+  sizes: { widthMm: number | undefined; heightMm: number | undefined } | undefined;
+  template: unknown;
+  rows: readonly TestRow[];
+  /** The key of the row it is shown with; of no row: with sample values. */
+  shown: string;
+  onShow: (rowKey: string) => void;
+}
+
+/** The label as it prints, with the row that is worked on or another one. */
+export function VersionPreview({ name, sizes, template, rows, shown, onShow }: VersionPreviewProps) {
+  const variables = templateVariables(template);
+  const row = rows.find(({ key }) => key === shown);
+  const values = row?.values ?? sampleValues(templateParts(template), variables);
+  return (
+    <aside className={classes['preview']} aria-label={texts.preview}>
+      {template === undefined ? (
+        <p className={classes['hint']}>{texts.noPreview}</p>
+      ) : (
+        <LabelPreview
+          label={{
+            labelId: 0,
+            name,
+            widthMm: sizes?.widthMm,
+            heightMm: sizes?.heightMm,
+            variables,
+            version: undefined,
+            publishedAt: '',
+            template,
+          }}
+          values={values}
+          dpi={DEFAULT_DPI}
+        />
+      )}
+      {template !== undefined && rows.length > 0 && (
+        <NativeSelect
+          label={texts.shownWith}
+          value={row?.key ?? ''}
+          data={[
+            { value: '', label: texts.samples },
+            ...rows.map(({ key, name: rowName }, index) => ({
+              value: key,
+              label: texts.rowTitle(rowName, index + 1),
+            })),
+          ]}
+          onChange={(event) => onShow(event.currentTarget.value)}
+        />
+      )}
+    </aside>
+  );
+}

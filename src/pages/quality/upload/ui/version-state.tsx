@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isNotOffered } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { SubjectFrame } from '@/shared/ui/subject-frame';
+import { texts } from './texts';
+
+/** What stands there until the version is known: that it is on its way, is not there, or could not be read. */
+export function VersionState({ query, backTo }: { query: UseQueryResult<object>; backTo: string }) {
+  return (
+    <SubjectFrame
+      query={query}
+      isMissing={isNotOffered(query.error)}
+      listPath={paths.qualityLabels}
+      backTo={backTo}
+      texts={texts}
+    />
+  );
+}

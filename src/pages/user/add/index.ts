@@ -1,1 +1,0 @@
-export { AddUserPage } from './ui/add-user-page';

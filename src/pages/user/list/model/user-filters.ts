@@ -1,0 +1,40 @@
+import { groupNames, type Group } from '@/entities/group';
+import type { User } from '@/entities/user';
+import type { ListFilter } from '@/shared/ui/data-list';
+import { filterTexts } from './filter-texts';
+
+/** Every role that somebody has, review roles too, by name. */
+export function rolesOf({ roles, qualityAssuranceRoles }: User): string[] {
+  return [...roles, ...qualityAssuranceRoles];
+}
+
+/** By state, by role and by group: only what somebody has is offered. */
+export function userFilters(users: readonly User[], groups: readonly Group[]): ListFilter<User>[] {
+  const roles = [...new Set(users.flatMap(rolesOf))].toSorted((one, other) => one.localeCompare(other));
+  const used = new Set(users.flatMap((user) => user.groups));
+  return [
+    {
+      key: 'state',
+      label: filterTexts.state,
+      options: [
+        { value: 'enabled', text: filterTexts.enabled },
+        { value: 'disabled', text: filterTexts.disabled },
+      ],
+      matches: ({ isEnabled }, value) => isEnabled === (value === 'enabled'),
+    },
+    {
+      key: 'role',
+      label: filterTexts.role,
+      options: roles.map((role) => ({ value: role, text: role })),
+      matches: (user, value) => rolesOf(user).includes(value),
+    },
+    {
+      key: 'group',
+      label: filterTexts.group,
+      options: groupNames(groups)
+        .filter(({ id }) => used.has(id))
+        .map(({ id, name }) => ({ value: String(id), text: name })),
+      matches: (user, value) => user.groups.some((id) => String(id) === value),
+    },
+  ];
+}

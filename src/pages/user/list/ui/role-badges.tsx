@@ -1,0 +1,21 @@
+import { Badge } from '@mantine/core';
+import { texts } from './texts';
+import classes from './users.module.css';
+
+/** So many stand in a row; the tooltip names them all. */
+const SHOWN = 2;
+
+/** The roles of a person, the first ones as badges. */
+export function RoleBadges({ roles }: { roles: readonly string[] }) {
+  const rest = roles.length - SHOWN;
+  return (
+    <span className={classes['badges']} title={roles.join(', ')}>
+      {roles.slice(0, SHOWN).map((role) => (
+        <Badge key={role} variant="default" className={classes['badge'] ?? ''}>
+          {role}
+        </Badge>
+      ))}
+      {rest > 0 && <span className={classes['quiet']}>{texts.moreRoles(rest)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@/entities/user';
+import { rolesOf } from '../model/user-filters';
+import { StateBadge } from './state-badge';
+import { UserCell, type UserRowFacts } from './user-columns';
+import classes from './users.module.css';
+
+/** Height of a person's row on a phone, in CSS px: name, address, roles, groups, state. */
+export const USER_CARD_HEIGHT_PX = 156;
+
+/** A person on a phone. */
+export function UserCard({ user, facts }: { user: User; facts: UserRowFacts }) {
+  return (
+    <div className={classes['card']}>
+      <UserCell user={user} isMe={facts.isMe(user)} />
+      <p className={classes['cut']}>{rolesOf(user).join(', ')}</p>
+      <p className={`${classes['cut']} ${classes['quiet']}`} dir="auto">
+        {facts.groupsOf(user)}
+      </p>
+      <div>
+        <StateBadge isEnabled={user.isEnabled} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@mantine/core';
+import { generatePath } from 'react-router';
+import { userName, type User } from '@/entities/user';
+import { paths } from '@/shared/routes';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import { rolesOf } from '../model/user-filters';
+import { RoleBadges } from './role-badges';
+import { StateBadge } from './state-badge';
+import { texts } from './texts';
+import classes from './users.module.css';
+
+/** What the rows need besides the people. */
+export interface UserRowFacts {
+  /** The names of somebody's groups. */
+  groupsOf: (user: User) => string;
+  dateOf: (user: User) => string;
+  isMe: (user: User) => boolean;
+}
+
+/** One person a row. */
+export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
+  {
+    key: 'name',
+    title: texts.name,
+    width: '26%',
+    sortBy: userName,
+    render: (user) => <UserCell user={user} isMe={facts.isMe(user)} />,
+  },
+  { key: 'roles', title: texts.roles, width: '25%', render: (user) => <RoleBadges roles={rolesOf(user)} /> },
+  {
+    key: 'groups',
+    title: texts.groups,
+    isOptional: true,
+    render: (user) => (
+      <span className={classes['cut']} title={facts.groupsOf(user)} dir="auto">
+        {facts.groupsOf(user)}
+      </span>
+    ),
+  },
+  {
+    key: 'lastSignIn',
+    title: texts.lastSignIn,
+    width: '160px',
+    isOptional: true,
+    sortBy: ({ lastSignInAt }) => (lastSignInAt === '' ? undefined : lastSignInAt),
+    render: facts.dateOf,
+  },
+  {
+    key: 'state',
+    title: texts.state,
+    width: '124px',
+    sortBy: ({ isEnabled }) => Number(!isEnabled),
+    render: ({ isEnabled }) => <StateBadge isEnabled={isEnabled} />,
+  },
+];
+
+/** The name, which leads to the person, and the address. */
+export function UserCell({ user, isMe }: { user: User; isMe: boolean }) {
+  const name = userName(user);
+  return (
+    <div className={classes['name']}>
+      <div className={classes['words']}>
+        <RowName
+          to={generatePath(paths.user, { id: String(user.userId) })}
+          name={name}
+          detail={name === user.email ? '' : user.email}
+        />
+      </div>
+      {isMe && <Badge variant="default">{texts.you}</Badge>}
+    </div>
+  );
+}

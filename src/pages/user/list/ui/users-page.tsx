@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { groupNames, groupQueries } from '@/entities/group';
+import { preferenceQueries } from '@/entities/preference';
+import { useSessionUser } from '@/entities/session';
+import { LimitNotice } from '@/entities/subscription';
+import { userName, userQueries, type User } from '@/entities/user';
+import { FoldedInvitations } from '@/features/pending-invitations';
+import { switchUsersMutation } from '@/features/switch-users';
+import { formatDateTime } from '@/shared/lib/date';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import { DataList } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { rolesOf, userFilters } from '../model/user-filters';
+import { texts } from './texts';
+import { USER_CARD_HEIGHT_PX, UserCard } from './user-card';
+import { userColumns, type UserRowFacts } from './user-columns';
+import classes from './users.module.css';
+
+/** /users - the people of the organisation; search, filters and order stand in the address. */
+export function UsersPage() {
+  const users = useQuery(userQueries.list());
+  const facts = useRowFacts();
+  const { data: groups = [] } = useQuery(groupQueries.ofOrganization());
+  const change = useMutation(switchUsersMutation());
+  const [news, setNews] = useState('');
+  const switchAll = (isEnabled: boolean) => (rows: readonly User[]) => {
+    setNews('');
+    change.mutate(
+      { userIds: rows.map(({ userId }) => userId), isEnabled },
+      {
+        onSuccess: () => setNews(isEnabled ? texts.nowEnabled(rows.length) : texts.nowDisabled(rows.length)),
+      },
+    );
+  };
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={<AddUser />} />
+      <div className={classes['news']}>
+        <LimitNotice limit="users" />
+      </div>
+      <FoldedInvitations />
+      {change.error && <ErrorPanel error={change.error} />}
+      <output className={classes['news']}>{news}</output>
+      <QueryView query={users}>
+        {(rows) => (
+          <DataList
+            caption={texts.caption}
+            noun={texts.noun}
+            rows={rows}
+            keyOf={({ userId }) => userId}
+            nameOf={userName}
+            columns={userColumns(facts)}
+            search={{
+              label: texts.search,
+              textOf: (user) =>
+                [userName(user), user.email, ...rolesOf(user), facts.groupsOf(user)].join(' '),
+            }}
+            filters={userFilters(rows, groups)}
+            defaultSort={{ key: 'name', isDescending: false }}
+            bulkActions={[
+              {
+                key: 'disable',
+                text: texts.disable,
+                appliesTo: (user) => user.isEnabled && !facts.isMe(user),
+                run: switchAll(false),
+              },
+              {
+                key: 'enable',
+                text: texts.enable,
+                appliesTo: ({ isEnabled }) => !isEnabled,
+                run: switchAll(true),
+              },
+            ]}
+            card={{
+              heightPx: USER_CARD_HEIGHT_PX,
+              title: texts.name,
+              render: (user) => <UserCard user={user} facts={facts} />,
+            }}
+            empty={<EmptyState action={<AddUser />}>{texts.none}</EmptyState>}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function useRowFacts(): UserRowFacts {
+  const me = useSessionUser();
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  const names = new Map(groupNames(groups ?? []).map(({ id, name }) => [id, name]));
+  const language = settings?.dateLanguage ?? '';
+  return {
+    isMe: ({ userId }) => String(userId) === me?.userId,
+    groupsOf: ({ groups: ids }) => {
+      if (ids.length === 0) return texts.noGroups;
+      const known = ids.map((id) => names.get(id)).filter((name) => name !== undefined);
+      return known.join(', ') || texts.groupCount(ids.length);
+    },
+    dateOf: ({ lastSignInAt }) =>
+      lastSignInAt === '' ? texts.neverHere : formatDateTime(lastSignInAt, { language }),
+  };
+}
+
+function AddUser() {
+  const origin = useListOrigin();
+  return (
+    <Button component={Link} to={paths.userAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
+      {texts.add}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddUserPage } from './ui/add-user-page';
+export { EditUserPage } from './ui/edit-user-page';

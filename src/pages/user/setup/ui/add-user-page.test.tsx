@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildToken } from '@/entities/session/index.testing';
+import { useTokenStore } from '@/shared/auth';
+import { renderWith } from '@/shared/testing';
+import { AddUserPage } from './add-user-page';
+
+const sent = vi.fn<(call: string, body?: unknown) => void>();
+const answer = (path: string, body: object) =>
+  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body));
+const pending = [
+  { invitationId: 3, email: 'noa@demo.test', roles: ['User'], expiresAt: '2099-11-28T12:00:00Z' },
+];
+const server = setupServer(
+  answer('subscription', { data: { type: 'Standard', maxUsers: 10, activeUsers: 8 } }),
+  answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }),
+  answer('users/roles', { data: ['Administrator'], available: ['Administrator', 'User', 'LabelManager'] }),
+  answer('users/permissions', { data: [], available: ['PrinterManager'] }),
+  answer('QualityAssurance/roles', { data: ['DataApprover', 'Publisher'] }),
+  answer('groups/getallgroups', {
+    data: [
+      { id: 1, name: 'Everything', parentGroupId: null },
+      { id: 2, name: 'Bakery', parentGroupId: 1 },
+      { id: 3, name: 'Packing', parentGroupId: 2 },
+    ],
+  }),
+  answer('users/invitations', { data: pending }),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sent.mockReset();
+});
+afterAll(() => server.close());
+
+const show = () =>
+  renderWith(
+    <main>
+      <AddUserPage />
+    </main>,
+    { path: '/adduser', route: '/adduser', token: buildToken({ UserRole: ['Administrator'] }) },
+  );
+const check = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+const invite = () => userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+const inviting = (answerWith: () => Response) =>
+  http.post('http://api.test/api/users/invite', async ({ request }) => {
+    sent('invite', await request.json());
+    return answerWith();
+  });
+
+describe('inviting somebody', () => {
+  it('sends address, roles, permissions and groups, and leads to the users', async () => {
+    server.use(inviting(() => HttpResponse.json({ data: { invitationId: 4 } })));
+    const app = show();
+    expect(await screen.findByText(/8 of 10 users of the subscription are taken./)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/E-mail/), ' new@demo.test ');
+    await check('LabelManager');
+    await check('PrinterManager');
+    await check('DataApprover');
+    await check('Bakery / Packing');
+    await invite();
+    await vi.waitFor(() => expect(app.location()).toBe('/users'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('invite', {
+      email: 'new@demo.test',
+      roles: ['User', 'LabelManager'],
+      permissions: ['PrinterManager'],
+      qualityAssuranceRoles: ['DataApprover'],
+      groups: [3],
+    });
+  });
+
+  it('says why it cannot be sent', async () => {
+    show();
+    await invite();
+    expect(await screen.findAllByText('Enter an e-mail address.')).toHaveLength(2);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/)));
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'new@demo.test');
+    await check('User');
+    expect(screen.getAllByText(/Choose Administrator, User or both/)).toHaveLength(2);
+    await invite();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('finds what was entered again after the page was loaded anew', async () => {
+    const before = show();
+    await userEvent.type(await screen.findByLabelText(/E-mail/), 'new@demo.test');
+    await check('LabelManager');
+    const { token } = useTokenStore.getState();
+    // A reload takes the page away without anybody leaving it.
+    useTokenStore.setState({ token: '' });
+    before.unmount();
+    useTokenStore.setState({ token });
+    show();
+    expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('new@demo.test');
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'LabelManager' })).checked).toBe(
+      true,
+    );
+  });
+
+  it('shows the server’s reason in the modal of the frame and keeps what was entered', async () => {
+    const Message = 'new@demo.test is already a member of your organisation.';
+    server.use(inviting(() => HttpResponse.json({ Message }, { status: 409 })));
+    show();
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'new@demo.test');
+    await invite();
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
+    expect(within(modal).getByText(Message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('new@demo.test');
+  });
+
+  it('warns when the subscription has no user left', async () => {
+    server.use(answer('subscription', { data: { maxUsers: 8, activeUsers: 8 } }));
+    show();
+    expect(await screen.findByText(/Nobody more can be invited/)).toBeTruthy();
+  });
+
+  it('counts an open invitation as a place that is taken', async () => {
+    server.use(answer('subscription', { data: { maxUsers: 9, activeUsers: 8 } }));
+    show();
+    const notice = await screen.findByText(/1 open invitation keeps its place/);
+    expect(notice.textContent).toContain('There is room for 1 more. Disable somebody');
+  });
+
+  it('goes on without a list that cannot be read', async () => {
+    server.use(
+      http.get('http://api.test/api/QualityAssurance/roles', () =>
+        HttpResponse.json({ Message: 'Broken.' }, { status: 400 }),
+      ),
+    );
+    show();
+    expect(await screen.findByText('Broken.')).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'LabelManager' })).toBeTruthy();
+  });
+});
+
+describe('pending invitations', () => {
+  it('are listed with the end of their link', async () => {
+    show();
+    expect(await screen.findByText('noa@demo.test')).toBeTruthy();
+    expect(screen.getByText(/^User · valid until 28\/11\/2099/)).toBeTruthy();
+  });
+
+  it('can be sent again and withdrawn', async () => {
+    server.use(
+      http.post('http://api.test/api/users/invitations/3/send', () => {
+        sent('send');
+        return HttpResponse.json({});
+      }),
+      http.delete('http://api.test/api/users/invitations/3', () => {
+        sent('withdraw');
+        return HttpResponse.json({});
+      }),
+    );
+    show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Send the invitation of noa@demo.test again' }),
+    );
+    expect(await screen.findByText('The invitation of noa@demo.test is on its way again.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of noa@demo.test' }));
+    expect(await screen.findByText('The invitation of noa@demo.test is withdrawn.')).toBeTruthy();
+    expect(sent.mock.calls).toEqual([['send'], ['withdraw']]);
+  });
+
+  it('that this server does not offer to send again say so', async () => {
+    server.use(
+      http.post('http://api.test/api/users/invitations/3/send', () => HttpResponse.json({}, { status: 404 })),
+    );
+    show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Send the invitation of noa@demo.test again' }),
+    );
+    expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
+  });
+
+  it('say that there are none', async () => {
+    server.use(answer('users/invitations', { data: [] }));
+    show();
+    expect(await screen.findByText('Nobody is invited at the moment.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSessionUser } from '@/entities/session';
+import { LimitNotice, useLimit } from '@/entities/subscription';
+import { invitationQueries, PendingInvitations } from '@/features/pending-invitations';
+import { useDraftForm } from '@/shared/lib/draft-form';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { inviteMutation } from '../api/invite-mutation';
+import {
+  invitationOf,
+  inviteDraftSchema,
+  inviteFaults,
+  isSameInvitation,
+  NEW_INVITATION,
+} from '../model/invite-form';
+import { RightsFields } from './rights-fields';
+import { texts } from './texts';
+import classes from './user-setup.module.css';
+
+/** /adduser - an invitation by mail, with what the new person may do; and those that are still open. */
+export function AddUserPage() {
+  const me = useSessionUser();
+  const form = useDraftForm({
+    owner: me?.userId ?? '',
+    form: 'invitation',
+    thing: 'new',
+    saved: NEW_INVITATION,
+    schema: inviteDraftSchema,
+    faultsOf: inviteFaults,
+    isSame: isSameInvitation,
+  });
+  const [isTried, setTried] = useState(false);
+  const { mutateAsync: invite } = useMutation(inviteMutation());
+  const { data: pending = [] } = useQuery(invitationQueries.pending());
+  const { values, change, reason } = form;
+  const faults = isTried ? { ...form.found, ...form.faults } : form.found;
+  // An invitation that runs keeps its place.
+  const promised = pending.filter(({ expiresAt }) => new Date(expiresAt) > new Date()).length;
+  // A server that tells the promised places has counted them already.
+  const counted = useLimit('users')?.use.promised ?? 0;
+  return (
+    <>
+      <PageFrame
+        title={texts.title}
+        description={texts.description}
+        backTo={paths.users}
+        isChanged={form.isChanged}
+        isRestored={form.isRestored}
+        validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+        onRefused={() => setTried(true)}
+        submit={{
+          kind: 'add',
+          text: texts.invite,
+          run: () => form.submit((entered) => invite(invitationOf(entered))),
+        }}
+      >
+        <div className={classes['fields']}>
+          <LimitNotice limit="users" needed={1 + Math.max(0, promised - counted)}>
+            {promised > 0 && texts.promised(promised)}
+          </LimitNotice>
+          <TextInput
+            label={texts.email}
+            type="email"
+            size="md"
+            required
+            autoComplete="off"
+            value={values.email}
+            error={faults['email']}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+          <RightsFields values={values} change={change} faults={faults} />
+        </div>
+      </PageFrame>
+      <PendingInvitations />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Badge } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSessionUser } from '@/entities/session';
+import { userName, userQueries, type User } from '@/entities/user';
+import { toApiError } from '@/shared/api';
+import { useDraftForm } from '@/shared/lib/draft-form';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteUserMutation, saveUserMutation } from '../api/save-user-mutation';
+import {
+  isSameUser,
+  userDraftSchema,
+  userFaults,
+  userRequest,
+  valuesOf,
+  type UserValues,
+} from '../model/user-values';
+import { AccountSection } from './account-section';
+import { NameFields } from './name-fields';
+import { RightsFields } from './rights-fields';
+import { texts } from './texts';
+import classes from './user-setup.module.css';
+
+/** The form over one person. What was begun over an older revision is never saved over a newer one. */
+export function EditUserScreen({ user }: { user: User }) {
+  const client = useQueryClient();
+  const { userId, revision } = user;
+  const me = useSessionUser();
+  const isOwn = me?.userId === String(userId);
+  const form = useDraftForm({
+    owner: me?.userId ?? '',
+    form: 'user',
+    thing: String(userId),
+    revision,
+    saved: valuesOf(user),
+    schema: userDraftSchema,
+    faultsOf: userFaults,
+    isSame: isSameUser,
+  });
+  const { mutateAsync: saveUser } = useMutation(saveUserMutation());
+  const { mutateAsync: remove } = useMutation(deleteUserMutation());
+  const { reason, values, change } = form;
+  const faults = { ...form.found, ...form.faults };
+
+  const save = async (entered: UserValues, begunOn: number | undefined) => {
+    try {
+      await saveUser({ userId, revision: begunOn, ...userRequest(entered) });
+    } catch (error) {
+      // What somebody else changed is there as soon as this person's own changes are discarded.
+      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: userQueries.all() });
+      throw error;
+    }
+  };
+  return (
+    <PageFrame
+      title={userName(user)}
+      description={user.email}
+      badge={<Badge variant="default">{user.isEnabled ? texts.enabled : texts.disabled}</Badge>}
+      backTo={paths.users}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      onDiscard={form.discard}
+      {...(!isOwn && { removal: { name: userName(user), run: () => remove(userId) } })}
+    >
+      <div className={classes['fields']}>
+        <NameFields values={values} change={change} faults={faults} />
+        <RightsFields values={values} change={change} faults={faults} isOwn={isOwn} held={user.roles} />
+        <AccountSection user={user} isOwn={isOwn} />
+      </div>
+    </PageFrame>
+  );
+}

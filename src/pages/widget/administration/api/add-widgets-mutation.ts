@@ -1,0 +1,46 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { subscriptionQueries } from '@/entities/subscription';
+import { changeWidgets, widgetQueries, type Widget } from '@/entities/widget';
+import { toApiError } from '@/shared/api';
+import type { WidgetRequest } from '../model/widget-values';
+import { isTakenByServer, type WidgetPlace } from './save-widget-mutation';
+
+interface WrittenWidgets extends WidgetPlace {
+  widgets: readonly { widget: Widget; request: WidgetRequest }[];
+}
+
+/** How far it came: all of them, or up to the first that was refused, and why. */
+export interface AddedWidgets {
+  done: number;
+  /** "" where all were added. */
+  reason: string;
+}
+
+/**
+ * Adds widgets one after the other, in their order. It ends at the first that is refused; those that are sent again are
+ * not added twice.
+ */
+export const addWidgetsMutation = () =>
+  mutationOptions({
+    mutationKey: ['add-widgets'],
+    mutationFn: async ({ organizationId, isOffered, widgets }: WrittenWidgets): Promise<AddedWidgets> => {
+      let done = 0;
+      for (const { widget, request } of widgets) {
+        try {
+          const localId = String(widget.id);
+          const isTaken = isOffered && (await isTakenByServer({ ...request, localId }));
+          if (!isTaken) keepOnce(organizationId, widget);
+        } catch (error) {
+          return { done, reason: toApiError(error).message };
+        }
+        done += 1;
+      }
+      return { done, reason: '' };
+    },
+    meta: { errorShownBy: 'caller', invalidates: [widgetQueries.all(), subscriptionQueries.all()] },
+  });
+
+const keepOnce = (organizationId: string, widget: Widget) =>
+  changeWidgets(organizationId, (kept) =>
+    kept.some(({ id }) => id === widget.id) ? kept : [...kept, widget],
+  );

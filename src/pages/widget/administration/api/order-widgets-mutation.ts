@@ -1,0 +1,33 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { changeWidgets, inOrder, isLocalId, widgetQueries } from '@/entities/widget';
+import { callForEffect, productApi, type Id } from '@/shared/api';
+import type { WidgetPlace } from './save-widget-mutation';
+
+/**
+ * Puts the widgets in order. The order shows at once; a refusal takes it back. Those that only this browser has stand
+ * behind the others.
+ */
+export const orderWidgetsMutation = () =>
+  mutationOptions({
+    mutationKey: ['order-widgets'],
+    // Steps that follow each other quickly reach the server in their order.
+    scope: { id: 'order-widgets' },
+    mutationFn: async ({ isOffered, ids }: WidgetPlace & { ids: readonly Id[] }) => {
+      const stored = ids.filter((id) => !isLocalId(id));
+      if (isOffered && stored.length > 0)
+        await callForEffect(productApi, 'put', 'api/widgets/order', { json: { ids: stored } });
+    },
+    onMutate: async ({ organizationId, ids }, { client }) => {
+      await client.cancelQueries({ queryKey: widgetQueries.all() });
+      changeWidgets(organizationId, (widgets) => inOrder(widgets, ids));
+      client.setQueryData(
+        widgetQueries.list().queryKey,
+        (stored) => stored && { ...stored, widgets: inOrder(stored.widgets, ids) },
+      );
+    },
+    meta: { errorShownBy: 'caller' },
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.isMutating({ mutationKey: ['order-widgets'] }) === 1
+        ? client.invalidateQueries({ queryKey: widgetQueries.all() })
+        : undefined,
+  });

@@ -1,0 +1,1 @@
+export { WidgetAdministrationPage } from './ui/widget-administration-page';

@@ -1,0 +1,38 @@
+import type { Widget } from '@/entities/widget';
+import { toId, type Id } from '@/shared/api';
+import { assignmentsOf, variablesOf, type WidgetValues } from './widget-values';
+
+/** Names of what a card shows. */
+export interface CardNames {
+  labelName: string;
+  printerName: string;
+}
+
+const idOf = (value: string) => (value === '' ? undefined : toId(value));
+
+/** The widget that is being entered, as the card draws it and as this browser keeps it. */
+export function cardOf(values: WidgetValues, id: Id, { labelName, printerName }: CardNames): Widget {
+  return {
+    id,
+    name: values.name.trim(),
+    icon: values.icon,
+    labelId: idOf(values.labelId),
+    labelName,
+    printerId: idOf(values.printerId),
+    printerName,
+    printerDisplayName: '',
+    variables: variablesOf(values).filter(
+      ({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index,
+    ),
+    articleMode: values.articleMode,
+    clearInputAfterPrint: values.clearInputAfterPrint,
+    predefinedArticle: values.predefinedArticle,
+    defaultQuantity: values.defaultQuantity,
+    width: values.width,
+    favoriteFor: [],
+    assignedTo: [...assignmentsOf(values)],
+    favorite: false,
+    revision: 1,
+    localId: '',
+  };
+}

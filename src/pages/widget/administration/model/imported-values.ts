@@ -1,0 +1,120 @@
+import type { LabelSummary } from '@/entities/label';
+import { printerName, type Printer } from '@/entities/printer';
+import type { Widget, WidgetAssignment } from '@/entities/widget';
+import { toId, type Id } from '@/shared/api';
+import { assignedName, type Audience } from './audience';
+import { fileTexts as texts } from './file-texts';
+import { optionLines } from './option-lines';
+import type { FileWidget } from './widget-file';
+import type { WidgetValues } from './widget-values';
+
+/** What the organisation has that a file may name. */
+export interface Surroundings extends Required<Audience> {
+  labels: readonly LabelSummary[];
+  printers: readonly Printer[];
+  /** The person who imports. */
+  userId: Id;
+  /** The article of a name and identifier; undefined where there is none. Rejects when it cannot be looked for. */
+  findArticle: (asked: NonNullable<FileWidget['predefinedArticle']>) => Promise<Widget['predefinedArticle']>;
+}
+
+/** A widget of a file as it will be added, and what of it is not here. */
+export interface ImportedWidget {
+  values: WidgetValues;
+  /** What the label and the printer are called here. */
+  labelName: string;
+  printerName: string;
+  notes: readonly string[];
+}
+
+/**
+ * Finds here what a widget of a file names: by its id where that has the same name, else by its name. A widget whose
+ * people are all unknown is for the person who imports it: it never becomes everybody's by that.
+ */
+export async function importedValues(widget: FileWidget, here: Surroundings): Promise<ImportedWidget> {
+  const notes: string[] = [];
+  const label = named(here.labels, widget.labelName, widget.labelId, ({ labelId, name }) => [labelId, name]);
+  if (!label && widget.labelName !== '') notes.push(texts.noLabel(widget.name, widget.labelName));
+  const printer = named(here.printers, widget.printerName, widget.printerId, (one) => [
+    one.printerId,
+    printerName(one),
+  ]);
+  if (!printer && widget.printerName !== '') notes.push(texts.noPrinter(widget.name, widget.printerName));
+  return {
+    values: {
+      name: widget.name,
+      icon: widget.icon,
+      labelId: String(label?.labelId ?? ''),
+      printerId: String(printer?.printerId ?? ''),
+      articleMode: widget.articleMode,
+      predefinedArticle: await articleOf(widget, here, notes),
+      defaultQuantity: widget.defaultQuantity,
+      width: widget.width,
+      clearInputAfterPrint: widget.clearInputAfterPrint,
+      variables: widget.variables.map((variable, index) => ({
+        ...variable,
+        key: String(index),
+        options: optionLines(
+          variable.options.map(({ value, label: shown }) => ({ value, label: shown || value })),
+        ),
+      })),
+      ...audienceOf(widget, here, notes),
+    },
+    labelName: label?.name ?? '',
+    printerName: printer ? printerName(printer) : '',
+    notes,
+  };
+}
+
+function named<T>(
+  list: readonly T[],
+  name: string,
+  id: Id | null,
+  keysOf: (one: T) => [Id, string],
+): T | undefined {
+  const sameName = list.filter((one) => keysOf(one)[1] === name);
+  return sameName.find((one) => id !== null && keysOf(one)[0] === toId(id)) ?? sameName[0];
+}
+
+async function articleOf(
+  { name, predefinedArticle }: FileWidget,
+  { findArticle }: Surroundings,
+  notes: string[],
+): Promise<Widget['predefinedArticle']> {
+  if (!predefinedArticle) return null;
+  try {
+    const found = await findArticle(predefinedArticle);
+    if (!found) notes.push(texts.noArticle(name, predefinedArticle.name));
+    return found;
+  } catch {
+    notes.push(texts.articleUnknown(name, predefinedArticle.name));
+    return null;
+  }
+}
+
+function audienceOf(
+  { name, assignedTo }: FileWidget,
+  here: Surroundings,
+  notes: string[],
+): Pick<WidgetValues, 'isForEverybody' | 'assignedTo'> {
+  const candidates: readonly WidgetAssignment[] = [
+    ...(here.groups ?? []).map(({ id }) => ({ type: 'group', id })),
+    ...(here.people ?? []).map(({ userId }) => ({ type: 'user', id: userId })),
+  ];
+  const found = assignedTo.flatMap((asked) => {
+    const sameKind = candidates.filter(({ type }) => type === asked.type);
+    const one = named(sameKind, asked.name, asked.id, (candidate) => [
+      candidate.id,
+      assignedName(candidate, here) ?? '',
+    ]);
+    if (one && asked.name !== '') return [one];
+    const missing = asked.name || String(asked.id ?? '');
+    notes.push(asked.type === 'group' ? texts.noGroup(name, missing) : texts.noPerson(name, missing));
+    return [];
+  });
+  if (assignedTo.length > 0 && found.length === 0) {
+    notes.push(texts.onlyYou(name));
+    return { isForEverybody: false, assignedTo: [{ type: 'user', id: here.userId }] };
+  }
+  return { isForEverybody: assignedTo.length === 0, assignedTo: found };
+}

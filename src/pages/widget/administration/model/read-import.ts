@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { articleQueries } from '@/entities/article';
+import { groupQueries } from '@/entities/group';
+import { labelQueries } from '@/entities/label';
+import { printerQueries } from '@/entities/printer';
+import { userQueries } from '@/entities/user';
+import { newLocalId, type Widget } from '@/entities/widget';
+import type { Id } from '@/shared/api';
+import { cardOf } from './card-of';
+import { importedValues, type Surroundings } from './imported-values';
+import { readWidgetFile } from './widget-file';
+import { widgetRequest, type WidgetRequest } from './widget-values';
+
+/** A file that was read, ready to be added; or why nothing of it is. */
+export type ReadImport =
+  | { widgets: readonly { widget: Widget; request: WidgetRequest }[]; notes: readonly string[] }
+  | { problems: readonly string[] };
+
+/** Reads a file and finds here what it names. Rejects with ApiError when the organisation could not be asked. */
+export async function readImport(file: File, client: QueryClient, userId: Id): Promise<ReadImport> {
+  const read = readWidgetFile(await file.text(), file.size);
+  if ('problems' in read) return read;
+  const here = await surroundings(client, userId);
+  const imported = [];
+  for (const widget of read.widgets) imported.push(await importedValues(widget, here));
+  return {
+    widgets: imported.map(({ values, ...names }) => ({
+      widget: cardOf(values, newLocalId(), names),
+      request: widgetRequest(values),
+    })),
+    notes: imported.flatMap(({ notes }) => notes),
+  };
+}
+
+async function surroundings(client: QueryClient, userId: Id): Promise<Surroundings> {
+  const [labels, printers, groups, people] = await Promise.all([
+    client.query(labelQueries.list()),
+    client.query(printerQueries.list()),
+    client.query(groupQueries.ofOrganization()),
+    client.query(userQueries.list()),
+  ]);
+  return {
+    labels,
+    printers,
+    groups,
+    people,
+    userId,
+    findArticle: async ({ name, externalIdentifier }) => {
+      const named = await client.query(articleQueries.byName(name));
+      const found = named.find((one) => one.externalIdentifier === externalIdentifier) ?? named[0];
+      return found ? { id: found.id, name: found.name, externalIdentifier: found.externalIdentifier } : null;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { buildWidget } from '@/entities/widget/index.testing';
+import { fileTexts } from './file-texts';
+import { importedValues, type Surroundings } from './imported-values';
+import { readWidgetFile, widgetFile, type FileWidget } from './widget-file';
+import { widgetRequest } from './widget-values';
+
+const groups = [
+  { id: 1, name: 'All', parentGroupId: undefined },
+  { id: 2, name: 'Packing', parentGroupId: 1 },
+];
+const person = (userId: number, email: string) => ({
+  userId,
+  email,
+  firstname: '',
+  lastname: '',
+  roles: [],
+  permissions: [],
+  qualityAssuranceRoles: [],
+  groups: [],
+  isEnabled: true,
+  lastSignInAt: '',
+  revision: 1,
+});
+const people = [person(1, 'ada@demo.test'), person(2, 'pim@demo.test')];
+const card = buildWidget({
+  name: 'Retours “é” 日本',
+  predefinedArticle: { id: 11, name: 'Oat biscuits', externalIdentifier: '0004' },
+  variables: [
+    {
+      name: 'lot',
+      label: 'Lot',
+      required: true,
+      type: 'select',
+      options: [
+        { value: 'A', label: 'A' },
+        { value: 'B | C', label: 'B | C' },
+      ],
+    },
+  ],
+  assignedTo: [
+    { type: 'group', id: 2 },
+    { type: 'user', id: 2 },
+  ],
+});
+const here: Surroundings = {
+  labels: [{ labelId: 5, name: 'Shelf label', widthMm: 1, heightMm: 1, variables: [] }],
+  printers: [],
+  groups,
+  people,
+  userId: 1,
+  findArticle: async ({ name }) => ({ id: 21, name, externalIdentifier: '0004' }),
+};
+const written = (widgets = [card]) => widgetFile(widgets, { groups, people });
+const read = (content: string) => readWidgetFile(content, content.length);
+const only = (content: string): FileWidget => {
+  const file = read(content);
+  if (!('widgets' in file) || !file.widgets[0]) throw new Error('The file could not be read.');
+  return file.widgets[0];
+};
+const changed = (change: (widget: Record<string, unknown>) => object) => {
+  const file = JSON.parse(written()) as { widgets: Record<string, unknown>[] };
+  return JSON.stringify({ ...file, widgets: file.widgets.map(change) });
+};
+
+describe('a file of widgets', () => {
+  it('comes back as it was written, with what it names found by name', async () => {
+    const { values, notes } = await importedValues(only(written()), here);
+    expect(widgetRequest(values)).toEqual({
+      name: card.name,
+      icon: 'barcode',
+      labelId: 5,
+      printerId: null,
+      variables: card.variables,
+      articleMode: 'groupOnly',
+      clearInputAfterPrint: true,
+      predefinedArticleId: 21,
+      defaultQuantity: 1,
+      width: 2,
+      assignedTo: [
+        { type: 'group', id: 2 },
+        { type: 'user', id: 2 },
+      ],
+    });
+    expect(notes).toEqual([
+      'Retours “é” 日本: there is no printer Packing line here. It is left without one.',
+    ]);
+  });
+
+  it('never gives a widget to everybody because its people are not here', async () => {
+    const elsewhere = {
+      ...here,
+      groups: [],
+      people: [person(2, 'somebody@else.test')],
+      findArticle: async () => null,
+    };
+    const { values, notes } = await importedValues(only(written()), elsewhere);
+    expect([values.isForEverybody, values.assignedTo]).toEqual([false, [{ type: 'user', id: 1 }]]);
+    expect(notes.slice(1)).toEqual([
+      'Retours “é” 日本: there is no article Oat biscuits here. It is left without a predefined one.',
+      'Retours “é” 日本: there is no group Packing here.',
+      'Retours “é” 日本: there is no person pim@demo.test here.',
+      'Retours “é” 日本: nobody it was for is here, so it is for you alone.',
+    ]);
+  });
+
+  it('leaves out an article that could not be looked for, and says so', async () => {
+    const failing = { ...here, findArticle: () => Promise.reject(new Error('Broken')) };
+    const { values, notes } = await importedValues(only(written()), failing);
+    expect(values.predefinedArticle).toBeNull();
+    expect(notes).toContain(fileTexts.articleUnknown(card.name, 'Oat biscuits'));
+  });
+
+  it.each([
+    ['', 'This is no file of widgets.'],
+    ['{', 'This is no file of widgets.'],
+    ['null', 'This is no file of widgets.'],
+    ['[]', 'This is no file of widgets.'],
+    ['{"format":"platen-label","version":1,"widgets":[]}', 'This is no file of widgets.'],
+    ['{"format":"platen-widgets","version":1,"widgets":[]}', 'There is no widget in the file.'],
+    [
+      '{"format":"platen-widgets","version":2,"widgets":[{}]}',
+      'The file is of version 2, which is not known here. Export it again from a product of this version.',
+    ],
+    ['{"format":"platen-widgets","version":1,"widgets":[7]}', 'Widget 1 of the file is none.'],
+  ])('is refused as a whole: %s', (content, sentence) => {
+    expect(read(content)).toEqual({ problems: [sentence] });
+  });
+
+  it.each<[string, (widget: Record<string, unknown>) => object, string]>([
+    ['no name', (widget) => ({ ...widget, name: ' ' }), 'name'],
+    ['a width of no card', (widget) => ({ ...widget, width: 9 }), 'width'],
+    ['half a label', (widget) => ({ ...widget, defaultQuantity: 0.5 }), 'defaultQuantity'],
+    ['a field of no widget', (widget) => ({ ...widget, script: 'x' }), 'script'],
+    ['a name that no store keeps', (widget) => ({ ...widget, name: 'a\u0000' }), 'name'],
+    ['half a character', (widget) => ({ ...widget, name: '\ud800' }), 'name'],
+    ['no variables', (widget) => ({ ...widget, variables: undefined }), 'variables'],
+    [
+      'another kind of people',
+      (widget) => ({ ...widget, assignedTo: [{ type: 'all' }] }),
+      'assignedTo.0.type',
+    ],
+    ['a very long name', (widget) => ({ ...widget, name: 'x'.repeat(201) }), 'name'],
+  ])('is refused with %s, which is named', (_what, change, place) => {
+    expect(read(changed(change))).toEqual({
+      problems: [`Widget 1 of the file: ${place} is missing or cannot be used.`],
+    });
+  });
+
+  it('says of every widget what is wrong with it, and takes none', () => {
+    const file = JSON.parse(written([card, card, card])) as { widgets: Record<string, unknown>[] };
+    const widgets = file.widgets.map((widget, index) => (index === 1 ? widget : { ...widget, icon: '' }));
+    expect(read(JSON.stringify({ ...file, widgets }))).toEqual({
+      problems: [
+        'Widget 1 of the file: icon is missing or cannot be used.',
+        'Widget 3 of the file: icon is missing or cannot be used.',
+      ],
+    });
+  });
+
+  it('is not even opened when it is too large, or holds too many', () => {
+    const widgets = Array.from({ length: 501 }, () => ({}));
+    expect(read(JSON.stringify({ format: 'platen-widgets', version: 1, widgets }))).toEqual({
+      problems: ['There are more than 500 widgets in the file.'],
+    });
+    expect(readWidgetFile(written(), 2_000_001)).toEqual({
+      problems: ['The file is larger than 2 MB: that is no file of widgets.'],
+    });
+  });
+
+  it('cannot change what all objects inherit', () => {
+    const hostile = written().replace('"name"', '"__proto__": {"isAdmin": true}, "name"');
+    read(hostile);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});

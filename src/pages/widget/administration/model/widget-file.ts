@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { MAX_WIDTH, MIN_WIDTH, type Widget } from '@/entities/widget';
+import { FILE_MAX_BYTES, FILE_MAX_WIDGETS, WIDGET_LIMITS } from '../config/limits';
+import { assignedName, type Audience } from './audience';
+import { fileTexts as texts } from './file-texts';
+
+const FORMAT = 'platen-widgets';
+const VERSION = 1;
+
+/** Nothing a store refuses: no control characters but the line's own, no half characters. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const isClean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
+
+const text = (most: number = WIDGET_LIMITS.nameCharacters) =>
+  z.string().check(z.maxLength(most), z.refine(isClean));
+const name = z.string().check(
+  z.maxLength(WIDGET_LIMITS.nameCharacters),
+  z.refine((value) => isClean(value) && value.trim() !== ''),
+);
+const id = z.nullable(z.union([z.int(), text()]));
+
+/** A widget in a file: what it names is there by id and by name, for another organisation has other ids. */
+const fileWidgetSchema = z.strictObject({
+  name,
+  icon: z.string().check(z.minLength(1), z.maxLength(50), z.refine(isClean)),
+  labelId: id,
+  labelName: text(),
+  printerId: id,
+  printerName: text(),
+  variables: z
+    .array(
+      z.strictObject({
+        name,
+        label: text(),
+        required: z.boolean(),
+        type: z.string().check(z.minLength(1), z.maxLength(50), z.refine(isClean)),
+        options: z
+          .array(z.strictObject({ value: name, label: text() }))
+          .check(z.maxLength(WIDGET_LIMITS.options)),
+      }),
+    )
+    .check(z.maxLength(WIDGET_LIMITS.variables)),
+  articleMode: z.enum(['groupOnly', 'all']),
+  clearInputAfterPrint: z.boolean(),
+  predefinedArticle: z.nullable(z.strictObject({ name, externalIdentifier: text() })),
+  defaultQuantity: z.int().check(z.minimum(1), z.maximum(WIDGET_LIMITS.quantity)),
+  width: z.int().check(z.minimum(MIN_WIDTH), z.maximum(MAX_WIDTH)),
+  assignedTo: z
+    .array(z.strictObject({ type: z.enum(['group', 'user']), id, name: text() }))
+    .check(z.maxLength(WIDGET_LIMITS.assignments)),
+});
+export type FileWidget = z.infer<typeof fileWidgetSchema>;
+
+const headSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.number(),
+  widgets: z.array(z.unknown()),
+});
+
+/** What a file holds, or everything that is wrong with it as sentences: a file is taken as a whole or not at all. */
+export type WidgetFile = { widgets: readonly FileWidget[] } | { problems: readonly string[] };
+
+/** Reads a file of widgets that anybody may have written. `bytes` is its size. */
+export function readWidgetFile(content: string, bytes: number): WidgetFile {
+  if (bytes > FILE_MAX_BYTES) return { problems: [texts.tooLarge] };
+  const head = headSchema.safeParse(parsed(content));
+  if (!head.success) return { problems: [texts.noWidgets] };
+  const { version, widgets } = head.data;
+  if (version !== VERSION) return { problems: [texts.otherVersion(version)] };
+  if (widgets.length === 0) return { problems: [texts.empty] };
+  if (widgets.length > FILE_MAX_WIDGETS) return { problems: [texts.tooMany(FILE_MAX_WIDGETS)] };
+  const read = widgets.map((widget) => fileWidgetSchema.safeParse(widget));
+  const problems = read.flatMap(({ error }, index) => {
+    const issue = error?.issues[0];
+    return issue ? [texts.badWidget(index + 1, placeOf(issue))] : [];
+  });
+  return problems.length > 0 ? { problems } : { widgets: read.flatMap(({ data }) => data ?? []) };
+}
+
+function placeOf({ path, code, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys' && 'keys' in issue) return [...path, issue.keys[0]].join('.');
+  return path.join('.');
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of these widgets, as text. */
+export function widgetFile(widgets: readonly Widget[], audience: Audience): string {
+  const rows = widgets.map((widget): FileWidget => ({
+    name: widget.name || '-',
+    icon: widget.icon,
+    labelId: widget.labelId ?? null,
+    labelName: widget.labelName,
+    printerId: widget.printerId ?? null,
+    printerName: widget.printerDisplayName || widget.printerName,
+    variables: widget.variables,
+    articleMode: widget.articleMode,
+    clearInputAfterPrint: widget.clearInputAfterPrint,
+    predefinedArticle: widget.predefinedArticle && {
+      name: widget.predefinedArticle.name,
+      externalIdentifier: widget.predefinedArticle.externalIdentifier,
+    },
+    defaultQuantity: widget.defaultQuantity,
+    width: widget.width,
+    assignedTo: widget.assignedTo.flatMap((one) =>
+      one.type === 'group' || one.type === 'user'
+        ? [{ type: one.type, id: one.id, name: assignedName(one, audience) ?? '' }]
+        : [],
+    ),
+  }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, widgets: rows }, null, 2)}\n`;
+}

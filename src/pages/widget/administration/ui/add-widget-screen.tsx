@@ -1,0 +1,76 @@
+import { Alert } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { newLocalId, type AdministeredWidgets } from '@/entities/widget';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addWidgetMutation } from '../api/save-widget-mutation';
+import { cardOf } from '../model/card-of';
+import { NEW } from '../model/screen-param';
+import { useHeadingFocus } from '../model/use-heading-focus';
+import { useCardNames } from '../model/use-card-names';
+import { useWidgetForm } from '../model/use-widget-form';
+import { useWidgetLimit } from '../model/use-widget-limit';
+import { NEW_WIDGET, widgetRequest } from '../model/widget-values';
+import classes from './administration.module.css';
+import { CardPreview } from './card-preview';
+import { texts } from './texts';
+import { WidgetFields } from './widget-fields';
+
+const NO_NAMES = { labelName: '', printerName: '' };
+
+interface AddWidgetScreenProps {
+  organizationId: string;
+  all: AdministeredWidgets;
+}
+
+/** A new widget, where the subscription has room for it. */
+export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
+  const form = useWidgetForm(NEW_WIDGET, NEW);
+  useHeadingFocus();
+  const { mutateAsync: add } = useMutation(addWidgetMutation());
+  const [isTried, setTried] = useState(false);
+  const limit = useWidgetLimit(all.widgets.length);
+  const names = useCardNames(form.values, NEW_WIDGET, NO_NAMES);
+  const widget = cardOf(form.values, NEW, names);
+  const localIds = useRef(new Map<string, string>());
+  const reason = limit?.isBlocked === true ? limit.sentence : form.reason;
+  return (
+    <div className={classes['setup']}>
+      <PageFrame
+        title={texts.addTitle}
+        description={texts.editDescription}
+        backTo={paths.widgetAdministration}
+        isChanged={form.isChanged}
+        isRestored={form.isRestored}
+        validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+        onRefused={() => setTried(true)}
+        submit={{
+          kind: 'add',
+          text: texts.add,
+          run: () =>
+            form.submit((values) => {
+              const request = widgetRequest(values);
+              const id = idFor(localIds.current, JSON.stringify(request));
+              return add({ organizationId, isOffered: all.isOffered, widget: { ...widget, id }, request });
+            }),
+        }}
+      >
+        {limit && (
+          <Alert color={limit.isBlocked ? 'yellow' : 'gray'} role={limit.isBlocked ? 'status' : 'note'}>
+            {limit.sentence}
+          </Alert>
+        )}
+        <WidgetFields form={form} areFaultsShown={isTried} savedNames={NO_NAMES} />
+      </PageFrame>
+      <CardPreview widget={widget} />
+    </div>
+  );
+}
+
+/** The same entry has the same id: where only the answer was lost, sending it again makes no second widget. */
+function idFor(ids: Map<string, string>, entry: string): string {
+  const id = ids.get(entry) ?? newLocalId();
+  ids.set(entry, id);
+  return id;
+}

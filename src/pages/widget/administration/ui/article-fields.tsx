@@ -1,0 +1,60 @@
+import { Button, Radio } from '@mantine/core';
+import { ArticleSearchInput, articleSearchScope } from '@/entities/article';
+import classes from './administration.module.css';
+import type { FieldsProps } from './fields-props';
+import { NewDefaultArticle } from './new-default-article';
+import { texts } from './texts';
+
+const MODES = ['groupOnly', 'all'] as const;
+const EVERYWHERE = articleSearchScope('all', []);
+
+/** Where the card looks for articles, and the one that is a press away. */
+export function ArticleFields({ values, faults, change }: FieldsProps) {
+  const { predefinedArticle } = values;
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.article}</h2>
+      <Radio.Group
+        label={texts.articleMode}
+        value={values.articleMode}
+        onChange={(mode) => change({ articleMode: mode === 'all' ? 'all' : 'groupOnly' })}
+      >
+        <div className={classes['fields']}>
+          {MODES.map((mode) => (
+            <Radio key={mode} value={mode} size="md" label={texts.articleModes[mode]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={classes['section']}>
+        <h3>{texts.predefined}</h3>
+        <p className={classes['hint']}>{texts.predefinedHint}</p>
+        {predefinedArticle ? (
+          <div className={classes['chosen']}>
+            <span>
+              <strong>{predefinedArticle.name}</strong>{' '}
+              <span dir="ltr">{predefinedArticle.externalIdentifier}</span>
+            </span>
+            <Button variant="default" onClick={() => change({ predefinedArticle: null })}>
+              {texts.takeAway}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ArticleSearchInput
+              scope={EVERYWHERE}
+              label={texts.findArticle}
+              onPick={({ id, name, externalIdentifier }) =>
+                change({ predefinedArticle: { id, name, externalIdentifier } })
+              }
+            />
+            <NewDefaultArticle
+              labelId={values.labelId}
+              onCreated={(article) => change({ predefinedArticle: article })}
+            />
+          </>
+        )}
+        {faults['predefinedArticle'] !== undefined && <p role="alert">{faults['predefinedArticle']}</p>}
+      </div>
+    </section>
+  );
+}

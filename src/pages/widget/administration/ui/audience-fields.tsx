@@ -1,0 +1,137 @@
+import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { groupQueries, groupTree, GroupTreeList } from '@/entities/group';
+import { userName, userQueries, type User } from '@/entities/user';
+import type { WidgetAssignment } from '@/entities/widget';
+import { holdsWords } from '@/shared/lib/word-search';
+import { QueryView } from '@/shared/ui/query-view';
+import { assignedName, isAssigned, withAssigned, type Audience } from '../model/audience';
+import classes from './administration.module.css';
+import type { FieldsProps } from './fields-props';
+import { texts } from './texts';
+
+const PEOPLE_SHOWN = 20;
+const EVERYBODY = 'everybody';
+const CHOSEN = 'chosen';
+
+/** Everybody, or the members of these groups and these people. */
+export function AudienceFields({ values, faults, change }: FieldsProps) {
+  const groups = useQuery(groupQueries.ofOrganization());
+  const people = useQuery(userQueries.list());
+  const { assignedTo, isForEverybody } = values;
+  const box = (assignment: WidgetAssignment, name: string, detail = '') => (
+    <Checkbox
+      size="md"
+      label={name}
+      {...(detail !== '' && { description: detail })}
+      checked={isAssigned(assignedTo, assignment.type, assignment.id)}
+      onChange={(event) =>
+        change({ assignedTo: withAssigned(assignedTo, assignment, event.currentTarget.checked) })
+      }
+    />
+  );
+  const known: Audience = { groups: groups.data, people: people.data };
+  // Who is gone, and the root that stands above all groups: there is no other box for them.
+  const others = groups.data && people.data ? assignedTo.filter((one) => !hasBox(one, known)) : [];
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.who}</h2>
+      <Radio.Group
+        aria-label={texts.who}
+        value={isForEverybody ? EVERYBODY : CHOSEN}
+        onChange={(kind) => change({ isForEverybody: kind === EVERYBODY })}
+      >
+        <div className={classes['fields']}>
+          <Radio value={EVERYBODY} size="md" label={texts.toEverybody} />
+          <Radio value={CHOSEN} size="md" label={texts.toChosen} />
+        </div>
+      </Radio.Group>
+      {!isForEverybody && (
+        <>
+          {others.length > 0 && (
+            <ul className={classes['choices']}>
+              {others.map((one) => (
+                <li key={`${one.type} ${one.id}`}>
+                  {box(
+                    one,
+                    assignedName(one, known) ?? (one.type === 'group' ? texts.goneGroup : texts.gonePerson),
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <h3>{texts.groups}</h3>
+          <QueryView query={groups}>
+            {(all) => (
+              <GroupTreeList groups={all} box={(group) => box({ type: 'group', id: group.id }, group.name)} />
+            )}
+          </QueryView>
+          <h3>{texts.people}</h3>
+          <QueryView query={people}>
+            {(all) => (
+              <PeopleBoxes
+                people={all}
+                assignedTo={assignedTo}
+                error={faults['assignedTo']}
+                box={(user) => box({ type: 'user', id: user.userId }, userName(user), user.email)}
+              />
+            )}
+          </QueryView>
+        </>
+      )}
+    </section>
+  );
+}
+
+function hasBox({ type, id }: WidgetAssignment, { groups, people }: Audience): boolean {
+  if (type !== 'group') return people?.some(({ userId }) => userId === id) ?? false;
+  return groupTree(groups ?? []).some(({ group, children }) =>
+    [group, ...children].some((one) => one.id === id),
+  );
+}
+
+interface PeopleBoxesProps {
+  people: readonly User[];
+  assignedTo: readonly WidgetAssignment[];
+  error: string | undefined;
+  box: (user: User) => ReactNode;
+}
+
+/** Those who have it stand first, whatever is searched for. */
+function PeopleBoxes({ people, assignedTo, error, box }: PeopleBoxesProps) {
+  const [search, setSearch] = useState('');
+  const [chosenAtFirst] = useState(assignedTo);
+  const isFirst = ({ userId }: User) =>
+    chosenAtFirst.some(({ type, id }) => type === 'user' && id === userId);
+  const found = people.filter(
+    (user) => !isFirst(user) && holdsWords(`${userName(user)} ${user.email}`, search),
+  );
+  const shown = [...people.filter(isFirst), ...found.slice(0, PEOPLE_SHOWN)];
+  return (
+    <>
+      <TextInput
+        type="search"
+        size="md"
+        aria-label={texts.findPerson}
+        placeholder={texts.findPerson}
+        value={search}
+        error={error}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter searches, as everywhere; the form is sent by its own button.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {shown.length === 0 && <p className={classes['hint']}>{texts.nobodyFound}</p>}
+      <ul className={classes['choices']}>
+        {shown.map((user) => (
+          <li key={user.userId}>{box(user)}</li>
+        ))}
+      </ul>
+      {found.length > PEOPLE_SHOWN && (
+        <p className={classes['hint']}>{texts.more(found.length - PEOPLE_SHOWN)}</p>
+      )}
+    </>
+  );
+}

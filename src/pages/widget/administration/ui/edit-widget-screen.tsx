@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { widgetQueries, type Widget } from '@/entities/widget';
+import { toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { changeWidgetMutation, deleteWidgetMutation, type WidgetPlace } from '../api/save-widget-mutation';
+import { cardOf } from '../model/card-of';
+import { useCardNames } from '../model/use-card-names';
+import { useHeadingFocus } from '../model/use-heading-focus';
+import { useWidgetForm } from '../model/use-widget-form';
+import { valuesOf, widgetRequest, type WidgetValues } from '../model/widget-values';
+import classes from './administration.module.css';
+import { CardPreview } from './card-preview';
+import { texts } from './texts';
+import { WidgetFields } from './widget-fields';
+
+interface EditWidgetScreenProps {
+  place: WidgetPlace;
+  widget: Widget;
+}
+
+/** The form over one widget. What was begun over an older revision is never saved over a newer one. */
+export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
+  const client = useQueryClient();
+  useHeadingFocus();
+  const saved = valuesOf(widget);
+  const form = useWidgetForm(saved, String(widget.id), widget.revision);
+  const { mutateAsync: change } = useMutation(changeWidgetMutation());
+  const { mutateAsync: remove } = useMutation(deleteWidgetMutation());
+  const savedNames = {
+    labelName: widget.labelName,
+    printerName: widget.printerDisplayName || widget.printerName,
+  };
+  const names = useCardNames(form.values, saved, savedNames);
+  const card = cardOf(form.values, widget.id, names);
+  const { reason } = form;
+  const name = widget.name || texts.unnamed;
+
+  const save = async (values: WidgetValues, begunOn: number | undefined) => {
+    const { favoriteFor, localId } = widget;
+    try {
+      await change({
+        ...place,
+        widget: { ...card, favoriteFor, localId },
+        request: widgetRequest(values),
+        begunOn,
+      });
+    } catch (error) {
+      // What somebody else changed is there as soon as this person's own changes are discarded.
+      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: widgetQueries.all() });
+      throw error;
+    }
+  };
+  return (
+    <div className={classes['setup']}>
+      <PageFrame
+        title={name}
+        description={texts.editDescription}
+        backTo={paths.widgetAdministration}
+        isChanged={form.isChanged}
+        isRestored={form.isRestored}
+        validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+        submit={{ kind: 'save', run: () => form.submit(save) }}
+        onDiscard={form.discard}
+        removal={{ name, run: () => remove({ ...place, widget }) }}
+      >
+        <WidgetFields form={form} areFaultsShown savedNames={savedNames} />
+      </PageFrame>
+      <CardPreview widget={card} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { groupQueries } from '@/entities/group';
+import type { SessionUser } from '@/entities/session';
+import { userQueries } from '@/entities/user';
+import type { AdministeredWidgets } from '@/entities/widget';
+import { toApiError } from '@/shared/api';
+import { saveFile } from '@/shared/lib/save-file';
+import { texts } from './texts';
+import type { ReadImport } from '../model/read-import';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+
+interface FileActionsProps {
+  user: SessionUser;
+  all: AdministeredWidgets;
+}
+
+/** All widgets into a file, and those of a file to the others. */
+export function FileActions({ user, all }: FileActionsProps) {
+  const client = useQueryClient();
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const { data: people } = useQuery(userQueries.list());
+  const [read, setRead] = useState<ReadImport>();
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const take = async (file: File) => {
+    const { readImport } = await import('../model/read-import');
+    setRead(
+      await readImport(file, client, user.userId).catch((error: unknown) => ({
+        problems: [toApiError(error).message],
+      })),
+    );
+  };
+  const save = async () => {
+    const { widgetFile } = await import('../model/widget-file');
+    const content = widgetFile(all.widgets, { groups, people });
+    saveFile(new Blob([content], { type: 'application/json' }), 'widgets.json');
+  };
+  // Without the names of groups and people the file could not say whom a widget is for.
+  const canSave = all.widgets.length > 0 && groups !== undefined && people !== undefined;
+  return (
+    <>
+      {canSave && (
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          onClick={() => void save()}
+        >
+          {texts.export}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<Upload size={16} aria-hidden />}
+        onClick={() => chooser.current?.click()}
+      >
+        {texts.import}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={texts.importFile}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Suspense>
+        {read && (
+          <ImportDialog
+            read={read}
+            place={{ organizationId: user.organizationId, isOffered: all.isOffered }}
+            count={all.widgets.length}
+            onClose={() => setRead(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { MAX_WIDTH, MIN_WIDTH, WIDGET_ICONS, WidgetIcon } from '@/entities/widget';
+import classes from './administration.module.css';
+import type { FieldsProps } from './fields-props';
+import { texts } from './texts';
+import { TileChoice } from './tile-choice';
+
+const WIDTHS = Array.from({ length: MAX_WIDTH - MIN_WIDTH + 1 }, (_none, index) => MIN_WIDTH + index);
+
+/** What tells the card from the others: its name, its icon and its width. */
+export function LookFields({ values, faults, change }: FieldsProps) {
+  const isKnown = WIDGET_ICONS.some((icon) => icon === values.icon);
+  const icons = isKnown ? WIDGET_ICONS : [...WIDGET_ICONS, values.icon];
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.look}</h2>
+      <TextInput
+        label={texts.name}
+        size="md"
+        required
+        autoComplete="off"
+        value={values.name}
+        error={faults['name']}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TileChoice
+        legend={texts.icon}
+        options={icons.map((icon) => ({ value: icon, label: icon, drawing: <WidgetIcon name={icon} /> }))}
+        value={values.icon}
+        onChange={(icon) => change({ icon })}
+      />
+      <TileChoice
+        legend={texts.width}
+        hint={texts.widthHint}
+        options={WIDTHS.map((width) => ({
+          value: String(width),
+          label: texts.columns(width),
+          drawing: <WidthBars width={width} />,
+        }))}
+        value={String(values.width)}
+        onChange={(width) => change({ width: Number(width) })}
+      />
+    </section>
+  );
+}
+
+function WidthBars({ width }: { width: number }) {
+  return (
+    <span className={classes['bars']} aria-hidden>
+      {WIDTHS.map((column) => (
+        <span key={column} data-filled={column <= width || undefined} />
+      ))}
+    </span>
+  );
+}

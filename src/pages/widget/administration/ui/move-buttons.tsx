@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import classes from './administration.module.css';
+import { texts } from './texts';
+
+interface MoveButtonsProps {
+  name: string;
+  index: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+}
+
+/** Up and down, for an entry of a list. The focus stays on the button when its entry has another place. */
+export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  const place = useRef(index);
+  useLayoutEffect(() => {
+    if (place.current === index) return;
+    place.current = index;
+    // Whoever is moved in the document loses the focus.
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+  const button = (step: -1 | 1, label: string, isBlocked: boolean) => (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      aria-disabled={isBlocked || undefined}
+      data-disabled={isBlocked || undefined}
+      onClick={(event) => {
+        if (isBlocked) return;
+        pressed.current = event.currentTarget;
+        onMove(step);
+      }}
+    >
+      {step < 0 ? <ArrowUp size={18} aria-hidden /> : <ArrowDown size={18} aria-hidden />}
+    </ActionIcon>
+  );
+  return (
+    <span className={classes['moves']}>
+      {button(-1, texts.up(name), index === 0)}
+      {button(1, texts.down(name), index === count - 1)}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createArticleMutation } from '@/entities/article';
+import type { Widget } from '@/entities/widget';
+import { ApiError, toId } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import classes from './administration.module.css';
+import { texts } from './texts';
+
+interface NewDefaultArticleProps {
+  /** The label of the widget; "" for none. */
+  labelId: string;
+  onCreated: (article: NonNullable<Widget['predefinedArticle']>) => void;
+}
+
+/** Makes the article that the card has ready, where there is none yet. */
+export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps) {
+  const [name, setName] = useState('');
+  const { mutate, isPending, error } = useMutation(createArticleMutation());
+  const isBlocked = name.trim() === '';
+  const create = () => {
+    if (isBlocked || isPending) return;
+    mutate(
+      { name: name.trim(), articleData: [], ...(labelId !== '' && { labelId: toId(labelId) }) },
+      {
+        onSuccess: ({ id, name: named, externalIdentifier }) =>
+          onCreated({ id, name: named, externalIdentifier }),
+      },
+    );
+  };
+  return (
+    <div className={classes['section']}>
+      <div className={classes['suggestions']}>
+        <TextInput
+          label={texts.newArticle}
+          size="md"
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Enter makes the article; the form is sent by its own button.
+            event.preventDefault();
+            create();
+          }}
+        />
+        <BusyButton
+          variant="default"
+          style={{ alignSelf: 'flex-end' }}
+          isBusy={isPending}
+          isBlocked={isBlocked}
+          onClick={create}
+        >
+          {texts.createArticle}
+        </BusyButton>
+      </div>
+      {error && (
+        <Alert color="red" role="alert" title={texts.noDefaultArticle}>
+          {error.cause instanceof ApiError ? error.cause.message : error.message}
+        </Alert>
+      )}
+    </div>
+  );
+}

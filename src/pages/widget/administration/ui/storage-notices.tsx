@@ -1,0 +1,57 @@
+import { Alert } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useStorageHealth, type AdministeredWidgets } from '@/entities/widget';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { addWidgetsMutation } from '../api/add-widgets-mutation';
+import { requestOf } from '../model/widget-values';
+import { texts } from './texts';
+
+interface StorageNoticesProps {
+  organizationId: string;
+  all: AdministeredWidgets;
+}
+
+/** Where the widgets are kept, as far as that is not simply the server, and what this browser's storage has to say. */
+export function StorageNotices({ organizationId, all: { isOffered, waiting } }: StorageNoticesProps) {
+  const health = useStorageHealth((state) => state.health);
+  const { mutate: share, isPending, data: shared } = useMutation(addWidgetsMutation());
+  // What the server keeps as well is not lost with this browser's storage.
+  const isFullShown = health === 'full' && (!isOffered || waiting.length > 0);
+  return (
+    <>
+      {!isOffered && <Alert role="note">{texts.notOffered}</Alert>}
+      {isFullShown && (
+        <Alert color="red" role="alert">
+          {texts.full}
+        </Alert>
+      )}
+      {health === 'restored' && (
+        <Alert color="yellow" role="status">
+          {texts.restored}
+        </Alert>
+      )}
+      {waiting.length > 0 && (
+        <Alert color="yellow" role="status">
+          <p style={{ margin: '0 0 8px' }}>
+            {texts.waiting(waiting.length)}{' '}
+            {shared !== undefined && shared.reason !== '' && texts.notShared(shared.reason)}
+          </p>
+          <BusyButton
+            variant="default"
+            isBusy={isPending}
+            onClick={() => {
+              if (isPending) return;
+              const widgets = waiting.map((widget) => ({ widget, request: requestOf(widget) }));
+              share({ organizationId, isOffered, widgets });
+            }}
+          >
+            {texts.share}
+          </BusyButton>
+        </Alert>
+      )}
+      {waiting.length === 0 && shared && shared.done > 0 && (
+        <Alert role="status">{texts.shared(shared.done)}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSessionUser } from '@/entities/session';
+import { OPEN_PARAM } from '../model/screen-param';
+
+/** Two screens under one address: whoever opens one does not wait for the other. */
+const WidgetList = lazy(async () => ({ default: (await import('./widget-list')).WidgetList }));
+const WidgetSetup = lazy(async () => ({ default: (await import('./widget-setup')).WidgetSetup }));
+
+/** /admin/widgets - the widgets of the organisation; ?open=ID, or ?open=new, is the form of one. */
+export function WidgetAdministrationPage() {
+  const user = useSessionUser();
+  const edited = useSearchParams()[0].get(OPEN_PARAM) ?? '';
+  if (!user) return null;
+  return (
+    <Suspense>
+      {edited === '' ? <WidgetList user={user} /> : <WidgetSetup user={user} edited={edited} />}
+    </Suspense>
+  );
+}

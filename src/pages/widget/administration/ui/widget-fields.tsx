@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { FormFaults } from '@/shared/lib/form-faults';
+import type { CardNames } from '../model/card-of';
+import type { WidgetForm } from '../model/use-widget-form';
+import classes from './administration.module.css';
+import { LookFields } from './look-fields';
+import { PrintFields } from './print-fields';
+
+/** The lower half of the form comes after the rest is drawn: nobody waits for it. */
+const ArticleFields = lazy(async () => ({ default: (await import('./article-fields')).ArticleFields }));
+const VariableList = lazy(async () => ({ default: (await import('./variable-list')).VariableList }));
+const AudienceFields = lazy(async () => ({ default: (await import('./audience-fields')).AudienceFields }));
+
+interface WidgetFieldsProps {
+  form: WidgetForm;
+  /** A form that nobody tried to send does not complain yet. */
+  areFaultsShown: boolean;
+  savedNames: CardNames;
+}
+
+/** Everything a widget is, in the order in which somebody sets one up. */
+export function WidgetFields({ form, areFaultsShown, savedNames }: WidgetFieldsProps) {
+  const { values, change, found } = form;
+  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
+  const fields = { values, change, faults };
+  return (
+    <div className={classes['form']}>
+      <LookFields {...fields} />
+      <PrintFields {...fields} savedNames={savedNames} />
+      <Suspense fallback={<Skeleton height={480} />}>
+        <ArticleFields {...fields} />
+        <VariableList {...fields} />
+        <AudienceFields {...fields} />
+      </Suspense>
+    </div>
+  );
+}

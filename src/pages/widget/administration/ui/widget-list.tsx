@@ -1,0 +1,100 @@
+import { Alert, Button, VisuallyHidden } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SessionUser } from '@/entities/session';
+import { useAdministeredWidgets, type AdministeredWidgets } from '@/entities/widget';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { orderWidgetsMutation } from '../api/order-widgets-mutation';
+import { moved } from '../model/moved';
+import { NEW, searchOf } from '../model/screen-param';
+import { useHeadingFocus } from '../model/use-heading-focus';
+import { useWidgetLimit } from '../model/use-widget-limit';
+import { FileActions } from './file-actions';
+import { StorageNotices } from './storage-notices';
+import { texts } from './texts';
+import classes from './widget-list.module.css';
+import { WidgetRow } from './widget-row';
+
+/** The widgets of the organisation in their order, and what the subscription has room for. */
+export function WidgetList({ user }: { user: SessionUser }) {
+  const widgets = useAdministeredWidgets(user.organizationId);
+  useHeadingFocus();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <>
+            {widgets.data && <FileActions user={user} all={widgets.data} />}
+            <AddWidget />
+          </>
+        }
+      />
+      <QueryView query={widgets}>{(all) => <OrderedWidgets user={user} all={all} />}</QueryView>
+    </>
+  );
+}
+
+function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; all: AdministeredWidgets }) {
+  const { widgets, waiting, isOffered } = all;
+  const [told, setTold] = useState('');
+  const limit = useWidgetLimit(widgets.length);
+  const { mutate: order, error } = useMutation(orderWidgetsMutation());
+  // Those that only this browser has stand behind what the server keeps, in an order of their own.
+  const stored = widgets.slice(0, widgets.length - waiting.length);
+  const move = (index: number, step: -1 | 1) => {
+    const name = widgets[index]?.name || texts.unnamed;
+    order({ organizationId, isOffered, ids: moved(widgets, index, step).map(({ id }) => id) });
+    setTold(texts.movedTo(name, index + step + 1, widgets.length));
+  };
+  return (
+    <div className={classes['page']}>
+      {limit && (
+        <Alert color={limit.isBlocked ? 'yellow' : 'gray'} role={limit.isBlocked ? 'status' : 'note'}>
+          {limit.sentence}
+        </Alert>
+      )}
+      <StorageNotices organizationId={organizationId} all={all} />
+      {error && (
+        <Alert color="red" role="alert">
+          {texts.notMoved(error.message)}
+        </Alert>
+      )}
+      {widgets.length === 0 ? (
+        <EmptyState action={<AddWidget />}>{texts.none}</EmptyState>
+      ) : (
+        <ol className={classes['list']} aria-label={texts.list}>
+          {widgets.map((widget, index) => {
+            const isStored = index < stored.length;
+            return (
+              <WidgetRow
+                key={widget.id}
+                widget={widget}
+                isOnlyHere={isOffered && !isStored}
+                index={isStored ? index : index - stored.length}
+                count={isStored ? stored.length : waiting.length}
+                onMove={(step) => move(index, step)}
+              />
+            );
+          })}
+        </ol>
+      )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </div>
+  );
+}
+
+function AddWidget() {
+  const origin = useListOrigin();
+  return (
+    <Button component={Link} to={searchOf(NEW)} state={origin} leftSection={<Plus size={16} aria-hidden />}>
+      {texts.add}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { groupQueries } from '@/entities/group';
+import { userQueries } from '@/entities/user';
+import { WidgetIcon, type Widget } from '@/entities/widget';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { assignedName, type Audience } from '../model/audience';
+import { searchOf } from '../model/screen-param';
+import { MoveButtons } from './move-buttons';
+import { texts } from './texts';
+import classes from './widget-list.module.css';
+
+interface WidgetRowProps {
+  widget: Widget;
+  /** No server has it yet. */
+  isOnlyHere: boolean;
+  /** Its place among those it can change places with. */
+  index: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+}
+
+/** One widget: what it prints, for whom, and the way to its form. */
+export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRowProps) {
+  const origin = useListOrigin();
+  const { data: groups } = useQuery(groupQueries.ofOrganization());
+  const { data: people } = useQuery(userQueries.list());
+  const name = widget.name || texts.unnamed;
+  return (
+    <li className={classes['row']}>
+      <WidgetIcon name={widget.icon} size={28} />
+      <div className={classes['words']}>
+        <Link to={searchOf(String(widget.id))} state={origin} className={classes['name']}>
+          {name}
+        </Link>
+        {isOnlyHere && (
+          <Badge variant="default" className={classes['badge']}>
+            {texts.onlyHere}
+          </Badge>
+        )}
+        <dl className={classes['facts']}>
+          <Fact name={texts.label}>{widget.labelName || texts.missing}</Fact>
+          <Fact name={texts.printer}>{widget.printerDisplayName || widget.printerName || texts.missing}</Fact>
+          <Fact name={texts.width}>{texts.columns(widget.width)}</Fact>
+          <Fact name={texts.audience}>{audienceIn(widget, { groups, people })}</Fact>
+        </dl>
+      </div>
+      <MoveButtons name={name} index={index} count={count} onMove={onMove} />
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function audienceIn({ assignedTo }: Widget, audience: Audience): string {
+  if (assignedTo.length === 0) return texts.everybody;
+  if (!audience.groups || !audience.people) return '…';
+  return texts.names(
+    assignedTo.map(
+      (one) => assignedName(one, audience) ?? (one.type === 'group' ? texts.goneGroup : texts.gonePerson),
+    ),
+  );
+}

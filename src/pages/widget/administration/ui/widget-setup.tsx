@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { SessionUser } from '@/entities/session';
+import { useAdministeredWidgets } from '@/entities/widget';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { NEW } from '../model/screen-param';
+import { texts } from './texts';
+
+const AddWidgetScreen = lazy(async () => ({
+  default: (await import('./add-widget-screen')).AddWidgetScreen,
+}));
+const EditWidgetScreen = lazy(async () => ({
+  default: (await import('./edit-widget-screen')).EditWidgetScreen,
+}));
+
+interface WidgetSetupProps {
+  user: SessionUser;
+  /** The id of a widget as it stands in the address, or "new". */
+  edited: string;
+}
+
+/** The form of one widget, or why there is none. */
+export function WidgetSetup({ user: { organizationId }, edited }: WidgetSetupProps) {
+  const query = useAdministeredWidgets(organizationId);
+  const found = query.data?.widgets.find(({ id }) => id === toId(edited));
+  // What was deleted here is on the screen until the list opens.
+  const widget = useLastKnown(found, edited);
+  if (query.data && edited === NEW)
+    return (
+      <Suspense>
+        <AddWidgetScreen organizationId={organizationId} all={query.data} />
+      </Suspense>
+    );
+  if (query.data && widget)
+    return (
+      <Suspense>
+        <EditWidgetScreen
+          key={edited}
+          place={{ organizationId, isOffered: query.data.isOffered }}
+          widget={widget}
+        />
+      </Suspense>
+    );
+  return (
+    <SubjectFrame
+      query={query}
+      isMissing={query.data !== undefined}
+      listPath={paths.widgetAdministration}
+      texts={texts}
+    />
+  );
+}

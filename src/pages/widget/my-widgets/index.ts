@@ -1,0 +1,1 @@
+export { WidgetsPage } from './ui/widgets-page';

@@ -1,0 +1,9 @@
+import type { Widget } from '@/entities/widget';
+import { holdsWords } from '@/shared/lib/word-search';
+
+/** The widgets whose name, label or printer holds every word of the search. */
+export function matching(widgets: readonly Widget[], search: string): Widget[] {
+  return widgets.filter(({ name, labelName, printerName, printerDisplayName }) =>
+    holdsWords([name, labelName, printerName, printerDisplayName].join(' '), search),
+  );
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Widgets',
+  description: 'Mark up to three as favourites: they stand on your home screen, ready to print.',
+  favorites: (count: number, maximum: number) => `${count} of ${maximum} favourites`,
+  search: 'Search widgets',
+  caption: 'Widgets you can print from',
+  favorite: 'Favourite',
+  name: 'Widget',
+  label: 'Label',
+  printer: 'Printer',
+  missing: '-',
+  print: 'Print',
+  printWith: (name: string) => `Print with ${name}`,
+  none: 'No widgets yet. An administrator of your organisation creates them and assigns them to you or your group.',
+  noneFor: (text: string) => `No widget matches “${text}”.`,
+  clear: 'Show all widgets',
+} as const;

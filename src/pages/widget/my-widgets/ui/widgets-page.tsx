@@ -1,0 +1,58 @@
+import { Badge, Button } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { useSessionUser, type SessionUser } from '@/entities/session';
+import { MAX_FAVORITES, useWidgets, type Widget } from '@/entities/widget';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { SearchField } from '@/shared/ui/search-field';
+import { matching } from '../model/matching';
+import { texts } from './texts';
+import { WidgetTable } from './widget-table';
+
+/** Where the search stands in the address. */
+const SEARCH_PARAM = 'q';
+
+/** /widgets - every widget this person sees, to choose favourites from and to find one to print with. */
+export function WidgetsPage() {
+  const user = useSessionUser();
+  return user && <Widgets user={user} />;
+}
+
+function Widgets({ user }: { user: SessionUser }) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get(SEARCH_PARAM) ?? '';
+  const widgets = useWidgets(user);
+  const favorites = widgets.data?.filter((widget) => widget.favorite).length ?? 0;
+  const setSearch = (text: string) =>
+    setParams(text === '' ? {} : { [SEARCH_PARAM]: text }, { replace: true });
+  const show = (all: readonly Widget[]) => {
+    const found = matching(all, search);
+    return found.length > 0 ? (
+      <WidgetTable widgets={found} all={all} user={user} />
+    ) : (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => setSearch('')}>
+            {texts.clear}
+          </Button>
+        }
+      >
+        {texts.noneFor(search)}
+      </EmptyState>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        badge={widgets.data && <Badge variant="default">{texts.favorites(favorites, MAX_FAVORITES)}</Badge>}
+        actions={<SearchField label={texts.search} value={search} onSearch={setSearch} />}
+      />
+      <QueryView query={widgets} empty={<EmptyState>{texts.none}</EmptyState>}>
+        {show}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import { canRefresh, isLoggedIn, useTokenStore } from '../auth';
+import { runtimeConfig } from '../config';
+import { ApiError, answerError, toApiError } from './api-error';
+import { readAnswer } from './envelope';
+import { refreshOnce } from './refresh-session';
+
+interface UploadOptions {
+  /** Where the form goes; the product API where nothing is said. */
+  service?: 'apiUrl' | 'importUrl';
+  /** How much of the form has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+const UNAUTHORIZED = 401;
+
+/**
+ * Posts a form and tells how much of it has left: `fetch` cannot say that over HTTP/1.1. A 401 leads to one token refresh
+ * and one repeat, as with every other call. Rejects with ApiError only.
+ */
+export async function uploadForm<T>(
+  path: string,
+  form: FormData,
+  schema: z.ZodMiniType<T>,
+  options: UploadOptions = {},
+): Promise<T> {
+  const session = useTokenStore.getState();
+  const token = isLoggedIn(session) ? session.token : '';
+  const first = await send(path, form, token, options);
+  const isRefused = first.status === UNAUTHORIZED && canRefresh(useTokenStore.getState());
+  const { status, text } = isRefused
+    ? await send(path, form, await refreshOnce(token === '' ? session.token : token), options)
+    : first;
+  const json = readJson(text);
+  if (status >= 400) throw answerError(status, json);
+  if (json === undefined) {
+    throw new ApiError('The server sent something that is not JSON.', { kind: 'unreadable', status });
+  }
+  return readAnswer(json, schema);
+}
+
+function send(
+  path: string,
+  form: FormData,
+  token: string,
+  { service = 'apiUrl', onProgress, signal }: UploadOptions,
+): Promise<Answer> {
+  const base = runtimeConfig()[service];
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const end = () => signal?.removeEventListener('abort', abort);
+    const fail = (error: unknown) => {
+      end();
+      reject(toApiError(error));
+    };
+    if (signal?.aborted) return fail(new DOMException('Cancelled', 'AbortError'));
+    signal?.addEventListener('abort', abort);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
+      end();
+      resolve({ status: request.status, text: request.responseText });
+    });
+    request.addEventListener('error', () => fail(new TypeError('Network')));
+    request.addEventListener('abort', () => fail(new DOMException('Cancelled', 'AbortError')));
+    request.open('POST', base === '' ? path : `${base.replace(/\/$/, '')}/${path}`);
+    if (token !== '') request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.send(form);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

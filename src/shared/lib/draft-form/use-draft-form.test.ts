@@ -1,0 +1,174 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api';
+import { faultsOf } from '../form-faults';
+import { forgetOpenDrafts } from './kept-draft';
+import { useDraftForm } from './use-draft-form';
+
+interface Cup {
+  name: string;
+  size: number;
+}
+
+const schema = {
+  safeParse: (input: unknown) =>
+    typeof input === 'object' && input !== null && 'name' in input && typeof input.name === 'string'
+      ? ({ success: true, data: { name: input.name, size: 1 } } as const)
+      : ({ success: false } as const),
+};
+const KEY = 'draft/42/cup/7';
+const saved: Cup = { name: 'Cup', size: 1 };
+
+function show(props: { saved?: Cup; revision?: number; owner?: string; thing?: string } = {}) {
+  return renderHook(
+    (given: typeof props) =>
+      useDraftForm<Cup>({
+        owner: '42',
+        form: 'cup',
+        thing: '7',
+        saved,
+        schema,
+        faultsOf: ({ name }) => faultsOf({ name: name === '' ? 'A name is needed.' : undefined }),
+        ...given,
+      }),
+    { initialProps: props },
+  );
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the form over something saved', () => {
+  it('shows what is saved until something is entered, and is not changed by entering the same', () => {
+    const { result } = show();
+    expect(result.current).toMatchObject({ values: saved, isChanged: false, isRestored: false, reason: '' });
+    act(() => result.current.change({ name: 'Mug' }));
+    expect(result.current).toMatchObject({ values: { name: 'Mug', size: 1 }, isChanged: true });
+    act(() => result.current.change({ name: 'Cup' }));
+    expect(result.current.isChanged).toBe(false);
+  });
+
+  it('says what is wrong', () => {
+    const { result } = show();
+    act(() => result.current.change({ name: '' }));
+    expect(result.current).toMatchObject({
+      reason: 'A name is needed.',
+      faults: { name: 'A name is needed.' },
+    });
+  });
+
+  it('follows what is saved as long as nothing was entered, and keeps what was', () => {
+    const { result, rerender } = show();
+    rerender({ saved: { name: 'Theirs', size: 2 } });
+    expect(result.current.values).toEqual({ name: 'Theirs', size: 2 });
+    act(() => result.current.change({ name: 'Mine' }));
+    rerender({ saved: { name: 'Theirs again', size: 3 } });
+    expect(result.current.values).toEqual({ name: 'Mine', size: 2 });
+  });
+
+  it('sends the revision the changes were begun on, not one that came meanwhile', async () => {
+    const send = vi.fn<(values: Cup, begunOn: number | undefined) => Promise<void>>();
+    const { result, rerender } = show({ revision: 3 });
+    act(() => result.current.change({ name: 'Mug' }));
+    rerender({ revision: 4 });
+    await act(() => result.current.submit(send));
+    expect(send.mock.calls).toEqual([[{ name: 'Mug', size: 1 }, 3]]);
+    expect(result.current.isChanged).toBe(false);
+    act(() => result.current.change({ name: 'Bowl' }));
+    await act(() => result.current.submit(send));
+    expect(send.mock.calls[1]?.[1]).toBe(4);
+  });
+
+  it('keeps what was entered when sending fails, with the server’s faults at their fields', async () => {
+    const problems = [
+      { field: 'name', message: 'is taken' },
+      { field: 'other', message: 'is nobody’s' },
+    ];
+    const { result } = show();
+    act(() => result.current.change({ name: 'Mug' }));
+    await act(async () => {
+      await expect(
+        result.current.submit(() =>
+          Promise.reject(new ApiError('No.', { kind: 'http', status: 409, problems })),
+        ),
+      ).rejects.toThrow('No.');
+    });
+    expect(result.current).toMatchObject({ values: { name: 'Mug' }, found: { name: 'is taken' } });
+    act(() => result.current.change({ name: 'Bowl' }));
+    expect(result.current.found).toEqual({});
+  });
+});
+
+describe('the draft', () => {
+  it('stands in the form again after a reload, over the revision it was begun on', async () => {
+    const send = vi.fn<(values: Cup, begunOn: number | undefined) => Promise<void>>();
+    const before = show({ revision: 3 });
+    act(() => before.result.current.change({ name: 'Mug' }));
+    const { result } = show({ revision: 5 });
+    expect(result.current).toMatchObject({ values: { name: 'Mug' }, isChanged: true, isRestored: true });
+    await act(() => result.current.submit(send));
+    expect(send.mock.calls).toEqual([[{ name: 'Mug', size: 1 }, 3]]);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('is gone once changes are discarded, and nobody else at this tab finds it', () => {
+    const { result } = show();
+    act(() => result.current.change({ name: 'Mug' }));
+    expect(show({ owner: '43' }).result.current.isRestored).toBe(false);
+    act(() => result.current.discard());
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(result.current).toMatchObject({ values: saved, isRestored: false });
+  });
+
+  it('is found again by who was led away, and given up on purpose it is not', () => {
+    const ledAway = show();
+    act(() => ledAway.result.current.change({ name: 'Mug' }));
+    ledAway.unmount();
+    const again = show();
+    expect(again.result.current).toMatchObject({ values: { name: 'Mug' }, isRestored: true });
+    forgetOpenDrafts();
+    again.unmount();
+    expect(show().result.current).toMatchObject({ values: saved, isRestored: false });
+  });
+
+  it('of another screen is not given up with this one’s', () => {
+    const elsewhere = show({ thing: '8' });
+    act(() => elsewhere.result.current.change({ name: 'Mug' }));
+    elsewhere.unmount();
+    show();
+    forgetOpenDrafts();
+    expect(show({ thing: '8' }).result.current.values.name).toBe('Mug');
+  });
+
+  it('is nothing to find again once what was saved stands there', () => {
+    const { result, unmount } = show();
+    act(() => result.current.change({ name: 'Mug' }));
+    act(() => result.current.change({ name: 'Cup' }));
+    unmount();
+    expect(show().result.current.isRestored).toBe(false);
+  });
+
+  it.each([
+    ['null'],
+    ['{'],
+    ['[]'],
+    ['"text"'],
+    ['{"values":{"name":4}}'],
+    ['{"values":null,"revision":1}'],
+    ['{"name":"of another build"}'],
+  ])('that cannot be read, %s, is as if there was none', (kept) => {
+    sessionStorage.setItem(KEY, kept);
+    expect(show().result.current).toMatchObject({ values: saved, isRestored: false });
+  });
+
+  it('that cannot be kept lives as long as the screen', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = show();
+    act(() => result.current.change({ name: 'Mug' }));
+    expect(result.current.values.name).toBe('Mug');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,2 @@
+export { useListState, type ListState } from './use-list-state';
+export { toggled } from './toggled';

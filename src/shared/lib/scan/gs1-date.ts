@@ -1,0 +1,30 @@
+import { texts } from './texts';
+
+const DATE = /^(\d{2})(0[1-9]|1[0-2])(\d{2})$/;
+/** GS1 General Specifications 7.12: years so far ahead are of the century before. */
+const YEARS_AHEAD = 50;
+
+/** A date of a GS1 element, YYMMDD. */
+export interface Gs1Date {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** Reads YYMMDD; day 00 is the last of its month. Undefined when it is no date. `thisYear` has four digits. */
+export function readGs1Date(data: string, thisYear: number): Gs1Date | undefined {
+  const [, shortYear = '', month = '', day = ''] = DATE.exec(data) ?? [];
+  if (month === '') return undefined;
+  const century = Math.floor(thisYear / 100) * 100;
+  const near = century + Number(shortYear);
+  const year =
+    near - thisYear > YEARS_AHEAD ? near - 100 : thisYear - near >= YEARS_AHEAD ? near + 100 : near;
+  const lastDay = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
+  if (Number(day) > lastDay) return undefined;
+  return { year, month: Number(month), day: Number(day) || lastDay };
+}
+
+/** Which rule a date element breaks; undefined when none. */
+export function dateFault(identifier: string, data: string): string | undefined {
+  return readGs1Date(data, new Date().getFullYear()) ? undefined : texts.noDate(identifier, data);
+}

@@ -1,0 +1,1 @@
+export { scanCode } from './testing/scan-code';

@@ -1,0 +1,62 @@
+/** The group separator, U+001D: how FNC1 between GS1 elements arrives. */
+export const GROUP_SEPARATOR = '\u001d';
+
+/** What the reader needs of a key event. */
+export interface KeyPress {
+  key: string;
+  /** The physical key. */
+  code: string;
+  /** Time stamp of the event, in ms. */
+  atMs: number;
+  /** The key is being held. */
+  isRepeat: boolean;
+  isComposing: boolean;
+  hasCtrl: boolean;
+  hasAlt: boolean;
+  hasMeta: boolean;
+}
+
+export function toKeyPress(event: KeyboardEvent): KeyPress {
+  return {
+    key: event.key,
+    code: event.code,
+    atMs: event.timeStamp,
+    isRepeat: event.repeat,
+    isComposing: event.isComposing,
+    hasCtrl: event.ctrlKey,
+    hasAlt: event.altKey,
+    hasMeta: event.metaKey,
+  };
+}
+
+/** What a key stands for in a scan. */
+export type KeyMeaning =
+  | { kind: 'character'; character: string }
+  /** One digit of a character typed by its number with Alt held. */
+  | { kind: 'alt-digit'; digit: string }
+  | { kind: 'end' }
+  /** Comes between characters and says nothing: Shift, a lock. */
+  | { kind: 'silent' }
+  /** Only a person presses this. */
+  | { kind: 'person' };
+
+const SILENT = new Set(['Shift', 'CapsLock', 'NumLock', 'AltGraph', 'Alt', 'Control']);
+const NUMPAD_DIGIT = /^Numpad(\d)$/;
+
+/** Scanners send FNC1 as the control character itself, as Ctrl and ], or as F8. */
+export function meaningOf(press: KeyPress): KeyMeaning {
+  const { key, code, hasCtrl, hasAlt, hasMeta } = press;
+  if (press.isRepeat || press.isComposing || hasMeta) return { kind: 'person' };
+  if (key === GROUP_SEPARATOR || key === 'F8') return { kind: 'character', character: GROUP_SEPARATOR };
+  // With Ctrl they are a person's shortcut, however fast the text before them came.
+  if (key === 'Enter' || key === 'Tab') return { kind: hasCtrl || hasAlt ? 'person' : 'end' };
+  if (SILENT.has(key)) return { kind: 'silent' };
+  const isPlainCtrl = hasCtrl && !hasAlt;
+  if (isPlainCtrl && (key === ']' || code === 'BracketRight'))
+    return { kind: 'character', character: GROUP_SEPARATOR };
+  const altDigit = hasAlt && !hasCtrl ? NUMPAD_DIGIT.exec(code)?.[1] : undefined;
+  if (altDigit !== undefined) return { kind: 'alt-digit', digit: altDigit };
+  // With AltGr both Ctrl and Alt are down, and the key is the character all the same.
+  if (key.length === 1 && !isPlainCtrl) return { kind: 'character', character: key };
+  return { kind: 'person' };
+}

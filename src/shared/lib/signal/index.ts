@@ -1,0 +1,1 @@
+export { giveSignal, type SignalChannels, type SignalKind } from './give-signal';

@@ -1,0 +1,2 @@
+export { nextSorting, readSorting, writeSorting, type Sorting } from './sorting';
+export { sortRows, type SortValue } from './sort-rows';

@@ -1,0 +1,29 @@
+/** What rows are ordered by; a row without it stands at the end, whichever way the list is ordered. */
+export type SortValue = string | number | undefined;
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Rows in order: numbers by size, texts as people order them ("Line 9" before "Line 10"); equal ones stay as they were. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  isDescending: boolean,
+): Row[] {
+  const way = isDescending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((one, other) => {
+      if (isMissing(one.value) || isMissing(other.value))
+        return Number(isMissing(one.value)) - Number(isMissing(other.value));
+      return way * compare(one.value, other.value);
+    })
+    .map(({ row }) => row);
+}
+
+const isMissing = (value: SortValue): value is undefined | '' => value === undefined || value === '';
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : words.compare(String(one), String(other));
+}

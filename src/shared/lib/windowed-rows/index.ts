@@ -1,0 +1,1 @@
+export { useWindowedRows, type WindowedRows } from './use-windowed-rows';

@@ -1,0 +1,1 @@
+export { holdsWords } from './holds-words';

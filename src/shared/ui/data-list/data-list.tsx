@@ -1,0 +1,105 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useListState } from '../../lib/list-state';
+import type { Sorting } from '../../lib/sorting';
+import { useIsNarrow } from '../narrow';
+import { DataTable, isSortable, type Column } from '../data-table';
+import { EmptyState } from '../empty-state';
+import { BulkBar, type BulkAction } from './bulk-bar';
+import classes from './data-list.module.css';
+import { chosenFilters, type ListFilter } from './list-filter';
+import { ListToolbar } from './list-toolbar';
+import { listedRows } from './listed-rows';
+import { texts, type Noun } from './texts';
+import { useSelection } from './use-selection';
+
+export interface DataListProps<Row> {
+  /** The table's name for screen readers. */
+  caption: string;
+  noun: Noun;
+  /** All of them: search, filters and order are done here. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** What a row is called, for its box and for the order of reading. */
+  nameOf: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  search: { label: string; textOf: (row: Row) => string };
+  filters?: readonly ListFilter<Row>[];
+  defaultSort?: Sorting;
+  /** With them each row can be ticked. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** On a phone a row is one cell of its own look, this high. */
+  card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
+  /** Shown while there is not a single row. */
+  empty: ReactNode;
+  /** At the end of the toolbar. */
+  actions?: ReactNode;
+}
+
+/**
+ * A list that is all here: toolbar, rows in sight, number of rows, and the empty states. How it is looked at stands in
+ * the address (useListState); which rows are ticked does not.
+ */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { caption, noun, rows, keyOf, nameOf, columns, search, filters = [], bulkActions, card } = props;
+  const isNarrow = useIsNarrow();
+  const state = useListState({
+    sortKeys: columns.filter(isSortable).map(({ key }) => key),
+    defaultSort: props.defaultSort,
+  });
+  const chosen = chosenFilters(filters, state.filter);
+  const listed = listedRows(rows, {
+    search: state.search,
+    textOf: search.textOf,
+    filters: chosen,
+    sorting: state.sorting,
+    columns,
+  });
+  const { selection, selected, clear } = useSelection({ rows: listed, keyOf, nameOf });
+  if (rows.length === 0) return props.empty;
+  const isNarrowed = state.search !== '' || chosen.length > 0;
+  return (
+    <>
+      <ListToolbar
+        state={state}
+        searchLabel={search.label}
+        filters={filters}
+        columns={columns}
+        isNarrow={isNarrow}
+        actions={props.actions}
+      />
+      {bulkActions && <BulkBar selected={selected} noun={noun} actions={bulkActions} onClear={clear} />}
+      {listed.length > 0 ? (
+        <DataTable
+          caption={caption}
+          columns={columns.filter(({ key }) => !state.hidden.has(key))}
+          rowCount={listed.length}
+          rowAt={(index) => listed[index]}
+          keyOf={keyOf}
+          sorting={state.sorting}
+          onSort={state.sortBy}
+          selection={bulkActions && selection}
+          {...(card && { card })}
+        />
+      ) : (
+        <EmptyState
+          action={
+            <Button variant="default" onClick={() => state.clear(filters.map(({ key }) => key))}>
+              {chosen.length > 0 ? texts.clearAll : texts.clear}
+            </Button>
+          }
+        >
+          {state.search !== '' && chosen.length > 0
+            ? texts.noneForBoth(state.search, noun)
+            : texts.noneFor(state.search, noun)}
+        </EmptyState>
+      )}
+      <p className={classes['total']}>
+        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : texts.count(rows.length, noun)}
+      </p>
+      <VisuallyHidden role="status">
+        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Columns3 } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state';
+import { readSorting, writeSorting } from '../../lib/sorting';
+import { isSortable, type Column } from '../data-table';
+import { SearchField } from '../search-field';
+import classes from './data-list.module.css';
+import { texts } from './texts';
+
+/** What floats is heavy, and nobody presses it in the first moment. */
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
+
+interface ListToolbarProps<Row> {
+  state: ListState;
+  searchLabel: string;
+  filters?: readonly { key: string; label: string; options: readonly { value: string; text: string }[] }[];
+  columns: readonly Column<Row>[];
+  /** On a phone there are no headings to press: what to order by is chosen here. */
+  isNarrow: boolean;
+  /** At the end of the row: export and the like. */
+  actions?: ReactNode;
+}
+
+/** What stands above a list: search, filters, order, columns, actions. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { state, searchLabel, filters = [], columns, isNarrow, actions } = props;
+  const sortable = columns.filter(isSortable);
+  const optional = columns.filter(({ isOptional }) => isOptional);
+  return (
+    <div className={classes['toolbar']}>
+      <SearchField label={searchLabel} value={state.search} onSearch={state.setSearch} />
+      {filters.map(({ key, label, options }) => (
+        <NativeSelect
+          key={key}
+          aria-label={label}
+          size="md"
+          data-active={state.filter(key) !== '' || undefined}
+          className={classes['filter']}
+          value={state.filter(key)}
+          data={[
+            { value: '', label: `${label}: ${texts.everything}` },
+            ...options.map(({ value, text }) => ({ value, label: `${label}: ${text}` })),
+          ]}
+          onChange={(event) => state.setFilter(key, event.currentTarget.value)}
+        />
+      ))}
+      {isNarrow && sortable.length > 0 && (
+        <NativeSelect
+          aria-label={texts.sortBy}
+          size="md"
+          className={classes['filter']}
+          value={state.sorting === undefined ? '' : writeSorting(state.sorting)}
+          data={sortOptions(sortable, state.sorting === undefined)}
+          onChange={(event) => {
+            const asked = readSorting(
+              event.currentTarget.value,
+              sortable.map(({ key }) => key),
+            );
+            if (asked) state.setSorting(asked);
+          }}
+        />
+      )}
+      {!isNarrow && optional.length > 0 && (
+        <Suspense fallback={<ColumnButton />}>
+          <ColumnMenu columns={optional} hidden={state.hidden} onToggle={state.toggleColumn} />
+        </Suspense>
+      )}
+      {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+    </div>
+  );
+}
+
+const sortOptions = <Row,>(columns: readonly Column<Row>[], isUnsorted: boolean) => [
+  ...(isUnsorted ? [{ value: '', label: texts.sortBy }] : []),
+  ...columns.flatMap(({ key, title }) =>
+    [false, true].map((isDescending) => ({
+      value: writeSorting({ key, isDescending }),
+      label: `${texts.sortBy}: ${texts.sortOption(title, isDescending)}`,
+    })),
+  ),
+];
+
+/** Holds the place of the menu. */
+function ColumnButton() {
+  return (
+    <Button variant="default" size="md" disabled leftSection={<Columns3 size={16} aria-hidden />}>
+      {texts.columns}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state';
+import type { WindowedRows } from '../../lib/windowed-rows';
+import { useIsNarrow } from '../narrow';
+import { DataTable, type Column } from '../data-table';
+import { EmptyState } from '../empty-state';
+import { ErrorPanel } from '../error-panel';
+import classes from './data-list.module.css';
+import { ListToolbar } from './list-toolbar';
+import { LoadingRows } from './loading-rows';
+import { texts, type Noun } from './texts';
+
+export interface PagedListProps<Row> {
+  /** The table's name for screen readers. */
+  caption: string;
+  noun: Noun;
+  /** The rows as they come from the server, searched, narrowed and ordered there. */
+  list: WindowedRows<Row>;
+  state: ListState;
+  keyOf: (row: Row) => string | number;
+  columns: readonly Column<Row>[];
+  searchLabel: string;
+  filters?: readonly { key: string; label: string; options: readonly { value: string; text: string }[] }[];
+  /** Something other than everything is asked for. */
+  isNarrowed: boolean;
+  /** On a phone a row is one cell of its own look, this high. */
+  card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
+  /** Shown while there is not a single row. */
+  empty: ReactNode;
+  /** At the end of the toolbar. */
+  actions?: ReactNode;
+}
+
+/** A list that is too long to be here at once: DataList over rows that the server searches, narrows and orders. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { caption, noun, list, state, keyOf, columns, searchLabel, filters = [], isNarrowed, card } = props;
+  const isNarrow = useIsNarrow();
+  const { rowCount, error } = list;
+  if (list.isKnown && rowCount === 0 && !isNarrowed && !list.isStale) return props.empty;
+  return (
+    <>
+      <ListToolbar
+        state={state}
+        searchLabel={searchLabel}
+        filters={filters}
+        columns={columns}
+        isNarrow={isNarrow}
+        actions={props.actions}
+      />
+      {error && <ErrorPanel error={error} onRetry={list.retry} />}
+      {list.isPending && <LoadingRows />}
+      {rowCount > 0 && (
+        <div aria-busy={list.isStale}>
+          <DataTable
+            caption={caption}
+            columns={columns.filter(({ key }) => !state.hidden.has(key))}
+            rowCount={rowCount}
+            rowAt={list.rowAt}
+            keyOf={keyOf}
+            onRangeChange={list.onRangeChange}
+            sorting={state.sorting}
+            onSort={state.sortBy}
+            {...(card && { card })}
+          />
+          <p className={classes['total']}>{texts.count(rowCount, noun)}</p>
+        </div>
+      )}
+      {list.isKnown && rowCount === 0 && isNarrowed && (
+        <EmptyState
+          action={
+            <Button variant="default" onClick={() => state.clear(filters.map(({ key }) => key))}>
+              {filters.some(({ key }) => state.filter(key) !== '') ? texts.clearAll : texts.clear}
+            </Button>
+          }
+        >
+          {noneFound(state, filters, noun)}
+        </EmptyState>
+      )}
+      <VisuallyHidden role="status">
+        {list.isKnown && isNarrowed ? texts.count(rowCount, noun) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function noneFound(state: ListState, filters: readonly { key: string }[], noun: Noun): string {
+  const isFiltered = filters.some(({ key }) => state.filter(key) !== '');
+  return state.search !== '' && isFiltered
+    ? texts.noneForBoth(state.search, noun)
+    : texts.noneFor(state.search, noun);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { toggled } from '../../lib/list-state';
+import type { Selection } from '../data-table';
+import { texts } from './texts';
+
+type Key = string | number;
+
+interface SelectionOptions<Row> {
+  /** What is listed now: only these can be ticked, and only these are told as ticked. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+  nameOf: (row: Row) => string;
+}
+
+/** Which rows of a list are ticked. A row that is filtered away or gone is none of them. */
+export function useSelection<Row>({ rows, keyOf, nameOf }: SelectionOptions<Row>) {
+  const [ticked, setTicked] = useState<ReadonlySet<Key>>(new Set());
+  const selected = ticked.size === 0 ? [] : rows.filter((row) => ticked.has(keyOf(row)));
+  const isAll = rows.length > 0 && selected.length === rows.length;
+  const selection: Selection<Row> = {
+    isSelected: (row) => ticked.has(keyOf(row)),
+    toggle: (row) => setTicked((before) => toggled(before, keyOf(row))),
+    all: isAll ? 'all' : selected.length > 0 ? 'some' : 'none',
+    toggleAll: () => setTicked(isAll ? new Set() : new Set(rows.map(keyOf))),
+    labelOf: (row) => texts.select(nameOf(row)),
+  };
+  return { selection, selected, clear: () => setTicked(new Set()) };
+}

@@ -1,0 +1,49 @@
+import type { Sorting } from '../../lib/sorting';
+import { isSortable, type Column } from './column';
+import classes from './data-table.module.css';
+
+/** Drawn here: three icons would be a chunk each on every list. */
+const ARROWS = {
+  none: 'M4 12V2M1.5 4.5 4 2l2.5 2.5M10 2v10M7.5 9.5 10 12l2.5-2.5',
+  ascending: 'M7 12V2M3 6l4-4 4 4',
+  descending: 'M7 2v10M3 8l4 4 4-4',
+} as const;
+
+interface ColumnHeadingProps<Row> {
+  column: Column<Row>;
+  sorting: Sorting | undefined;
+  /** Without it nothing can be ordered here. */
+  onSort: ((key: string) => void) | undefined;
+}
+
+/** The heading of a column: a button where the table can be ordered by it, which says how it is ordered now. */
+export function ColumnHeading<Row>({ column, sorting, onSort }: ColumnHeadingProps<Row>) {
+  const { key, title, isNumeric, isSecondary, width } = column;
+  const canSort = onSort !== undefined && isSortable(column);
+  const order = sorting?.key === key ? (sorting.isDescending ? 'descending' : 'ascending') : 'none';
+  return (
+    <th
+      scope="col"
+      data-numeric={isNumeric || undefined}
+      data-secondary={isSecondary || undefined}
+      {...(canSort && { 'aria-sort': order })}
+      {...(width !== undefined && { style: { width } })}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className={classes['sort']}
+          data-sorted={order !== 'none' || undefined}
+          onClick={() => onSort(key)}
+        >
+          {title}
+          <svg width={14} height={14} viewBox="0 0 14 14" aria-hidden>
+            <path d={ARROWS[order]} fill="none" stroke="currentColor" strokeWidth={1.5} />
+          </svg>
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  selectAll: 'Select all',
+} as const;

@@ -1,0 +1,2 @@
+export { PrintFoot } from './print-foot';
+export { sentToPrinter } from './texts';

@@ -1,0 +1,2 @@
+export { SecretOnce } from './secret-once';
+export { RenewSecret } from './renew-secret';

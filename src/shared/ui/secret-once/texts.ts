@@ -1,0 +1,25 @@
+export const texts = {
+  warning: 'Copy the secret now: it is shown this once and never again.',
+  copy: (label: string) => `Copy ${label.toLowerCase()}`,
+  copied: 'Copied',
+  notCopied: 'It could not be copied. Select it in the field and copy it by hand.',
+  done: 'Done',
+  leaveTitle: 'Leave without the secret?',
+  leaveText:
+    'You have not copied it, and it is never shown again. Without it you would have to make another.',
+  stay: 'Stay',
+  leave: 'Leave without it',
+  overlap: 'The old secret',
+  overlaps: [
+    { hours: 24, label: 'works for 24 hours more' },
+    { hours: 1, label: 'works for one hour more' },
+    { hours: 168, label: 'works for 7 days more' },
+    { hours: 0, label: 'ends at once' },
+  ],
+  renew: 'Make a new secret',
+  renewBlocked: 'Save or discard your changes first.',
+  renewTitle: (name: string) => `Make a new secret for ${name}?`,
+  renewFailed: 'The secret was not changed.',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;

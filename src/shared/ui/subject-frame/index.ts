@@ -1,0 +1,2 @@
+export { SubjectFrame } from './subject-frame';
+export { useLastKnown } from './use-last-known';

@@ -1,0 +1,57 @@
+import type { AccessArea } from './access-area.ts';
+
+/** Printing, printers and what is preferred of them. */
+export const printingAreas: readonly AccessArea[] = [
+  {
+    area: 'Home, printing routes, widgets',
+    opensFor: ['AccountType:User'],
+    routes: [
+      '/home',
+      '/myorders',
+      '/quickprint',
+      '/print-order/{id}',
+      '/print-articles/{connectorId?}',
+      '/print-article/{id}/{connectorId?}',
+      '/print-connector-article/{connectorId}/{id}',
+      '/print-labels',
+      '/print-labels/{labelId}/articles',
+      '/print-labels/{id}',
+      '/print-labels/{id}/order/{orderId}',
+      '/print-labels/{labelId}/article/{articleId}/{connectorId?}',
+      '/print-labels/{labelId}/articlename/{articleName}',
+      '/widgets',
+    ],
+    calls: [
+      'POST /api/printjobs',
+      'POST /api/printjobs/article',
+      'POST /api/printjobs/{id}/reprint',
+      'POST /api/print',
+      'PUT /api/printjobs/status',
+      'PUT /api/printjobs/printjobentries/status',
+    ],
+  },
+  {
+    // The table says PrinterManager, which names a role and a permission: either opens it.
+    area: 'Preferences',
+    opensFor: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'],
+    routes: ['/preferences', '/preferences-detail/label/{labelId}/printer/{printerId}'],
+    calls: [
+      'POST /api/preferences/computers/printerPreferences',
+      'GET /api/print-settings',
+      'POST /api/print-settings',
+      'PUT /api/print-settings',
+    ],
+  },
+  {
+    area: 'Printers',
+    opensFor: ['UserPermission:PrinterManager'],
+    routes: ['/printers', '/addprinter', '/editprinter/{id}'],
+    calls: [
+      'POST /api/printers',
+      'PUT /api/printers',
+      'PUT /api/printers/groups',
+      'DELETE /api/printers/{id}',
+      'POST /api/printers/testprint',
+    ],
+  },
+];

@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { deleteJob, loadJob, saveJob } from '../../src/features/send-print-job/api/outbox';
+import { reportEntryStatus, reportJobStatus } from '../../src/features/send-print-job/api/report-status';
+import { askHelperJournal, sendToHelper } from '../../src/features/send-print-job/api/send-to-helper';
+import type { PrintRunPorts } from '../../src/features/send-print-job/model/print-ports';
+import type { Chaos } from './chaos.ts';
+import type { Random } from './random.ts';
+
+const never = <T>() => new Promise<T>(() => undefined);
+/** Which tab a call belongs to: it is cut off when the tab goes, as a browser does. */
+const tabOf = new AsyncLocalStorage<Tab>();
+/** Who drives a job: the browser frees the lock of a tab that is gone. */
+const drivers = new Map<string, Tab>();
+
+/** The signal that ends the calls of the tab they are made in. */
+export const tabSignal = (): AbortSignal | undefined => tabOf.getStore()?.signal;
+
+/**
+ * A tab of the browser: the app's own outbox, helper and server calls, until it is killed before or after any of them.
+ * What it was doing then stays undone; what it had sent may still arrive.
+ */
+export class Tab {
+  readonly died: Promise<'died'>;
+  #isDead = false;
+  #callsLeft: number;
+  readonly #abort = new AbortController();
+  readonly #tellDeath: () => void;
+  readonly #chaos: Chaos;
+  readonly #random: Random;
+
+  constructor(chaos: Chaos, random: Random) {
+    const { promise, resolve } = Promise.withResolvers<'died'>();
+    this.died = promise;
+    this.#tellDeath = () => resolve('died');
+    this.#chaos = chaos;
+    this.#random = random;
+    this.#callsLeft = chaos.tabLife();
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** Closed in peace. */
+  close(): void {
+    this.#isDead = true;
+    this.#freeLocks();
+  }
+
+  readonly ports: PrintRunPorts = {
+    save: (job) => this.#call(() => saveJob(job)),
+    load: (jobId) => this.#call(() => loadJob(jobId)),
+    forget: (jobId) => this.#call(() => deleteJob(jobId)),
+    withLock: (jobId, task) => this.#call(() => this.#locked(jobId, task)),
+    isHelperConnected: () => true,
+    send: (entry) =>
+      this.#call(() => {
+        // Outside of the tab: a program that starts again outlives it.
+        tabOf.exit(() => this.#chaos.helperCalled());
+        return sendToHelper(entry, entry.file.pdfAsBase64String);
+      }),
+    askJournal: (key) => this.#call(() => askHelperJournal(key)),
+    onStopped: () => undefined,
+    reportEntry: (entryId, status) => this.#tell(() => reportEntryStatus(entryId, status)),
+    reportJob: (entityId, status) => this.#tell(() => reportJobStatus(entityId, status)),
+  };
+
+  #tell(act: () => Promise<void>): Promise<void> {
+    return this.#call(() => {
+      tabOf.exit(() => this.#chaos.serverCalled());
+      return act();
+    });
+  }
+
+  async #call<T>(act: () => Promise<T>): Promise<T> {
+    if (this.#isGone()) return never();
+    const outcome = await tabOf.run(this, act).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
+    if (this.#isGone()) return never();
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  }
+
+  /** Each moment before and after a call is one at which the tab may die. */
+  #isGone(): boolean {
+    if (this.#isDead) return true;
+    this.#callsLeft -= 1;
+    if (this.#callsLeft > 0) return false;
+    this.#isDead = true;
+    this.#chaos.kills.tab += 1;
+    this.#freeLocks();
+    // A request on its way is sometimes cut off, and sometimes has already left.
+    if (this.#random.happens(0.5)) this.#abort.abort();
+    this.#tellDeath();
+    return true;
+  }
+
+  #freeLocks(): void {
+    for (const [jobId, tab] of drivers) if (tab === this) drivers.delete(jobId);
+  }
+
+  async #locked(jobId: string, task: () => Promise<void>): Promise<boolean> {
+    if (drivers.has(jobId)) return false;
+    drivers.set(jobId, this);
+    try {
+      await task();
+    } finally {
+      if (drivers.get(jobId) === this) drivers.delete(jobId);
+    }
+    return true;
+  }
+}
