@@ -3,10 +3,10 @@ export const csvDelimiters = [',', ';', '\t', '|'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
 
 /**
- * What a spreadsheet would take for a formula, and what stands for such a text already: so that a text which begins with
- * the apostrophe itself comes back as it was.
+ * What a spreadsheet would take for a formula, behind any spaces and apostrophes: with an apostrophe in front of one of
+ * these it is still one of these, so no text that was written as it is can be read as a guarded one.
  */
-const guarded = /^\s*(?:'+\s*)?[=+\-@＝＋－＠]|^\s*'+[\t\r\n]|^[\t\r\n]/u;
+const guarded = /^[\s']*[=+\-@＝＋－＠\t\r\n]/u;
 
 /**
  * A cell of a CSV file (RFC 4180): quoted where it must be. What a spreadsheet would take for a formula gets an
