@@ -15,4 +15,5 @@ export const requestFacts = (context: Context<ServerEnvironment>, config: Server
   authorization: context.req.header('Authorization'),
   idempotencyKey: context.req.header('Idempotency-Key'),
   ifNoneMatch: context.req.header('If-None-Match'),
+  signal: context.req.raw.signal,
 });
