@@ -77,9 +77,10 @@ describe('what is sent', () => {
       useLocalPrinterDriver: false,
       groupIds: [2],
       isDefault: true,
+      agent: undefined,
       revision: 3,
     };
-    const { printerId: _id, isDefault: _default, revision: _revision, ...fields } = printer;
+    const { printerId: _id, isDefault: _default, agent: _agent, revision: _revision, ...fields } = printer;
     expect(printerRequest(valuesOf(printer))).toEqual(fields);
   });
 });
