@@ -20,15 +20,21 @@ const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 export const accentRanges = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff';
 const accents = new RegExp(`[${accentRanges}]`, 'g');
 
+const ascii = /^[ -~]*$/;
+
 /** Text without case, accents and compatibility forms, in one spacing: “Crème  brûlée” and “CREME BRULEE” fold alike. */
 export const foldText = (text: string): string =>
+  inOneSpacing(ascii.test(text) ? text.toLowerCase() : plain(text));
+
+const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(accents, '')
     .toLowerCase()
-    .replaceAll(spelled, (letter) => spellings[letter] ?? letter)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(spelled, (letter) => spellings[letter] ?? letter);
+
+const inOneSpacing = (text: string) =>
+  (/\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim();
 
 /** What is looked for: all words have to be found. */
 export interface SearchWords {

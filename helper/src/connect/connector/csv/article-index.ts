@@ -26,6 +26,7 @@ export function createArticleIndex(
 ): ArticleIndex {
   const articles = rows.map((cells) => indexed(cells, columns)).toSorted(byNameAndId);
   const byId = new Map(articles.map((article) => [article.id, article]));
+  const byNumber = numbersOf(articles);
   const rowOf = ({ cells }: IndexedArticle) => articleRow(cells, columns);
 
   return {
@@ -33,9 +34,17 @@ export function createArticleIndex(
     search: ({ searchQuery, offset, take }) => {
       const search = searchWords(searchQuery);
       if (search === undefined) return { articles: [], total: 0 };
-      const found = articles.filter(({ text }) => search.words.every((word) => text.includes(word)));
-      const page = exactFirst(found, search.whole).slice(offset, offset + take);
-      return { articles: page.map(rowOf), total: found.length };
+      // A number that was scanned finds its article before those that contain it.
+      const exact = byNumber.get(search.whole) ?? [];
+      const isExact = new Set(exact);
+      const page = exact.slice(offset, offset + take);
+      let total = exact.length;
+      for (const article of articles) {
+        if (!hasAll(article.text, search.words) || isExact.has(article)) continue;
+        if (total >= offset && page.length < take) page.push(article);
+        total += 1;
+      }
+      return { articles: page.map(rowOf), total };
     },
     find: (id) => {
       const article = byId.get(id);
@@ -47,17 +56,29 @@ export function createArticleIndex(
 function indexed(cells: readonly string[], columns: ArticleColumns): IndexedArticle {
   const id = cells[columns.id] ?? '';
   const name = foldText(cells[columns.name] ?? '');
-  const numbers = [...new Set([foldText(cells[columns.identifier] ?? ''), foldText(id)])];
+  const numbers = [...new Set([foldText(cells[columns.identifier] ?? ''), foldText(id)])].filter(
+    (it) => it !== '',
+  );
   return { id, cells, name, numbers, text: [name, ...numbers].join('\n') };
 }
 
-/** A number that was scanned finds its article before those that contain it. */
-function exactFirst(found: readonly IndexedArticle[], whole: string): readonly IndexedArticle[] {
-  if (whole === '') return found;
-  const { exact = [], others = [] } = Object.groupBy(found, ({ numbers }) =>
-    numbers.includes(whole) ? 'exact' : 'others',
-  );
-  return [...exact, ...others];
+function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) {
+    if (!text.includes(word)) return false;
+  }
+  return true;
+}
+
+function numbersOf(articles: readonly IndexedArticle[]): ReadonlyMap<string, readonly IndexedArticle[]> {
+  const byNumber = new Map<string, IndexedArticle[]>();
+  for (const article of articles) {
+    for (const number of article.numbers) {
+      const alike = byNumber.get(number);
+      if (alike === undefined) byNumber.set(number, [article]);
+      else alike.push(article);
+    }
+  }
+  return byNumber;
 }
 
 function byNameAndId(a: IndexedArticle, b: IndexedArticle): number {
