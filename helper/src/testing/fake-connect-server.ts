@@ -23,6 +23,8 @@ export interface ConnectBehaviour {
   readonly refuses: { readonly path: string; readonly status: number } | null;
   /** Offers a job in every poll, whatever was reported. */
   readonly forgetsReports: boolean;
+  /** Answers that are no fault are refused with this status. */
+  readonly refusesAnswers: number | null;
   /** Breaks the connection before it reads a report. */
   readonly dropsReports: boolean;
 }
@@ -97,7 +99,12 @@ class ConnectServer {
   readonly cancels = new Set<string>();
   readonly questions: FakeQuestion[] = [];
   readonly files = new Map<string, Uint8Array>();
-  behaviour: ConnectBehaviour = { refuses: null, forgetsReports: false, dropsReports: false };
+  behaviour: ConnectBehaviour = {
+    refuses: null,
+    refusesAnswers: null,
+    forgetsReports: false,
+    dropsReports: false,
+  };
   readonly #held = new Map<string, number>();
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -116,6 +123,11 @@ class ConnectServer {
     this.record.keys.add(request.headers.authorization ?? '');
     if (refuses !== null && path.endsWith(refuses.path)) {
       answer(response, refuses.status, { Message: `This server says ${refuses.status}.` });
+      return;
+    }
+    const { refusesAnswers } = this.behaviour;
+    if (refusesAnswers !== null && path.endsWith('/answers') && !JSON.stringify(body).includes('"fault"')) {
+      answer(response, refusesAnswers, { Message: 'Too much.' });
       return;
     }
     const data = path.endsWith('/poll') ? await this.#poll(path, body, response) : this.#take(path, body);

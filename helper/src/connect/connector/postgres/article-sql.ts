@@ -66,17 +66,21 @@ export function searchStatement(
 
 const textOf = (column: string) => `coalesce(source.${escapeIdentifier(column)}::text, '')`;
 
-const letters = Object.entries(spellings).filter(([, spelling]) => spelling.length === 1);
-const from = letters.map(([letter]) => letter).join('');
-const to = letters.map(([, spelling]) => spelling).join('');
-const longer = Object.entries(spellings).filter(([, spelling]) => spelling.length > 1);
+/** Large letters too: a database whose locale is C makes none but those of ASCII small. */
+const pairs = Object.entries(spellings).flatMap(([letter, spelling]) =>
+  [letter, letter.toUpperCase()].filter((it) => it.length === 1).map((it) => ({ letter: it, spelling })),
+);
+const letters = pairs.filter(({ spelling }) => spelling.length === 1);
+const longer = pairs.filter(({ spelling }) => spelling.length > 1);
+const from = letters.map(({ letter }) => letter).join('');
+const to = letters.map(({ spelling }) => spelling).join('');
 
-/** `foldText` in the words of the database. */
-function folded(expression: string): string {
-  const plain = `lower(regexp_replace(normalize(${expression}, NFKD), '[${accentRanges}]', '', 'g'))`;
+/** `foldText` in the words of the database; most texts are ASCII and need no more than small letters. */
+function folded(text: string): string {
+  const plain = `lower(regexp_replace(normalize(${text}, NFKD), '[${accentRanges}]', '', 'g'))`;
   const spelled = longer.reduce(
-    (text, [letter, spelling]) => `replace(${text}, '${letter}', '${spelling}')`,
+    (expression, { letter, spelling }) => `replace(${expression}, '${letter}', '${spelling}')`,
     `translate(${plain}, '${from}', '${to}')`,
   );
-  return `btrim(regexp_replace(${spelled}, '\\s+', ' ', 'g'))`;
+  return `btrim(CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text}) ELSE ${spelled} END)`;
 }
