@@ -32,10 +32,13 @@ export const printerSchema = z.object({
   groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
   /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
-  agent: z.pipe(
-    z.catch(z.nullish(printerAgentSchema), undefined),
-    z.transform((agent) => agent ?? undefined),
-  ),
+  agent: z.union([
+    printerAgentSchema,
+    z.pipe(
+      z.unknown(),
+      z.transform(() => undefined),
+    ),
+  ]),
   /** Which change of the printer this is; undefined where the server does not count them. */
   revision: lenient.number(undefined),
 });
