@@ -32,14 +32,17 @@ export const printerSchema = z.object({
   groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
   /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
-  agent: z.union([
-    printerAgentSchema,
-    z.pipe(
-      z.unknown(),
-      z.transform(() => undefined),
+  agent: z.pipe(
+    z.optional(
+      z.union([
+        printerAgentSchema,
+        z.pipe(
+          z.unknown(),
+          z.transform(() => undefined),
+        ),
+      ]),
     ),
-  ]),
-  /** Which change of the printer this is; undefined where the server does not count them. */
-  revision: lenient.number(undefined),
+    z.transform((agent) => agent),
+  ),
 });
 export type Printer = z.infer<typeof printerSchema>;
