@@ -44,5 +44,7 @@ export const printerSchema = z.object({
     ),
     z.transform((agent) => agent),
   ),
+  /** Which change of the printer this is; undefined where the server does not count them. */
+  revision: lenient.number(undefined),
 });
 export type Printer = z.infer<typeof printerSchema>;
