@@ -16,4 +16,8 @@ describe('the agent of a printer', () => {
   it.each([undefined, null, 'Dock 3', { name: 'Dock 3' }])('is none where a server sends %j', (agent) => {
     expect(printerSchema.parse({ printerId: 1, agent }).agent).toBeUndefined();
   });
+
+  it('is none where a server knows nothing of agents', () => {
+    expect(printerSchema.parse({ printerId: 1 }).agent).toBeUndefined();
+  });
 });

@@ -33,8 +33,16 @@ export const printerSchema = z.object({
   isDefault: lenient.flag(),
   /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
   agent: z.pipe(
-    z.catch(z.nullish(printerAgentSchema), undefined),
-    z.transform((agent) => agent ?? undefined),
+    z.optional(
+      z.union([
+        printerAgentSchema,
+        z.pipe(
+          z.unknown(),
+          z.transform(() => undefined),
+        ),
+      ]),
+    ),
+    z.transform((agent) => agent),
   ),
   /** Which change of the printer this is; undefined where the server does not count them. */
   revision: lenient.number(undefined),
