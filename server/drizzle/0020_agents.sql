@@ -24,7 +24,6 @@ CREATE TABLE "agent_jobs" (
 	"agent_name" text NOT NULL,
 	"state" text NOT NULL,
 	"instance_id" uuid,
-	"offered_at" timestamp with time zone,
 	"cancel_asked_at" timestamp with time zone,
 	"cancel_told_at" timestamp with time zone,
 	"outcome" text,
@@ -33,6 +32,7 @@ CREATE TABLE "agent_jobs" (
 	"impressions_completed" integer,
 	"reported_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "agent_jobs_organization_id_job_key_pk" PRIMARY KEY("organization_id","job_key")
 );
@@ -58,7 +58,7 @@ CREATE INDEX "agent_jobs_by_entry" ON "agent_jobs" USING btree ("organization_id
 -- An agent asks every few seconds what of its jobs is not over; nearly all of them are.
 CREATE INDEX "agent_jobs_open" ON "agent_jobs" USING btree ("organization_id","agent_id") WHERE state NOT IN ('completed', 'failed', 'canceled', 'unconfirmed');
 --> statement-breakpoint
-CREATE INDEX "agent_jobs_unfetched" ON "agent_jobs" USING btree ("created_at") WHERE state IN ('waiting', 'offered');
+CREATE INDEX "agent_jobs_unfetched" ON "agent_jobs" USING btree ("expires_at") WHERE state IN ('waiting', 'offered');
 --> statement-breakpoint
 SELECT platen_isolate('public.agents');
 --> statement-breakpoint
@@ -67,4 +67,4 @@ SELECT platen_isolate('public.agent_jobs');
 -- One worker gives up, for all organisations, what no agent fetched: it sees where something is due, and changes nothing.
 CREATE POLICY housekeeping ON agent_jobs FOR SELECT TO platen_housekeeping USING (true);
 --> statement-breakpoint
-GRANT SELECT (organization_id, job_key, state, created_at) ON agent_jobs TO platen_housekeeping;
+GRANT SELECT (organization_id, job_key, state, expires_at) ON agent_jobs TO platen_housekeeping;

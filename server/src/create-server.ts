@@ -1,3 +1,4 @@
+import { startAgentJobClock } from './agents/jobs/job-clock.ts';
 import { createArticleCounts } from './articles/article-counts.ts';
 import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -44,6 +45,8 @@ export interface Server {
   readonly publishDue: () => Promise<void>;
   /** Imports the files that wait; that happens by itself too. */
   readonly importDue: () => Promise<void>;
+  /** Gives up the files no agent fetched in time; that happens by itself too. */
+  readonly giveUpAgentJobs: () => Promise<void>;
   /** Answers the programs that wait for news with none, so that their requests need no waiting for. */
   readonly endWaiting: () => void;
   /** Finishes the letter, the message, the publication and the file in hand, ends the renderer and closes the store. */
@@ -83,16 +86,19 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
   const app = mountRoutes(routeTable, services);
   const publication = startPublicationClock(services);
+  const agentJobs = startAgentJobClock(services);
   return {
     fetch: async (request, facts) => app.fetch(request, facts),
     deliverMail: mail.deliverDue,
     deliverWebHooks: webHooks.deliverDue,
     publishDue: publication.publishDue,
     importDue: imports.importDue,
+    giveUpAgentJobs: agentJobs.giveUpDue,
     endWaiting: programNews.close,
     close: async () => {
       programNews.close();
       await publication.close();
+      await agentJobs.close();
       await imports.close();
       await mail.close();
       await webHooks.close();

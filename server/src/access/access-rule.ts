@@ -44,6 +44,8 @@ export const access = {
       'UserPermission:PrinterManager',
     ],
   },
+  /** Administrators keep the agents; the forms of printers offer them. */
+  agentLists: { allow: ['AccountType:Administrator', 'UserPermission:PrinterManager'] },
   orders: { allow: ['UserRole:OrderManager'] },
   /** Whoever prints chooses among their articles; the screens about them are the administrators'. */
   connectorReading: { allow: ['AccountType:User', 'AccountType:Administrator'] },

@@ -99,4 +99,5 @@ const callerOf = ({ organizationId, accountId, name }: ClientRow): Caller => ({
   groupIds: [rootGroupId],
   tags: new Set(),
   permissions: new Set(),
+  isClient: true,
 });

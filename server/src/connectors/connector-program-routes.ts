@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import { programPollShape } from '../agents/connect/connect-schemas.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -22,12 +23,7 @@ export const connectorProgramRoutes: readonly Route[] = [
     summary: 'What is asked of the connector whose key calls; waits for a question where there is none',
     access: access.connectorPrograms,
     request: {
-      body: z.strictObject({
-        instanceId: z.uuid(),
-        machineName: z.string().trim().max(200),
-        version: z.string().trim().max(50),
-        waitSeconds: z.int().min(0).max(25),
-      }),
+      body: z.strictObject(programPollShape),
     },
     response: dataOf(
       z.strictObject({

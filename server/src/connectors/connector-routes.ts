@@ -4,7 +4,6 @@ import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idParameter } from '../http/text-limits.ts';
-import type { Services } from '../services.ts';
 import type { Transaction } from '../store/store.ts';
 import {
   changedConnectorSchema,
@@ -14,18 +13,20 @@ import {
   newConnectorSchema,
 } from './connector-schemas.ts';
 import { loadConnectorDetail, loadConnectors } from './load-connectors.ts';
-import { addConnector, changeConnector, deleteConnector, renewConnectorKey } from './write-connector.ts';
+import {
+  addConnector,
+  changeConnector,
+  deleteConnector,
+  renewConnectorKey,
+  type KeyedConnector,
+} from './write-connector.ts';
 
 const params = z.object({ id: idParameter });
 
-interface ConnectorWriteInput extends WriteInput {
-  readonly services: Services;
-}
-
 /** Makes a key, and answers with it and the connector it belongs to. */
 const writingKey = (
-  input: ConnectorWriteInput,
-  write: (transaction: Transaction, writer: Writer) => Promise<{ readonly id: number; readonly key: string }>,
+  input: WriteInput,
+  write: (transaction: Transaction, writer: Writer) => Promise<KeyedConnector>,
 ) =>
   writing(input, async (transaction, writer) => {
     const { id, key } = await write(transaction, writer);
@@ -33,7 +34,7 @@ const writingKey = (
   });
 
 /** Lets the program see at once that its key may not hold any more. */
-const tellProgram = ({ services, caller: { organizationId } }: ConnectorWriteInput, id: number) =>
+const tellProgram = ({ services, caller: { organizationId } }: WriteInput, id: number) =>
   services.programNews.tell({ kind: 'connector', organizationId, id });
 
 export const connectorRoutes: readonly Route[] = [

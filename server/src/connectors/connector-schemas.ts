@@ -3,7 +3,7 @@ import { articleSchema } from '../articles/article-schemas.ts';
 import { idListSchema, idSchema, nameSchema } from '../http/text-limits.ts';
 
 /** How a connector stands, as the specification's `connectionStatus` says it. */
-const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
+export const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 export const connectorSchema = z.strictObject({

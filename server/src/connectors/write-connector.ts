@@ -18,7 +18,7 @@ import { requireConnector, type ConnectorRecord } from './load-connectors.ts';
 const maxConnectors = 50;
 
 /** A connector and its key, which is told this once. */
-interface KeyedConnector {
+export interface KeyedConnector {
   readonly id: number;
   readonly key: string;
 }

@@ -12,6 +12,8 @@ export interface RequestFacts {
   readonly clientAddress: string;
   /** Where this server is reached, without a trailing slash: files are linked from here. */
   readonly publicUrl: string;
+  /** The same for who cannot use that address: what was called, where it is another host. */
+  readonly calledUrl: string;
   /** The Authorization header as it came; only the token call reads it, all others know the caller. */
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;

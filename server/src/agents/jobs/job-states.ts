@@ -26,5 +26,5 @@ export const printOutcomes = ['printed', 'sent', 'saved'] as const;
 export type PrintOutcome = (typeof printOutcomes)[number];
 
 /** What a printer or an agent waits for. */
-export const attentionSchema = z.strictObject({ text: z.string().max(1000), reason: z.string().max(200) });
+export const attentionSchema = z.strictObject({ text: z.string(), reason: z.string() });
 export type Attention = z.infer<typeof attentionSchema>;

@@ -17,7 +17,6 @@ export const agentJobs = pgTable(
     state: text('state').$type<AgentJobState>().notNull(),
     /** The journal it was offered to: no other one may ever be offered it. */
     instanceId: uuid('instance_id'),
-    offeredAt: moment('offered_at'),
     cancelAskedAt: moment('cancel_asked_at'),
     cancelToldAt: moment('cancel_told_at'),
     outcome: text('outcome').$type<PrintOutcome>(),
@@ -27,6 +26,8 @@ export const agentJobs = pgTable(
     /** The agent's own time of what it said last: what it said before comes too late. */
     reportedAt: moment('reported_at'),
     createdAt: moment('created_at').notNull(),
+    /** When its file is cleared away: what nobody fetched until then is given up. */
+    expiresAt: moment('expires_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -36,7 +37,7 @@ export const agentJobs = pgTable(
       .on(table.organizationId, table.agentId)
       .where(sql`state not in ('completed', 'failed', 'canceled', 'unconfirmed')`),
     index('agent_jobs_unfetched')
-      .on(table.createdAt)
+      .on(table.expiresAt)
       .where(sql`state in ('waiting', 'offered')`),
     foreignKey({
       columns: [table.organizationId, table.printJobEntryId],
