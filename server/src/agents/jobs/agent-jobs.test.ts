@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agentCalls, type AddedAgent } from '../../testing/agent-calls.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
@@ -13,9 +13,14 @@ onEveryStore('printing through an agent', (server) => {
   const { printFilesAt, handOver, job, jobOf, cancel, poll, keysOf, workOf, report, entryStatus } = calls;
   let dock: AddedAgent;
   const instanceId = randomUUID();
-  beforeAll(async () => {
+  beforeEach(async () => {
     dock = await calls.addAgent();
     await calls.giveToAgent(1, dock.id);
+  });
+  // What a test leaves open ends with the agent.
+  afterEach(async () => {
+    await calls.giveToAgent(1, null);
+    expect((await calls.removeAgent(dock.id)).status).toBe(200);
   });
   const ask = (body: object = {}) => poll(dock.key, { instanceId, ...body });
   const say = (...jobs: readonly object[]) => report(dock.key, instanceId, ...jobs);
@@ -28,12 +33,6 @@ onEveryStore('printing through an agent', (server) => {
     await say({ jobKey: entry, state: 'accepted' });
     return entry;
   };
-  // What a test leaves open ends with the agent.
-  afterAll(async () => {
-    await calls.giveToAgent(1, null);
-    expect((await calls.removeAgent(dock.id)).status).toBe(200);
-  });
-
   it('names the agent in the answer to a print, and hands nothing over by itself', async () => {
     const { printFiles } = await calls.print([1, 2]);
     expect(printFiles.map(({ agentId, agentName }) => [agentId, agentName])).toEqual([
@@ -101,7 +100,7 @@ onEveryStore('printing through an agent', (server) => {
         useLocalPrinterDriver: false,
         printerFileUrl: expect.stringMatching(/^http:\/\/platen\.test\/api\/printfiles\//),
         orientation: 'portrait',
-        scale: 'shrink',
+        scale: 'noscale',
         side: 'simplex',
         paperSize: null,
         customPaperSize: null,
