@@ -1,5 +1,8 @@
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { registrationRoutes } from './accounts/registration-routes.ts';
+import { agentRoutes } from './agents/agent-routes.ts';
+import { agentConnectRoutes } from './agents/connect/connect-routes.ts';
+import { agentJobRoutes } from './agents/jobs/agent-job-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { articleWriteRoutes } from './articles/article-write-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -94,6 +97,9 @@ const calls: readonly Route[] = [
   ...reprintRoutes,
   ...printFileRoutes,
   ...clientRoutes,
+  ...agentRoutes,
+  ...agentJobRoutes,
+  ...agentConnectRoutes,
   ...tokenRoutes,
   ...webHookRoutes,
   ...deliveryRoutes,

@@ -7,6 +7,7 @@ import { labelReviewQueries } from '@/entities/label-review';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
 import { printJobQueries } from '@/entities/print-job';
+import { connectorQueries } from '@/entities/connector';
 import { printerQueries } from '@/entities/printer';
 import { helperDownloadQueries } from '@/entities/printer-helper';
 import { preferenceQueries } from '@/entities/preference';
@@ -18,7 +19,6 @@ import { requestSubscriptionStatus } from '../../src/features/sign-in/api/sign-i
 
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';
 import { webHookQueries } from '../../src/pages/integration/web-hooks/api/web-hook-queries';
-import { connectorQueries } from '../../src/pages/print/articles/api/connector-queries';
 import { invitationQueries } from '@/features/pending-invitations';
 import { userQueries } from '@/entities/user';
 import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query';

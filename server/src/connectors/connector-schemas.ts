@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../http/text-limits.ts';
 
 /** How a connector stands, as the specification's `connectionStatus` says it. */
-const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
+export const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 export const connectorSchema = z.strictObject({

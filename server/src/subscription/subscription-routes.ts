@@ -41,7 +41,6 @@ async function describeSubscription(transaction: Transaction, now: Date) {
       isActive: plan.status === 'Active',
       ...(await readUsage(transaction)),
       invitedUsers: await transaction.$count(invitations, gt(invitations.expiresAt, now)),
-      activeAgents: 0,
       activeIntegrationClients: await transaction.$count(
         integrationClients,
         eq(integrationClients.isEnabled, true),

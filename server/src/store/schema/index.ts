@@ -1,4 +1,6 @@
 export { articleRevisions } from './article-revisions.ts';
+export { agents } from './agents.ts';
+export { agentJobs } from './agent-jobs.ts';
 export { groups, idCounters, organizations, printCounters } from './organization.ts';
 export { accounts, computers, loginAttempts, refreshTokens, userSettings } from './people.ts';
 export { articleLabels, articles } from './articles.ts';

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router';
 import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
+import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { RowName } from '@/shared/ui/data-table';
 import { modelOf, targetOf } from '../model/printer-words';
 import { DefaultBadge } from './default-badge';
@@ -13,6 +14,7 @@ export const PRINTER_CARD_HEIGHT_PX = 132;
 
 /** A printer on a phone. */
 export function PrinterCard({ printer, groups }: { printer: Printer; groups: KnownGroups }) {
+  const { agent } = printer;
   const device = [modelOf(printer), texts.resolutionOf(printer.dpi, printer.language)];
   return (
     <div className={classes['card']}>
@@ -26,7 +28,12 @@ export function PrinterCard({ printer, groups }: { printer: Printer; groups: Kno
         {printer.isDefault && <DefaultBadge />}
       </div>
       <p className={classes['cut']}>{device.filter(Boolean).join(' · ')}</p>
-      <p className={classes['cut']}>{targetOf(printer)}</p>
+      <div className={classes['through']}>
+        <p className={classes['cut']}>
+          {[targetOf(printer), agent && texts.through(agent.name)].filter(Boolean).join(' ')}
+        </p>
+        {agent && <ConnectionBadge status={agent.connectionStatus} />}
+      </div>
       <p className={`${classes['cut']} ${classes['quiet']}`}>{groupsOf(printer, groups)}</p>
     </div>
   );

@@ -8,6 +8,7 @@ export const texts = {
   model: 'Model',
   resolution: 'Resolution',
   target: 'Prints to',
+  through: (agent: string) => `through ${agent}`,
   groups: 'Groups',
   everybody: 'Everybody',
   groupCount: (count: number) => (count === 1 ? '1 group' : `${count} groups`),

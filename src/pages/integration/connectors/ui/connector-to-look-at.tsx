@@ -1,0 +1,26 @@
+import type { Connector } from '@/entities/connector';
+import { paths } from '@/shared/routes';
+import { ConnectionBadge } from '@/shared/ui/connection-badge';
+import { PageHeader } from '@/shared/ui/page-header';
+import classes from './connectors.module.css';
+import { MachineSection } from './machine-section';
+import { texts } from './texts';
+import { TrySection } from './try-section';
+
+/** A connector of a server that lists connectors and lets nobody change them here. */
+export function ConnectorToLookAt({ connector }: { connector: Connector }) {
+  return (
+    <>
+      <PageHeader
+        title={connector.name || texts.nameless(connector.id)}
+        badge={<ConnectionBadge status={connector.connectionStatus} isEnabled={connector.isEnabled} />}
+        backTo={paths.connectors}
+        description={texts.changeNotOffered}
+      />
+      <div className={classes['form']}>
+        <MachineSection connector={connector} />
+        <TrySection connectorId={connector.id} />
+      </div>
+    </>
+  );
+}

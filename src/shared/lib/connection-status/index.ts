@@ -1,0 +1,1 @@
+export { connectionStatusSchema, type ConnectionStatus } from './connection-status';
