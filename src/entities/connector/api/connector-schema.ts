@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '@/shared/api';
-import { connectionStatusSchema } from '@/shared/lib/connection-status';
+import { connectionStatusSchema, lenient } from '@/shared/api';
 
 /**
  * A program in the customer's network that serves articles of a system there (specification 3). A server need not tell

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '@/shared/api';
+import * as lenient from './lenient';
 
 /** How a program in the customer's network stands; a word nobody here knows is no promise that it can be asked. */
 export type ConnectionStatus = 'connected' | 'disconnected' | 'never' | 'unknown';
