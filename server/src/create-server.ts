@@ -1,3 +1,4 @@
+import { startAgentJobClock } from './agents/jobs/job-clock.ts';
 import { createArticleCounts } from './articles/article-counts.ts';
 import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -6,6 +7,7 @@ import { startImportRunner } from './imports/run/import-runner.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { createOpenIdProviders } from './open-id/open-id-providers.ts';
+import { createProgramNews } from './programs/program-news.ts';
 import { createRenderer } from './print/label-core-renderer.ts';
 import type { LabelRenderer } from './print/label-renderer.ts';
 import { completeVersions } from './quality/complete-versions.ts';
@@ -43,6 +45,10 @@ export interface Server {
   readonly publishDue: () => Promise<void>;
   /** Imports the files that wait; that happens by itself too. */
   readonly importDue: () => Promise<void>;
+  /** Gives up the files no agent fetched in time; that happens by itself too. */
+  readonly giveUpAgentJobs: () => Promise<void>;
+  /** Answers the programs that wait for news with none, so that their requests need no waiting for. */
+  readonly endWaiting: () => void;
   /** Finishes the letter, the message, the publication and the file in hand, ends the renderer and closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -66,6 +72,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
   const webHooks = startWebHookDelivery({ ...base, rules });
   const imports = startImportRunner({ ...base, webHooks });
+  const programNews = createProgramNews();
   const services = {
     ...base,
     config,
@@ -75,17 +82,23 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     openId: createOpenIdProviders(config.openIdProviders, clock, logger),
     renderer,
     articleCounts: createArticleCounts(),
+    programNews,
   };
   const app = mountRoutes(routeTable, services);
   const publication = startPublicationClock(services);
+  const agentJobs = startAgentJobClock(services);
   return {
     fetch: async (request, facts) => app.fetch(request, facts),
     deliverMail: mail.deliverDue,
     deliverWebHooks: webHooks.deliverDue,
     publishDue: publication.publishDue,
     importDue: imports.importDue,
+    giveUpAgentJobs: agentJobs.giveUpDue,
+    endWaiting: programNews.close,
     close: async () => {
+      programNews.close();
       await publication.close();
+      await agentJobs.close();
       await imports.close();
       await mail.close();
       await webHooks.close();

@@ -1,11 +1,16 @@
 import { passwordRoutes } from './accounts/password-routes.ts';
 import { registrationRoutes } from './accounts/registration-routes.ts';
+import { agentRoutes } from './agents/agent-routes.ts';
+import { agentConnectRoutes } from './agents/connect/connect-routes.ts';
+import { agentJobRoutes } from './agents/jobs/agent-job-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { articleWriteRoutes } from './articles/article-write-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { tokenRoutes } from './clients/token-routes.ts';
+import { connectorArticleRoutes } from './connectors/connector-article-routes.ts';
+import { connectorProgramRoutes } from './connectors/connector-program-routes.ts';
 import { connectorRoutes } from './connectors/connector-routes.ts';
 import { countRoutes } from './counts/count-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
@@ -62,6 +67,8 @@ const calls: readonly Route[] = [
   ...articleRoutes,
   ...articleWriteRoutes,
   ...connectorRoutes,
+  ...connectorArticleRoutes,
+  ...connectorProgramRoutes,
   ...orderRoutes,
   ...orderWriteRoutes,
   ...groupRoutes,
@@ -94,6 +101,9 @@ const calls: readonly Route[] = [
   ...reprintRoutes,
   ...printFileRoutes,
   ...clientRoutes,
+  ...agentRoutes,
+  ...agentJobRoutes,
+  ...agentConnectRoutes,
   ...tokenRoutes,
   ...webHookRoutes,
   ...deliveryRoutes,

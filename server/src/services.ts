@@ -6,6 +6,7 @@ import type { ImportRunner } from './imports/run/import-runner.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import type { OpenIdProviders } from './open-id/open-id-providers.ts';
 import type { LabelRenderer } from './print/label-renderer.ts';
+import type { ProgramNews } from './programs/program-news.ts';
 import type { Store } from './store/store.ts';
 import type { AddressRules } from './web-hooks/hook-address.ts';
 import type { WebHookDelivery } from './web-hooks/web-hook-delivery.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly openId: OpenIdProviders;
   readonly mail: Pick<MailDelivery, 'wake'>;
   readonly webHooks: Pick<WebHookDelivery, 'wake' | 'deliverNow'> & { readonly rules: AddressRules };
+  readonly programNews: Pick<ProgramNews, 'tell' | 'wait'>;
   readonly imports: Pick<ImportRunner, 'wake'>;
 }
 

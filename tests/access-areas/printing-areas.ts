@@ -1,4 +1,4 @@
-import type { AccessArea } from './access-area.ts';
+import { administrator, type AccessArea } from './access-area.ts';
 
 /** Printing, printers and what is preferred of them. */
 export const printingAreas: readonly AccessArea[] = [
@@ -28,6 +28,9 @@ export const printingAreas: readonly AccessArea[] = [
       'POST /api/print',
       'PUT /api/printjobs/status',
       'PUT /api/printjobs/printjobentries/status',
+      'POST /api/agentjobs',
+      'GET /api/agentjobs/{jobKey}',
+      'POST /api/agentjobs/{jobKey}/cancel',
     ],
   },
   {
@@ -53,5 +56,18 @@ export const printingAreas: readonly AccessArea[] = [
       'DELETE /api/printers/{id}',
       'POST /api/printers/testprint',
     ],
+  },
+  {
+    area: 'Agents, in their list and in the forms of printers',
+    opensFor: [administrator, 'UserPermission:PrinterManager'],
+    routes: [],
+    calls: ['GET /api/agents'],
+  },
+  {
+    // The programs themselves come with keys of their own: no person's token opens what they call.
+    area: 'What agents call',
+    opensFor: [],
+    routes: [],
+    calls: ['POST /api/connect/agent/poll', 'POST /api/connect/agent/report'],
   },
 ];

@@ -1,14 +1,20 @@
+import { programWords, type ProgramKind } from '../programs/program.ts';
 import { qualityRoles, userRoles, type Permission, type Tag } from './roles.ts';
 
 /**
  * Who may make a call. `public` needs no token, `signed-in` any valid one; an allow list passes when the caller has one
- * of its tags; permissions must all be present.
+ * of its tags; permissions must all be present. A call for programs takes the key of one and no person's token.
  */
 export type AccessRule =
   | 'public'
   | 'signed-in'
   | { readonly allow: readonly Tag[] }
-  | { readonly permissions: readonly Permission[] };
+  | { readonly permissions: readonly Permission[] }
+  | ProgramRule;
+
+export interface ProgramRule {
+  readonly program: ProgramKind;
+}
 
 /** Specification section 6 as one table: the areas of the product and what they ask for. */
 export const access = {
@@ -38,6 +44,8 @@ export const access = {
       'UserPermission:PrinterManager',
     ],
   },
+  /** Administrators keep the agents; the forms of printers offer them. */
+  agentLists: { allow: ['AccountType:Administrator', 'UserPermission:PrinterManager'] },
   orders: { allow: ['UserRole:OrderManager'] },
   /** Whoever prints chooses among their articles; the screens about them are the administrators'. */
   connectorReading: { allow: ['AccountType:User', 'AccountType:Administrator'] },
@@ -63,6 +71,9 @@ export const access = {
   },
   /** The table says PrinterManager, which names a role and a permission: either opens it, as in the app. */
   preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
+  /** What runs in a customer's network and asks for work. */
+  agentPrograms: { program: 'agent' },
+  connectorPrograms: { program: 'connector' },
   /** The one area that asks for the permission and not for the role. */
   printers: { permissions: ['PrinterManager'] },
   /** How versions are reviewed: for who answers for the review, and for who gives the roles. */
@@ -86,11 +97,16 @@ export interface Holder {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** Whether a call is for programs and takes no person's token. */
+export const isProgramRule = (rule: AccessRule): rule is ProgramRule =>
+  typeof rule === 'object' && 'program' in rule;
+
 /** Whether the holder of these tags and permissions (undefined: nobody signed in) passes the rule. */
 export function mayCall(holder: Holder | undefined, rule: AccessRule): boolean {
   if (rule === 'public') return true;
   if (!holder) return false;
   if (rule === 'signed-in') return true;
+  if (isProgramRule(rule)) return false;
   return 'allow' in rule
     ? rule.allow.some((tag) => holder.tags.has(tag))
     : rule.permissions.every((permission) => holder.permissions.has(permission));
@@ -100,6 +116,7 @@ export function mayCall(holder: Holder | undefined, rule: AccessRule): boolean {
 export function describeRule(rule: AccessRule): string {
   if (rule === 'public') return 'This call is open to everybody.';
   if (rule === 'signed-in') return 'This call needs a signed-in user.';
+  if (isProgramRule(rule)) return `This call takes the key of ${programWords[rule.program]}.`;
   return 'allow' in rule
     ? `This call needs ${rule.allow.join(' or ')}.`
     : `This call needs the permission ${rule.permissions.join(' and ')}.`;

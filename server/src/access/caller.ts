@@ -19,6 +19,8 @@ export interface Identity {
 export interface Caller extends Omit<Identity, 'permissions'> {
   readonly tags: ReadonlySet<Tag>;
   readonly permissions: ReadonlySet<Permission>;
+  /** An outside program and no person: nobody sits in front of it who follows a print. */
+  readonly isClient: boolean;
 }
 
 export const toCaller = (identity: Identity): Caller => ({
@@ -30,6 +32,7 @@ export const toCaller = (identity: Identity): Caller => ({
     ...identity.permissions.map((permission) => `UserPermission:${permission}` as const),
   ]),
   permissions: new Set(identity.permissions),
+  isClient: false,
 });
 
 /** Administrators see the whole organisation; everybody else is kept to their groups where groups matter. */

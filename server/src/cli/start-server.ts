@@ -102,6 +102,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     setupLink: setupToken === undefined ? undefined : `${env.PUBLIC_URL ?? url}/setup#${setupToken}`,
     stop: async () => {
       housekeeping.stop();
+      server.endWaiting();
       await listening.close();
       await server.close();
     },

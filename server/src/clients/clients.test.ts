@@ -234,10 +234,7 @@ onEveryStore('integration clients', (server) => {
     const person = z.object({ token: z.string() }).parse((await server().signIn(admin)).body).token;
     expect(decodeProtectedHeader(accessToken).typ).not.toBe(decodeProtectedHeader(person).typ);
     const refused = await server().call('GET /api/users', asClient(accessToken));
-    expect([refused.status, messageOf(refused)]).toEqual([
-      403,
-      'This call is for people: no integration client may make it.',
-    ]);
+    expect([refused.status, messageOf(refused)]).toEqual([403, 'This call is not for integration clients.']);
     expect((await server().call('GET /api/users', asClient(person))).status).toBe(200);
   });
 

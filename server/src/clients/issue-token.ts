@@ -3,10 +3,11 @@ import { clientScopes, type ClientScope } from '../access/client-scopes.ts';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from '../auth/attempt-limits.ts';
+import { isTokenOf } from '../auth/opaque-token.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { integrationClients, organizations } from '../store/schema/index.ts';
-import { dummySecretHash, isSecretOf } from './client-secret.ts';
+import { dummySecretHash } from './client-secret.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 import type { ClientCredentials } from './client-credentials.ts';
 import { clientTokenSeconds, signClientToken } from './client-token.ts';
@@ -77,8 +78,8 @@ export async function issueToken(
 
 /** Which of a client's secrets this is; both are compared whatever the first comparison says. */
 function secretNumberOf(client: ClientRow | undefined, secret: string, now: Date): number | undefined {
-  const isCurrent = isSecretOf(secret, client?.secretHash ?? dummySecretHash);
-  const isPrevious = isSecretOf(secret, client?.previousSecretHash ?? dummySecretHash);
+  const isCurrent = isTokenOf(secret, client?.secretHash ?? dummySecretHash);
+  const isPrevious = isTokenOf(secret, client?.previousSecretHash ?? dummySecretHash);
   if (!client) return undefined;
   if (isCurrent) return client.secretNumber;
   return isPrevious && isOverlapping(client, now) ? client.secretNumber - 1 : undefined;

@@ -59,7 +59,7 @@ const isSecretAlive = (client: ClientRow, { secretNumber }: ClientClaims, now: D
 
 function requireScope(held: readonly ClientScope[], scope: ClientScope | undefined): void {
   if (scope === undefined) {
-    throw new HttpError(403, 'This call is for people: no integration client may make it.');
+    throw new HttpError(403, 'This call is not for integration clients.');
   }
   if (held.includes(scope)) return;
   throw new HttpError(403, `This call needs the scope ${scope}, and this token does not have it.`, {
@@ -99,4 +99,5 @@ const callerOf = ({ organizationId, accountId, name }: ClientRow): Caller => ({
   groupIds: [rootGroupId],
   tags: new Set(),
   permissions: new Set(),
+  isClient: true,
 });

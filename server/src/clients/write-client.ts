@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
 import type { AuditEventName } from '../audit/record-event.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
-import { hashToken } from '../auth/opaque-token.ts';
+import { endingOf, hashToken } from '../auth/opaque-token.ts';
 import { HttpError, notFound, type Problem } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
@@ -10,7 +10,7 @@ import { allocateIds } from '../store/allocate-ids.ts';
 import { accounts, integrationClients } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadPlan } from '../subscription/print-allowance.ts';
-import { createClientId, createClientSecret, endingOf } from './client-secret.ts';
+import { createClientId, createClientSecret } from './client-secret.ts';
 import type { ChangedClient, NewClient } from './client-schemas.ts';
 import type { ClientRow } from './client-state.ts';
 

@@ -1,29 +1,34 @@
 import type { Context } from 'hono';
-import { describeRule, mayCall } from '../access/access-rule.ts';
+import { describeRule, isProgramRule, mayCall } from '../access/access-rule.ts';
 import { toCaller, type Caller, type Identity } from '../access/caller.ts';
 import { scopeOf } from '../access/client-scopes.ts';
 import { verifyAccessToken } from '../auth/access-token.ts';
 import { requireStanding } from '../auth/require-standing.ts';
 import { verifyClientToken } from '../clients/client-token.ts';
 import { requireClient } from '../clients/require-client.ts';
+import { requireProgram } from '../programs/require-program.ts';
+import { programWords, type Program } from '../programs/program.ts';
 import type { Services } from '../services.ts';
 import { HttpError } from './http-error.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 import type { Route } from './route.ts';
 
 /**
- * Who calls, once the route's rule has let them through: a person by their roles, an integration client by its scope.
+ * Who calls, once the route's rule has let them through: a person by their roles, an integration client by its scope,
+ * a program by its key, which opens the calls of its kind and nothing else.
  * @throws HttpError 401 without a valid token that still holds, 403 by the rule or while the organisation is paused
  */
 export async function authorize(
   route: Route,
   services: Services,
   context: Context<ServerEnvironment>,
-): Promise<Caller | undefined> {
+): Promise<Caller | Program | undefined> {
   if (route.access === 'public') return undefined;
   const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && token) {
     const { keys, clock } = services;
+    const program = await authorizeProgram(route, services, context, token);
+    if (program) return program;
     const identity = await verifyAccessToken(keys, clock, token);
     if (identity) return authorizePerson(route, services, context, identity);
     const claims = await verifyClientToken(keys, clock, token);
@@ -34,9 +39,26 @@ export async function authorize(
       return caller;
     }
   }
-  throw new HttpError(401, 'Please sign in: there is no valid access token.', {
+  throw new HttpError(401, missingOf(route), {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
+}
+
+const missingOf = ({ access }: Route) =>
+  isProgramRule(access)
+    ? `There is no key of ${programWords[access.program]}: send it as the bearer token.`
+    : 'Please sign in: there is no valid access token.';
+
+async function authorizeProgram(
+  { access }: Route,
+  services: Services,
+  context: Context<ServerEnvironment>,
+  key: string,
+): Promise<Program | undefined> {
+  if (!isProgramRule(access)) return undefined;
+  const program = await requireProgram(services, access.program, key);
+  if (program) context.set('organizationId', program.organizationId);
+  return program;
 }
 
 async function authorizePerson(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProgramRule } from '../access/access-rule.ts';
 import { clientScopes, scopeOf } from '../access/client-scopes.ts';
 import type { Route } from './route.ts';
 
@@ -11,6 +12,8 @@ export function describeApi(routes: readonly Route[]): Record<string, unknown> {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        agent: { type: 'http', scheme: 'bearer', bearerFormat: 'platen_agent_…' },
+        connector: { type: 'http', scheme: 'bearer', bearerFormat: 'platen_connector_…' },
         client: {
           type: 'oauth2',
           flows: {
@@ -87,9 +90,10 @@ function describeOperation(route: Route) {
   };
 }
 
-/** Who may call: people by their roles, and integration clients by the one scope, where the call is open to them. */
+/** Who may call: people by their roles, programs by their key, and integration clients by the one scope, where the call is open to them. */
 function describeSecurity(route: Route) {
   if (route.access === 'public') return { security: [] };
+  if (isProgramRule(route.access)) return { security: [{ [route.access.program]: [] }] };
   const scope = scopeOf(route);
   return scope === undefined
     ? { security: [{ bearer: [] }] }

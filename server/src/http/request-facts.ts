@@ -8,11 +8,20 @@ export interface ServerEnvironment {
   Variables: { requestId: string; route?: string; organizationId?: number; userId?: number };
 }
 
-export const requestFacts = (context: Context<ServerEnvironment>, config: ServerConfig): RequestFacts => ({
+export const requestFacts = (
+  context: Context<ServerEnvironment>,
+  { publicUrl }: ServerConfig,
+): RequestFacts => ({
   requestId: context.get('requestId'),
   clientAddress: context.env?.clientAddress ?? 'unknown',
-  publicUrl: config.publicUrl ?? new URL(context.req.url).origin,
+  publicUrl: publicUrl ?? new URL(context.req.url).origin,
+  calledUrl: calledUrl(new URL(context.req.url), publicUrl),
   authorization: context.req.header('Authorization'),
   idempotencyKey: context.req.header('Idempotency-Key'),
   ifNoneMatch: context.req.header('If-None-Match'),
+  signal: context.req.raw.signal,
 });
+
+/** A proxy in front hides the scheme that was called, never the host. */
+const calledUrl = ({ host, origin }: URL, publicUrl: string | undefined): string =>
+  publicUrl !== undefined && new URL(publicUrl).host === host ? publicUrl : origin;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { AccessRule } from '../access/access-rule.ts';
+import type { AccessRule, ProgramRule } from '../access/access-rule.ts';
 import type { Caller } from '../access/caller.ts';
+import type { Program } from '../programs/program.ts';
 import type { Services } from '../services.ts';
 import { readPart } from './read-part.ts';
 
@@ -11,17 +12,28 @@ export interface RequestFacts {
   readonly clientAddress: string;
   /** Where this server is reached, without a trailing slash: files are linked from here. */
   readonly publicUrl: string;
+  /** The same for who cannot use that address: what was called, where it is another host. */
+  readonly calledUrl: string;
   /** The Authorization header as it came; only the token call reads it, all others know the caller. */
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
   /** The copies a cache already has, by their entity tags. */
   readonly ifNoneMatch: string | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
+
+/** Whom a call of this rule is made by. */
+type CallerOf<Rule extends AccessRule> = Rule extends 'public'
+  ? undefined
+  : Rule extends ProgramRule
+    ? Program
+    : Caller;
 
 export interface RouteInput<Rule extends AccessRule, Params, Query, Body> {
   readonly services: Services;
   readonly facts: RequestFacts;
-  readonly caller: Rule extends 'public' ? undefined : Caller;
+  readonly caller: CallerOf<Rule>;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -53,7 +65,7 @@ interface RouteDescription {
 interface RawInput {
   readonly services: Services;
   readonly facts: RequestFacts;
-  readonly caller: Caller | undefined;
+  readonly caller: Caller | Program | undefined;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -92,8 +104,8 @@ export function defineRoute<
       handler({
         services: input.services,
         facts: input.facts,
-        // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller.
-        caller: input.caller as Rule extends 'public' ? undefined : Caller,
+        // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller of its kind.
+        caller: input.caller as CallerOf<Rule>,
         params: readPart(request?.params, input.params, 404) as Parsed<Params>,
         query: readPart(request?.query, input.query, 422) as Parsed<Query>,
         body: readPart(request?.body, input.body, 422) as Parsed<Body>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
+import { handOverPrint } from '../agents/jobs/hand-over.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { printJobs } from '../store/schema/index.ts';
@@ -71,11 +72,18 @@ export async function makePrintJob(
   const files = await renderLines(renderer, lines);
 
   try {
-    return await store.asOrganization(organizationId, async (transaction) => {
-      const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now: clock() };
+    const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {
+      const now = clock();
+      const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now };
       const printJobId = await storeJob(transaction, job);
-      return loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl });
+      return {
+        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program is gone.
+        agentIds: caller.isClient ? await handOverPrint(transaction, { printJobId, now }) : [],
+        answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
+      };
     });
+    for (const id of agentIds) services.programNews.tell({ kind: 'agent', organizationId, id });
+    return answer;
   } catch (error) {
     // Another call with the same key was recorded while this one was drawing: its job is the answer to both.
     const sibling = isUniqueViolation(error, 'print_jobs_idempotency') ? await findRepeat() : undefined;

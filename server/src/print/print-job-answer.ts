@@ -28,6 +28,9 @@ export const printFileSchema = z.strictObject({
   labelCount: z.int(),
   labelName: z.string(),
   printerName: z.string(),
+  /** The agent this file is printed through; null: the helper of whoever prints. */
+  agentId: z.int().nullable(),
+  agentName: z.string().nullable(),
   articleName: z.string().nullable(),
   /** The order and the line of it this file is printed for. */
   orderId: z.int().nullable(),
@@ -80,6 +83,8 @@ export async function loadPrintJobAnswer(
         labelCount: entry.labelCount,
         labelName: entry.labelName,
         printerName: entry.printerName,
+        agentId: entry.agentId,
+        agentName: entry.agentName,
         articleName: entry.articleName,
         orderId: entry.orderId,
         orderLine: entry.orderLine,

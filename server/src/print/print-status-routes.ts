@@ -7,6 +7,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { printJobEntries, printJobs } from '../store/schema/index.ts';
 import { isJobEnd, tellOfPrint } from '../web-hooks/tell-of-print.ts';
 import { printStatuses } from './print-status.ts';
+import { setEntryStatus } from './set-entry-status.ts';
 
 const statusSchema = z.enum(printStatuses);
 const jobStatusSchema = z.strictObject({ printJobId: z.uuid(), status: statusSchema });
@@ -51,21 +52,16 @@ export const printStatusRoutes: readonly Route[] = [
     handler: async ({ services, caller: { organizationId, userId }, body }) => {
       const { printJobEntryId, status } = body;
       await services.store.asOrganization(organizationId, async (transaction) => {
-        const [before] = await transaction
-          .select({ status: printJobEntries.status, jobStatus: printJobs.status, printJobId: printJobs.id })
+        const [entry] = await transaction
+          .select({ agentId: printJobEntries.agentId })
           .from(printJobEntries)
           .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
-          .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)))
-          .for('update');
-        if (!before) throw notFound('print job entry', printJobEntryId);
-        await transaction
-          .update(printJobEntries)
-          .set({ status })
-          .where(eq(printJobEntries.id, printJobEntryId));
-        // The printer's last word may come after the job's end: that it failed after all is worth telling.
-        if (status !== 'Failed' || before.status === status || !isJobEnd(before.jobStatus)) return;
-        const { printJobId } = before;
-        await tellOfPrint(transaction, { organizationId, printJobId, now: services.clock() });
+          .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
+        if (!entry) throw notFound('print job entry', printJobEntryId);
+        // What an agent prints is known here first: nobody else has a word on it.
+        if (entry.agentId !== null) return;
+        const now = services.clock();
+        await setEntryStatus(transaction, { organizationId, printJobEntryId, status, now });
       });
       services.webHooks.wake();
       return { data: body };

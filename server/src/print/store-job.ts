@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
+import { HttpError } from '../http/http-error.ts';
 import { takeAllowance } from '../subscription/print-allowance.ts';
-import { printFiles, printJobEntries, printJobs } from '../store/schema/index.ts';
+import { agents, printFiles, printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { fileLifetimeMs } from './file-link.ts';
 import type { RenderedFile } from './render-lines.ts';
@@ -26,7 +28,7 @@ const rowsAtOnce = 50;
 
 /**
  * Takes one print off the allowance and records the job with its entries and files: all of it or nothing.
- * @throws HttpError 402 when nothing is left, a unique violation when the idempotency key is taken
+ * @throws HttpError 402 when nothing is left, 409 without its agent, a unique violation when the idempotency key is taken
  */
 export async function storeJob(transaction: Transaction, job: NewJob): Promise<string> {
   const { organizationId, userId } = job.caller;
@@ -45,6 +47,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
   });
   await takeAllowance(transaction, organizationId, job.now);
 
+  const nameOf = await nameAgents(transaction, job.files);
   const entries = job.files.map(({ prepared, labelCount }, position) => ({
     organizationId,
     id: crypto.randomUUID(),
@@ -67,6 +70,8 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     targetPrintQueue: prepared.printer.targetPrintQueue,
     useLocalPrinterDriver: prepared.printer.useLocalPrinterDriver,
     paper: prepared.paper,
+    agentId: prepared.printer.agentId,
+    agentName: nameOf(prepared.printer.agentId),
   }));
   const expiresAt = new Date(job.now.getTime() + fileLifetimeMs);
   const contents = entries.flatMap(({ id: printJobEntryId }, position) => {
@@ -78,4 +83,26 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
     await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
   }
   return printJobId;
+}
+
+/**
+ * The names of the agents files are printed through, held so that none is deleted before its files are recorded.
+ * @throws HttpError 409 for one that was deleted since the printers were read
+ */
+async function nameAgents(
+  transaction: Transaction,
+  files: readonly RenderedFile[],
+): Promise<(agentId: number | null) => string | null> {
+  const ids = [...new Set(files.map(({ prepared }) => prepared.printer.agentId).filter((id) => id !== null))];
+  if (ids.length === 0) return () => null;
+  const rows = await transaction
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(inArray(agents.id, ids))
+    .for('key share');
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  if (names.size < ids.length) {
+    throw new HttpError(409, 'The agent of a printer was deleted meanwhile. Print again.');
+  }
+  return (agentId) => (agentId === null ? null : (names.get(agentId) ?? null));
 }

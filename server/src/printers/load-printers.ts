@@ -1,13 +1,19 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { groups, printers, userSettings } from '../store/schema/index.ts';
+import { connectionStatus } from '../connectors/connection-status.ts';
+import { agents, groups, printers, userSettings } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { pickDefaultPrinter } from './default-printer.ts';
 import type { Printer } from './printer-schemas.ts';
 
 /** The organisation's printers by id; one of them is the caller's default. */
-export async function loadPrinters(transaction: Transaction, caller: Caller): Promise<Printer[]> {
-  const rows = await transaction.select().from(printers).orderBy(asc(printers.id));
+export async function loadPrinters(transaction: Transaction, caller: Caller, now: Date): Promise<Printer[]> {
+  const found = await transaction
+    .select({ printer: printers, agent: agents })
+    .from(printers)
+    .leftJoin(agents, eq(agents.id, printers.agentId))
+    .orderBy(asc(printers.id));
+  const rows = found.map(({ printer }) => printer);
   const groupDefaults = await transaction
     .select({ id: groups.id, defaultPrinterId: groups.defaultPrinterId })
     .from(groups);
@@ -19,8 +25,24 @@ export async function loadPrinters(transaction: Transaction, caller: Caller): Pr
       .filter(({ id }) => caller.groupIds.includes(id))
       .map((group) => group.defaultPrinterId),
   });
-  return rows.map((row) => {
+  return found.map(({ printer: row, agent }) => {
     const { organizationId: _, id, ...printer } = row;
-    return { printerId: id, ...printer, isDefault: id === defaultId };
+    return {
+      printerId: id,
+      ...printer,
+      agent: agent && toAgent(agent, now),
+      isDefault: id === defaultId,
+    };
   });
 }
+
+const toAgent = (
+  { id, name, machineName, lastSeenAt }: typeof agents.$inferSelect,
+  now: Date,
+): NonNullable<Printer['agent']> => ({
+  id,
+  name,
+  machineName,
+  connectionStatus: connectionStatus(lastSeenAt, now),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});

@@ -18,7 +18,7 @@ export const printerRoutes: readonly Route[] = [
     response: listOf(printerSchema),
     handler: ({ services, caller }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => ({
-        data: await loadPrinters(transaction, caller),
+        data: await loadPrinters(transaction, caller, services.clock()),
       })),
   }),
   defineRoute({
@@ -40,7 +40,7 @@ export const printerRoutes: readonly Route[] = [
     response: dataOf(printerSchema),
     handler: ({ services, caller, params }) =>
       services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const printer = (await loadPrinters(transaction, caller)).find(
+        const printer = (await loadPrinters(transaction, caller, services.clock())).find(
           ({ printerId }) => printerId === params.id,
         );
         if (!printer) throw notFound('printer', params.id);

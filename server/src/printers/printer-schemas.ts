@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectionStatuses } from '../connectors/connector-schemas.ts';
 import { idInput, idSchema, nameSchema } from '../http/text-limits.ts';
 import { printerLimits } from './printer-limits.ts';
 
@@ -6,6 +7,15 @@ const printerLanguages = ['pdf', 'zpl'] as const;
 export type PrinterLanguage = (typeof printerLanguages)[number];
 
 const languageSchema = z.enum(printerLanguages);
+
+/** How an agent stands, for whoever is about to print through it. */
+const agentOfPrinterSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  machineName: z.string(),
+  connectionStatus: z.enum(connectionStatuses),
+  lastSeenAt: z.iso.datetime().nullable(),
+});
 
 export const printerSchema = z.strictObject({
   printerId: idSchema,
@@ -20,6 +30,9 @@ export const printerSchema = z.strictObject({
   targetPrintQueue: z.string().nullable(),
   useLocalPrinterDriver: z.boolean(),
   groupIds: z.array(idSchema),
+  /** The agent it is printed on through; null: the helper of whoever prints. */
+  agentId: idSchema.nullable(),
+  agent: agentOfPrinterSchema.nullable(),
   isDefault: z.boolean(),
   /** Rises with every change; a save names the one it began with. */
   revision: z.int(),
@@ -63,6 +76,7 @@ export const newPrinterSchema = z.strictObject({
   ...deviceShape,
   ...targetShape,
   groupIds: groupIdsSchema.default([]),
+  agentId: idInput.nullable().default(null),
 });
 export type NewPrinter = z.output<typeof newPrinterSchema>;
 

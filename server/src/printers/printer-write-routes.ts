@@ -22,7 +22,7 @@ const writingPrinter = (
 ): Promise<{ data: Printer }> =>
   writing(input, async (transaction, writer) => {
     const printerId = await write(transaction, writer);
-    const all = await loadPrinters(transaction, writer.caller);
+    const all = await loadPrinters(transaction, writer.caller, writer.services.clock());
     const written = all.find((one) => one.printerId === printerId);
     if (!written) throw new Error(`Printer ${printerId} was written and is not there.`);
     return { data: written };

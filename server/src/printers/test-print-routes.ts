@@ -42,6 +42,8 @@ export const testPrintRoutes: readonly Route[] = [
         labelCount: 1,
         labelName: 'Test label',
         printerName: body.name,
+        agentId: null,
+        agentName: null,
         articleName: null,
         orderId: null,
         orderLine: null,

@@ -4,7 +4,7 @@ import { recordWrite, type Writer } from '../audit/writer.ts';
 import { notFound } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
-import { groups, organizations, printers, widgets } from '../store/schema/index.ts';
+import { agents, groups, organizations, printers, widgets } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { requireRoomForModel } from '../subscription/printer-model-limit.ts';
 import { changedMeanwhile, printerInWords } from './last-change.ts';
@@ -22,6 +22,7 @@ export async function addPrinter(
   await lockPrinters(transaction);
   const groupIds = await requireUsable(transaction, { ...printer, printerId: 0 });
   refuse(targetProblems(printer));
+  await requireAgent(transaction, printer);
   await requireRoomForModel(transaction, { ...printer, printerId: 0 });
   const { organizationId } = writer.caller;
   const id = await allocateIds(transaction, organizationId, 'printer');
@@ -42,6 +43,7 @@ export async function changePrinter(
   const groupIds = await requireUsable(transaction, { ...printer, printerId });
   // A target that stays as it is may be one that the owner of a computer allowed: it is not the form's to refuse.
   if (!isSameTarget(before, printer)) refuse(targetProblems(printer));
+  await requireAgent(transaction, printer);
   if (before.vendor !== printer.vendor || before.model !== printer.model) {
     await requireRoomForModel(transaction, { ...printer, printerId });
   }
@@ -112,6 +114,17 @@ async function requireUsable(
     refuse([{ path: 'name', message: `There is already a printer named ${name}.` }]);
   }
   return requireGroups(transaction, groupIds);
+}
+
+/** Holds the agent of a printer, so that it is not deleted meanwhile. @throws HttpError 422 for one that is not there */
+async function requireAgent(transaction: Transaction, { agentId }: Pick<Row, 'agentId'>): Promise<void> {
+  if (agentId === null) return;
+  const [agent] = await transaction
+    .select({ id: agents.id })
+    .from(agents)
+    .where(eq(agents.id, agentId))
+    .for('key share');
+  if (!agent) refuse([{ path: 'agentId', message: `There is no agent ${agentId}.` }]);
 }
 
 async function requireGroups(transaction: Transaction, groupIds: readonly number[]): Promise<number[]> {

@@ -4,6 +4,7 @@ import type { Transaction } from './store.ts';
 
 export type CountedEntity =
   | 'account'
+  | 'agent'
   | 'article'
   | 'connector'
   | 'group'

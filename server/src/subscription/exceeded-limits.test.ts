@@ -5,12 +5,12 @@ import { templateOf } from './subscription-templates.ts';
 const { limits } = templateOf('Free');
 
 it.each([
-  [{ activeUsers: 2, printerModels: 1, labels: 3, widgets: 0 }, []],
-  [{ activeUsers: 0, printerModels: 0, labels: 0, widgets: 0 }, []],
-  [{ activeUsers: 3, printerModels: 1, labels: 3, widgets: 0 }, ['3 users of 2']],
+  [{ activeUsers: 2, printerModels: 1, labels: 3, widgets: 0, activeAgents: 0 }, []],
+  [{ activeUsers: 0, printerModels: 0, labels: 0, widgets: 0, activeAgents: 0 }, []],
+  [{ activeUsers: 3, printerModels: 1, labels: 3, widgets: 0, activeAgents: 0 }, ['3 users of 2']],
   [
-    { activeUsers: 2, printerModels: 2, labels: 12, widgets: 1 },
-    ['2 printer models of 1', '12 labels of 3', '1 widgets of 0'],
+    { activeUsers: 2, printerModels: 2, labels: 12, widgets: 1, activeAgents: 2 },
+    ['2 printer models of 1', '12 labels of 3', '1 widgets of 0', '2 agents of 0'],
   ],
 ])('of %o', (usage, exceeded) => {
   expect(exceededLimits(usage, limits)).toEqual(exceeded);

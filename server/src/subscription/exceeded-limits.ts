@@ -6,6 +6,7 @@ const limitOf = {
   printerModels: ['maxPrinterModels', 'printer models'],
   labels: ['maxLabels', 'labels'],
   widgets: ['maxWidgets', 'widgets'],
+  activeAgents: ['maxAgents', 'agents'],
 } as const satisfies Record<keyof SubscriptionUsage, readonly [keyof PlanLimits, string]>;
 
 /** What an organisation uses more of than limits allow, in words: “12 labels of 3”. Empty: everything fits. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts, labels, printers, widgets } from '../store/schema/index.ts';
+import { accounts, agents, labels, printers, widgets } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 
 /** How much of its subscription an organisation uses. */
@@ -8,6 +8,8 @@ export interface SubscriptionUsage {
   readonly printerModels: number;
   readonly labels: number;
   readonly widgets: number;
+  /** A disabled one counts: it can be enabled at any time. */
+  readonly activeAgents: number;
 }
 
 export async function readUsage(transaction: Transaction): Promise<SubscriptionUsage> {
@@ -19,5 +21,6 @@ export async function readUsage(transaction: Transaction): Promise<SubscriptionU
     printerModels: models.length,
     labels: await transaction.$count(labels, eq(labels.isEnabled, true)),
     widgets: await transaction.$count(widgets),
+    activeAgents: await transaction.$count(agents),
   };
 }

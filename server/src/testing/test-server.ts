@@ -38,7 +38,7 @@ export interface TestServer extends Server {
 const origin = 'http://platen.test';
 /** Tokens, refresh tokens, passwords and their hashes, letters' links: nothing of that belongs into a log. */
 const secret =
-  /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|whsec_/;
+  /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|platen_(?:agent|connector)_\d|whsec_/;
 
 /** Every test looks through the log of its server when it ends. */
 function requireCleanLog(lines: readonly string[]): void {

@@ -1,4 +1,6 @@
 export { articleRevisions } from './article-revisions.ts';
+export { agents } from './agents.ts';
+export { agentJobs } from './agent-jobs.ts';
 export { groups, idCounters, organizations, printCounters } from './organization.ts';
 export { accounts, computers, loginAttempts, refreshTokens, userSettings } from './people.ts';
 export { articleLabels, articles } from './articles.ts';
@@ -20,7 +22,7 @@ export { invitations } from './invitations.ts';
 export { oneTimeLinks } from './one-time-links.ts';
 export { openIdIdentities, usedNonces } from './open-id.ts';
 export { registrations } from './registrations.ts';
-export { connectors } from './connectors.ts';
+export { connectorLabels, connectorQuestions, connectors } from './connectors.ts';
 export { labelHistory } from './label-history.ts';
 export { standardLabels } from './standard-labels.ts';
 export { integrationClients } from './integration-clients.ts';

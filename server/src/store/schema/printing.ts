@@ -14,6 +14,7 @@ import {
 import type { PrintStatus } from '../../print/print-status.ts';
 import type { PrinterLanguage } from '../../printers/printer-schemas.ts';
 import type { PaperSettings } from '../../preferences/preference-schemas.ts';
+import { agents } from './agents.ts';
 import { bytes, moment, organizationId } from './columns.ts';
 import { labels, labelVersions } from './labels.ts';
 import { organizations } from './organization.ts';
@@ -38,10 +39,21 @@ export const printers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The agent that prints on it, in whose network it stands; null: the helper of whoever prints. */
+    agentId: integer('agent_id'),
     /** Rises with every change: who saves an older one than there is has not seen the newer. */
     revision: integer('revision').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('printers_by_agent')
+      .on(table.organizationId, table.agentId)
+      .where(sql`agent_id is not null`),
+    foreignKey({
+      columns: [table.organizationId, table.agentId],
+      foreignColumns: [agents.organizationId, agents.id],
+    }),
+  ],
 );
 
 /** The printers a label is meant for; a label without one goes to any. */
@@ -103,6 +115,8 @@ export const printJobs = pgTable(
     /** The job this one prints again, and why; null for a first print. */
     reprintOf: uuid('reprint_of'),
     reprintReason: text('reprint_reason'),
+    /** Handed to agents by this server as it was made, and ended by it: nobody else follows it. */
+    isDrivenHere: boolean('is_driven_here').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -146,6 +160,9 @@ export const printJobEntries = pgTable(
     targetPrintQueue: text('target_print_queue'),
     useLocalPrinterDriver: boolean('use_local_printer_driver').notNull(),
     paper: jsonb('paper').$type<PaperSettings>().notNull(),
+    /** The agent it is printed through; null: the helper of whoever prints. */
+    agentId: integer('agent_id'),
+    agentName: text('agent_name'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { routeTable } from '../route-table.ts';
+import { agentCalls } from '../testing/agent-calls.ts';
+import { onEveryStore } from '../testing/on-every-store.ts';
+import { messageOf } from '../testing/test-server.ts';
+import { createProgramKey, readProgramKey } from './program-key.ts';
+import { createProgramNews } from './program-news.ts';
+import type { ProgramAddress } from './program.ts';
+
+const dock: ProgramAddress = { kind: 'agent', organizationId: 1001, id: 7 };
+const tail = 'A'.repeat(43);
+
+describe('a key', () => {
+  it('says whose it is, and no two are alike', () => {
+    const [one, other] = [createProgramKey(dock), createProgramKey(dock)];
+    expect(readProgramKey(one)).toEqual(dock);
+    expect(one).not.toBe(other);
+  });
+
+  it.each([
+    `platen_agent_1001_7_${tail.slice(1)}`,
+    `platen_agent_1001_7_${tail}A`,
+    `platen_agent_01_7_${tail}`,
+    `platen_agent_1001_0_${tail}`,
+    // Beyond what the store can count to.
+    `platen_agent_2147483648_7_${tail}`,
+    `platen_agent_1001_9999999999_${tail}`,
+    `platen_printer_1001_7_${tail}`,
+    ` platen_agent_1001_7_${tail}`,
+    '',
+  ])('is not %j', (text) => {
+    expect(readProgramKey(text)).toBeUndefined();
+  });
+});
+
+describe('news', () => {
+  const waiting = (seconds: number, signal = new AbortController().signal) => ({ seconds, signal });
+
+  it('end a wait at once, for the program they are for', async () => {
+    const news = createProgramNews();
+    let there = 0;
+    const wait = news.wait(dock, waiting(20), async () => (there > 0 ? there : undefined));
+    await Promise.resolve();
+    there = 1;
+    const startedAt = performance.now();
+    news.tell({ ...dock, id: 8 });
+    news.tell(dock);
+    expect(await wait).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it('that come while it looks are not missed', async () => {
+    const news = createProgramNews();
+    let looks = 0;
+    const found = await news.wait(dock, waiting(20), async () => {
+      looks += 1;
+      if (looks > 1) return looks;
+      news.tell(dock);
+      return undefined;
+    });
+    expect(found).toBe(2);
+  });
+
+  it('of another process are found within a second or so', async () => {
+    const startedAt = performance.now();
+    const found = await createProgramNews().wait(dock, waiting(20), async () =>
+      performance.now() - startedAt > 50 ? 'there' : undefined,
+    );
+    expect(found).toBe('there');
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['after its time', (_: () => void) => undefined, 0.05],
+    ['when the request is aborted', (abort: () => void) => void setTimeout(abort, 20), 20],
+  ])('are not waited for any more %s', async (_, end, seconds) => {
+    const controller = new AbortController();
+    const startedAt = performance.now();
+    const wait = createProgramNews().wait(dock, waiting(seconds, controller.signal), async () => undefined);
+    end(() => controller.abort());
+    expect(await wait).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it('are not waited for when the server ends, nor afterwards', async () => {
+    const news = createProgramNews();
+    const nothing = async () => undefined;
+    const wait = news.wait(dock, waiting(20), nothing);
+    news.close();
+    expect([await wait, await news.wait(dock, waiting(20), nothing)]).toEqual([undefined, undefined]);
+  });
+});
+
+onEveryStore('keys of programs', (server) => {
+  const { addAgent, removeAgent, poll } = agentCalls(server);
+  const isForPrograms = ({ access }: (typeof routeTable)[number]) =>
+    typeof access === 'object' && 'program' in access;
+  const send = (route: (typeof routeTable)[number], token: string | undefined) =>
+    server().call(`${route.method.toUpperCase()} ${route.path.replaceAll(/\{\w+\}/g, '987654321')}`, {
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      ...(route.request?.body ? { body: '{}' } : {}),
+    });
+
+  it('open the calls of their kind and no other', async () => {
+    const made = await addAgent();
+    const open: string[] = [];
+    for (const route of routeTable.filter(({ access }) => access !== 'public')) {
+      const { status } = await send(route, made.key);
+      if (status !== 401) open.push(`${route.path} ${status}`);
+    }
+    expect(open).toEqual(['/api/connect/agent/poll 422', '/api/connect/agent/report 422']);
+    await removeAgent(made.id);
+  });
+
+  it('are what these calls take: no person’s token, no client’s, and no key of another making', async () => {
+    const made = await addAgent();
+    const session = z.object({ token: z.string() }).parse((await server().signIn('admin@demo.test')).body);
+    const ofConnector = made.key.replace('_agent_', '_connector_');
+    const foreign = made.key.replace('_1001_', '_1002_');
+    const refused = [];
+    for (const token of [undefined, session.token, 'x', ofConnector, foreign, `${made.key.slice(0, -1)}~`]) {
+      for (const route of routeTable.filter(isForPrograms)) {
+        refused.push((await send(route, token)).status);
+      }
+    }
+    expect(new Set(refused)).toEqual(new Set([401, 403]));
+    const wrongKind = await poll(ofConnector);
+    expect([wrongKind.status, messageOf(wrongKind)]).toEqual([
+      401,
+      'This is the key of a connector, and this call takes one of an agent.',
+    ]);
+    expect(messageOf(await poll('x'))).toBe('There is no key of an agent: send it as the bearer token.');
+    await removeAgent(made.id);
+  });
+});
