@@ -1,9 +1,8 @@
 export { ApiError, isNotOffered, toApiError, type ApiErrorKind, type ApiProblem } from './api-error';
 export { authApi, importApi, printApi, productApi } from './clients';
-export { connectionStatusSchema, type ConnectionStatus } from './connection-status';
 export { layersOf, readList, type Page } from './envelope';
 export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
-export { toId, type Id } from './lenient';
+export { toId, type ConnectionStatus, type Id } from './lenient';
 export * as lenient from './lenient';
 export {
   callForBytes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { connectionStatusSchema, lenient } from '@/shared/api';
+import { lenient } from '@/shared/api';
 
 /** What a printer without a known resolution is taken for: the most common thermal printer. */
 export const DEFAULT_DPI = 203;
@@ -8,7 +8,7 @@ const printerAgentSchema = z.object({
   id: lenient.id(),
   name: lenient.text(),
   machineName: lenient.text(),
-  connectionStatus: connectionStatusSchema,
+  connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" where the server does not tell, or never. */
   lastSeenAt: lenient.text(),
 });
