@@ -3,4 +3,5 @@ export { DEFAULT_DPI, type Printer, type PrinterAgent } from './api/printer-sche
 export type { PrinterModel, PrinterVendor } from './api/printer-vendor-schema';
 export { defaultPrinter, printerName, type PrinterPreference } from './model/default-printer';
 export { targetKind, type TargetKind } from './model/target-kind';
+export { AgentNotice } from './ui/agent-notice';
 export { PrinterChoice } from './ui/printer-choice';
