@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
-import { connectionStatusSchema } from '@/shared/lib/connection-status';
 
 /** A program in the customer's network that prints what the server has for it. */
 export const agentSchema = z.object({
@@ -8,7 +7,7 @@ export const agentSchema = z.object({
   name: lenient.text(),
   machineName: lenient.text(),
   version: lenient.text(),
-  connectionStatus: connectionStatusSchema,
+  connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" for never. */
   lastSeenAt: lenient.text(),
   isEnabled: lenient.flag(true),

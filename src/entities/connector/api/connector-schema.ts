@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
-import { connectionStatusSchema } from '@/shared/lib/connection-status';
 
 /**
  * A program in the customer's network that serves articles of a system there (specification 3). A server need not tell
@@ -10,7 +9,7 @@ export const connectorSchema = z.object({
   id: lenient.id(),
   name: lenient.text(),
   machineName: lenient.text(),
-  connectionStatus: connectionStatusSchema,
+  connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" where the server does not tell, or never. */
   lastSeenAt: lenient.text(),
   version: lenient.text(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
-import { connectionStatusSchema } from '@/shared/lib/connection-status';
 
 /** What a printer without a known resolution is taken for: the most common thermal printer. */
 export const DEFAULT_DPI = 203;
@@ -9,7 +8,7 @@ const printerAgentSchema = z.object({
   id: lenient.id(),
   name: lenient.text(),
   machineName: lenient.text(),
-  connectionStatus: connectionStatusSchema,
+  connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" where the server does not tell, or never. */
   lastSeenAt: lenient.text(),
 });
@@ -33,16 +32,8 @@ export const printerSchema = z.object({
   isDefault: lenient.flag(),
   /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
   agent: z.pipe(
-    z.optional(
-      z.union([
-        printerAgentSchema,
-        z.pipe(
-          z.unknown(),
-          z.transform(() => undefined),
-        ),
-      ]),
-    ),
-    z.transform((agent) => agent),
+    z.optional(z.unknown()),
+    z.transform((agent) => printerAgentSchema.safeParse(agent).data),
   ),
   /** Which change of the printer this is; undefined where the server does not count them. */
   revision: lenient.number(undefined),

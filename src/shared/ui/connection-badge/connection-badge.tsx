@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Ban, CircleDashed, CircleHelp, Plug, Unplug } from 'lucide-react';
-import type { ConnectionStatus } from '../../lib/connection-status';
+import type { ConnectionStatus } from '../../api';
 import { texts } from './texts';
 
 const LOOKS = {

@@ -30,7 +30,7 @@ export function CopyField({ label, value, isLong = false, onCopied }: CopyFieldP
     readOnly: true,
     size: 'md',
     spellCheck: false,
-    classNames: { input: classes['value'] ?? '' },
+    classNames: { input: `${classes['value']} ${isLong ? classes['long'] : ''}` },
     error: clipboard.error ? texts.notCopied : undefined,
     onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select(),
     onCopy: () => onCopied?.(),

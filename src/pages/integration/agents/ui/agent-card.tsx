@@ -6,8 +6,8 @@ import { printerNames, type WriteDate } from './agent-columns';
 import classes from './agents.module.css';
 import { texts } from './texts';
 
-/** Height of an agent's row on a phone, in CSS px: name and machine, status and when, what waits, printers. */
-export const AGENT_CARD_HEIGHT_PX = 176;
+/** Height of an agent's row on a phone, in CSS px: name and machine, status, when it was seen, what waits and where. */
+export const AGENT_CARD_HEIGHT_PX = 156;
 
 /** An agent on a phone. */
 export function AgentCard({ agent, dateOf }: { agent: Agent; dateOf: WriteDate }) {
@@ -22,7 +22,7 @@ export function AgentCard({ agent, dateOf }: { agent: Agent; dateOf: WriteDate }
         {lastSeenAt === '' ? texts.notSeen : texts.seen(dateOf(lastSeenAt))}
       </p>
       <p className={classes['cut']}>
-        {[texts.jobs(waitingJobs), printerNames(agent) || texts.noPrinters].join(' · ')}
+        {[texts.jobs(waitingJobs), printerNames(agent) || texts.noPrintersHere].join(' · ')}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export const agentColumns = (dateOf: WriteDate): readonly Column<Agent>[] => [
   {
     key: 'name',
     title: texts.agent,
-    width: '24%',
+    width: '28%',
     sortBy: ({ name }) => name,
     render: ({ id, name, machineName }) => <RowName to={agentPath(id)} name={name} detail={machineName} />,
   },

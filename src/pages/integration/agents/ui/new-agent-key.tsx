@@ -1,4 +1,3 @@
-import { Code } from '@mantine/core';
 import type { AgentWithKey } from '@/entities/agent';
 import { SecretOnce } from '@/shared/ui/secret-once';
 import { startCommand } from '../model/start-command';
@@ -15,9 +14,7 @@ export function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: ()
       command={{ label: texts.command, value: startCommand(agent.key) }}
       onDone={onDone}
     >
-      <p className={classes['words']}>
-        {texts.howTo} <Code>{texts.folder}</Code> {texts.howToEnd}
-      </p>
+      <p className={classes['words']}>{texts.howTo}</p>
     </SecretOnce>
   );
 }

@@ -21,6 +21,7 @@ export const texts = {
     count === 1 ? '1 job waits' : count === 0 ? 'No jobs wait' : `${count} jobs wait`,
   printers: 'Printers',
   noPrinters: 'None',
+  noPrintersHere: 'no printers',
   none: 'There are no agents yet. Add one for each machine that shall print on its own.',
   notIncluded: 'Your subscription has no agents.',
   notIncludedAnyMore:
@@ -46,9 +47,7 @@ export const texts = {
   renewText:
     'A new key puts the old one out at once: the program is refused until it is started again with the new one. What waits stays.',
   command: 'Start command',
-  howTo: 'On the machine beside the printers, in the folder of',
-  folder: 'platen',
-  howToEnd:
-    'run this line. The program calls the server and nothing calls it, so no port has to be opened. On Windows set both values as environment variables first.',
+  howTo:
+    'On the machine beside the printers, in the folder of Platen, run this line. The program calls the server and nothing calls it, so no port has to be opened. On Windows set both values as environment variables first.',
   deleteNotOffered: 'It is gone already, or this server does not offer to delete agents.',
 } as const;

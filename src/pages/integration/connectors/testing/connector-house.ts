@@ -17,7 +17,7 @@ export const listedConnector = {
 };
 
 /** A connector as our server tells it. */
-export const savedConnector = {
+const savedConnector = {
   ...listedConnector,
   lastSeenAt: '2026-11-20T10:00:00.000Z',
   version: '0.1.0',

@@ -7,7 +7,7 @@ import classes from './connectors.module.css';
 import { texts } from './texts';
 
 /** Height of a connector's row on a phone, in CSS px: name and machine, status, when it was seen. */
-export const CONNECTOR_CARD_HEIGHT_PX = 148;
+export const CONNECTOR_CARD_HEIGHT_PX = 136;
 
 /** A connector on a phone. */
 export function ConnectorCard({ connector, dateOf }: { connector: Connector; dateOf: WriteDate }) {

@@ -1,9 +1,12 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { FormFaults } from '@/shared/lib/form-faults';
 import type { Connector } from '@/entities/connector';
 import type { ConnectorForm } from '../model/use-connector-form';
-import { LabelChoice } from './label-choice';
 import { texts } from './texts';
+
+/** What knows labels comes after the rest is drawn: nobody waits for it. */
+const LabelChoice = lazy(async () => ({ default: (await import('./label-choice')).LabelChoice }));
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
@@ -37,12 +40,14 @@ export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFi
           onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
         />
       )}
-      <LabelChoice
-        saved={connector?.labels ?? []}
-        value={values.labelIds}
-        error={faults['labelIds']}
-        onChange={(labelIds) => change({ labelIds })}
-      />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <LabelChoice
+          saved={connector?.labels ?? []}
+          value={values.labelIds}
+          error={faults['labelIds']}
+          onChange={(labelIds) => change({ labelIds })}
+        />
+      </Suspense>
     </>
   );
 }

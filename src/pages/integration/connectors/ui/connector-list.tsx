@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { connectorQueries } from '@/entities/connector';
+import { connectorSetupQueries } from '@/entities/connector';
 import { useDateWords } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
 import { useListOrigin } from '@/shared/lib/way-back';
@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 /** The connectors and how each of them stands. */
 export function ConnectorList() {
-  const connectors = useQuery(connectorQueries.watched());
+  const connectors = useQuery(connectorSetupQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
   const dateOf = useDateWords();
   const isIncluded = subscription?.connectorsEnabled !== false;

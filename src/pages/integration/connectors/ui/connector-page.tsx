@@ -1,40 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { connectorQueries, type ConnectorWithKey } from '@/entities/connector';
-import { toApiError, toId } from '@/shared/api';
-import { paths } from '@/shared/routes';
-import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
-import { ConnectorToLookAt } from './connector-to-look-at';
-import { EditConnectorScreen } from './edit-connector-screen';
-import { NewConnectorKey } from './new-connector-key';
-import { texts } from './texts';
 
-/** /connectors/{connectorId} - a connector as it is now, to be changed, tried, given a key, or deleted. */
+/** Who looks at the list does not wait for the form. */
+const OneConnector = lazy(async () => ({ default: (await import('./one-connector')).OneConnector }));
+
+/** /connectors/{connectorId} - one connector. */
 export function ConnectorPage() {
   const { connectorId = '' } = useParams();
-  const id = toId(connectorId);
-  const query = useQuery({ ...connectorQueries.one(id), refetchOnMount: 'always' });
-  const found = useLastKnown(query.data, connectorId);
-  const [made, setMade] = useState<ConnectorWithKey>();
-  if (made && made.id === id) {
-    return <NewConnectorKey connector={made} onDone={() => setMade(undefined)} />;
-  }
-  if (found) {
-    const { connector, isManaged } = found;
-    return isManaged ? (
-      <EditConnectorScreen key={id} connector={connector} onNewKey={setMade} />
-    ) : (
-      <ConnectorToLookAt key={id} connector={connector} />
-    );
-  }
   return (
-    <SubjectFrame
-      query={query}
-      isMissing={query.error !== null && toApiError(query.error).status === 404}
-      listPath={paths.connectors}
-      texts={texts}
-      isOptionalCall
-    />
+    <Suspense fallback={<Skeleton height={480} />}>
+      <OneConnector key={connectorId} connectorId={connectorId} />
+    </Suspense>
   );
 }

@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import type { Connector } from '@/entities/connector';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
@@ -5,7 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import classes from './connectors.module.css';
 import { MachineSection } from './machine-section';
 import { texts } from './texts';
-import { TrySection } from './try-section';
+import { TrySection } from './lazy-try-section';
 
 /** A connector of a server that lists connectors and lets nobody change them here. */
 export function ConnectorToLookAt({ connector }: { connector: Connector }) {
@@ -19,7 +21,9 @@ export function ConnectorToLookAt({ connector }: { connector: Connector }) {
       />
       <div className={classes['form']}>
         <MachineSection connector={connector} />
-        <TrySection connectorId={connector.id} />
+        <Suspense fallback={<Skeleton height={160} />}>
+          <TrySection connectorId={connector.id} />
+        </Suspense>
       </div>
     </>
   );

@@ -1,4 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { connectorQueries, type Connector, type ConnectorWithKey } from '@/entities/connector';
 import { isNotOffered, toApiError } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -12,7 +14,7 @@ import classes from './connectors.module.css';
 import { KeySection } from './key-section';
 import { MachineSection } from './machine-section';
 import { texts } from './texts';
-import { TrySection } from './try-section';
+import { TrySection } from './lazy-try-section';
 
 interface EditConnectorScreenProps {
   connector: Connector;
@@ -58,7 +60,9 @@ export function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreen
     >
       <div className={classes['form']}>
         <ConnectorFields form={form} areFaultsShown connector={connector} />
-        <TrySection connectorId={id} />
+        <Suspense fallback={<Skeleton height={160} />}>
+          <TrySection connectorId={id} />
+        </Suspense>
         <MachineSection connector={connector} />
         <KeySection connector={connector} isBlocked={form.isChanged} onNewKey={onNewKey} />
       </div>

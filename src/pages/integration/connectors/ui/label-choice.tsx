@@ -30,6 +30,7 @@ export function LabelChoice({ saved, value, error, onChange }: LabelChoiceProps)
         ].toSorted((one, other) => one.name.localeCompare(other.name));
         return (
           <Checkbox.Group
+            size="md"
             label={<h2>{texts.labels}</h2>}
             description={texts.labelsHint}
             value={value.map(String)}

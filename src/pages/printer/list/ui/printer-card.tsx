@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router';
 import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
-import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { RowName } from '@/shared/ui/data-table';
 import { modelOf, targetOf } from '../model/printer-words';
 import { DefaultBadge } from './default-badge';
@@ -28,13 +27,10 @@ export function PrinterCard({ printer, groups }: { printer: Printer; groups: Kno
         {printer.isDefault && <DefaultBadge />}
       </div>
       <p className={classes['cut']}>{device.filter(Boolean).join(' · ')}</p>
-      <div className={classes['through']}>
-        <p className={classes['cut']}>
-          {[targetOf(printer), agent && texts.through(agent.name)].filter(Boolean).join(' ')}
-        </p>
-        {agent && <ConnectionBadge status={agent.connectionStatus} />}
-      </div>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>{groupsOf(printer, groups)}</p>
+      <p className={classes['cut']}>{targetOf(printer)}</p>
+      <p className={`${classes['cut']} ${classes['quiet']}`}>
+        {[agent && texts.throughAs(agent), groupsOf(printer, groups)].filter(Boolean).join(' · ')}
+      </p>
     </div>
   );
 }

@@ -27,6 +27,10 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const printersAre = (...printers: readonly object[]) =>
   house.use(http.get('http://api.test/api/printers', () => HttpResponse.json({ data: printers })));
 
+const agentsAre = (...agents: readonly object[]) =>
+  house.use(http.get('http://api.test/api/agents', () => HttpResponse.json({ data: agents })));
+const through = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Reached through' });
+
 const { printerId, revision, isDefault: _default, ...fields } = savedPrinter;
 
 describe('a saved printer', () => {
@@ -148,10 +152,6 @@ describe('a saved printer', () => {
 });
 
 describe('what a printer is reached through', () => {
-  const agentsAre = (...agents: readonly object[]) =>
-    house.use(http.get('http://api.test/api/agents', () => HttpResponse.json({ data: agents })));
-  const through = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Reached through' });
-
   it.each([404, 501, 403])('is no question where the server answers %i to the agents', async (status) => {
     house.use(http.get('http://api.test/api/agents', () => HttpResponse.json({}, { status })));
     show();

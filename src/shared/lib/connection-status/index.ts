@@ -1,1 +1,0 @@
-export { connectionStatusSchema, type ConnectionStatus } from './connection-status';
