@@ -8,7 +8,7 @@ import { loadFontSet } from 'label-core/pdf';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { benchImages, benchTemplate, benchValues } from './bench-label.ts';
 import { startBenchSite } from './bench-site.ts';
-import type { ComparedOnPage, ComparePage } from './compare-page/compared-on-page.ts';
+import type { ComparedOnPage, ComparePage, ComparePageCalls } from './compare-page/compared-on-page.ts';
 import { SLOWDOWN, slowDown } from './in-browser.ts';
 import { longestTaskDuring } from './longest-task.ts';
 import { median, type Measurement } from './measurement.ts';
@@ -68,8 +68,9 @@ export async function measureCompareOnPage(): Promise<Measurement[]> {
       await slowDown(page, SLOWDOWN);
       const runs: Compared[] = [];
       for (let run = 0; run <= RUNS; run += 1) {
+        await prepareOnPage(page, run);
         const { result, longestTaskMs } = await longestTaskDuring({ browser, page }, () =>
-          compareOnPage(page, run),
+          compareOnPage(page),
         );
         runs.push({ ...result, longestTaskMs });
       }
@@ -94,21 +95,19 @@ async function buildComparePage(outDir: string): Promise<void> {
   });
 }
 
-/** Runs the page's own function; values no two runs share. */
-function compareOnPage(page: Page, run: number): Promise<ComparedOnPage> {
+/** Hands over what is compared next; values no two runs share. */
+function prepareOnPage(page: Page, run: number): Promise<void> {
   const request: ComparePage = {
     before: benchTemplate,
     after: changedTemplate,
     samples: Array.from({ length: PAGES }, (_none, at) => benchValues(run * PAGES + at)),
     pictures: Object.fromEntries(Object.entries(benchImages).map(([id, bytes]) => [id, [...bytes]])),
   };
-  return page.evaluate((asked) => {
-    const { compareOnPage: compare } = globalThis as unknown as {
-      compareOnPage: (request: ComparePage) => Promise<ComparedOnPage>;
-    };
-    return compare(asked);
-  }, request);
+  return page.evaluate((asked) => (globalThis as unknown as ComparePageCalls).prepareCompare(asked), request);
 }
+
+const compareOnPage = (page: Page): Promise<ComparedOnPage> =>
+  page.evaluate(() => (globalThis as unknown as ComparePageCalls).compareOnPage());
 
 interface Compared extends ComparedOnPage {
   readonly longestTaskMs: number;

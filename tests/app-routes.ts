@@ -4,7 +4,6 @@ import { isNode, nameOf, nodesOf, stringOf, type SyntaxNode } from './syntax-tre
 /** One line of the app's route table, as it is written there. */
 export interface WrittenRoute {
   readonly path: string;
-  readonly isBuilt: boolean;
 }
 
 /** The lines of the app's route table, read from the source of its areas: the rooms share no types, and no screen needs to be loaded. */
@@ -21,10 +20,7 @@ export function readAppRoutes(): WrittenRoute[] {
     .filter(({ type }) => type === 'ObjectExpression')
     .map((line) => new Map(propertiesOf(line).map(({ key, value }) => [key, value])))
     .filter((line) => line.has('path') && line.has('page'))
-    .map((line) => ({
-      path: addresses.get(memberOf(line.get('path'))) ?? '',
-      isBuilt: nameOf(line.get('page')) !== 'notBuilt',
-    }));
+    .map((line) => ({ path: addresses.get(memberOf(line.get('path'))) ?? '' }));
 }
 
 const propertiesIn = (path: string) =>

@@ -13,3 +13,9 @@ export interface ComparedOnPage {
   readonly ms: number;
   readonly regions: number;
 }
+
+/** What the page offers the bench. */
+export interface ComparePageCalls {
+  readonly prepareCompare: (request: ComparePage) => void;
+  readonly compareOnPage: () => Promise<ComparedOnPage>;
+}

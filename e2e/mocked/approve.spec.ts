@@ -86,7 +86,7 @@ test('the modes show both versions in one place, and closer', async ({ page, sig
   await expect(slider).toHaveAttribute('aria-valuetext', '100 % version 2');
   await screen.mode('Difference').click();
   await expect(page.getByText('Only in version 1: red, hatched')).toBeVisible();
-  await expect(page.locator('canvas')).toBeVisible();
+  await expect(screen.mask).toBeVisible();
   await screen.mode('Side by side').click();
   const views = page.getByRole('region', { name: /: scroll to move$/ });
   await page.getByRole('button', { name: 'Closer' }).click();

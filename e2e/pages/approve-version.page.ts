@@ -6,6 +6,8 @@ export class ApproveVersionPage {
   readonly changes: Locator;
   readonly table: Locator;
   readonly drawings: Locator;
+  /** What differs, laid over the new version. */
+  readonly mask: Locator;
   readonly comment: Locator;
   readonly approve: Locator;
   readonly reject: Locator;
@@ -20,6 +22,7 @@ export class ApproveVersionPage {
     this.changes = page.getByRole('region', { name: /^Changes on the label/ }).getByRole('listitem');
     this.table = page.getByRole('table', { name: /^Changed texts and variables/ });
     this.drawings = page.getByRole('region', { name: 'Comparison' }).locator('figure img');
+    this.mask = page.getByRole('region', { name: 'Comparison' }).locator('img[alt=""]');
     this.comment = page.getByRole('textbox', { name: 'Comment' });
     this.approve = page.getByRole('button', { name: 'Approve', exact: true });
     this.reject = page.getByRole('button', { name: 'Reject', exact: true });

@@ -17,6 +17,8 @@ export class ImportDataPage {
   readonly skipFaulty: Locator;
   readonly faults: Locator;
   readonly steps: Locator;
+  /** However many they are. */
+  readonly confirmAll: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -30,11 +32,12 @@ export class ImportDataPage {
     this.group = page.getByRole('combobox', { name: 'Group' });
     this.skipFaulty = page.getByRole('checkbox', { name: 'Leave out the faulty rows and import the rest' });
     this.faults = page.getByText(/^Line [\d,]+$/);
+    this.confirmAll = page.getByRole('button', { name: /^Import [\d,]+ articles?$/ });
     this.steps = page.getByRole('list', { name: 'Steps of the import' });
   }
 
-  static async open(page: Page): Promise<ImportDataPage> {
-    await page.goto('/#/importdata');
+  static async open(page: Page, origin = ''): Promise<ImportDataPage> {
+    await page.goto(`${origin}/#/importdata`);
     const data = new ImportDataPage(page);
     await data.chooseFile.waitFor();
     return data;
@@ -46,6 +49,11 @@ export class ImportDataPage {
 
   columnFor(field: string): Locator {
     return this.#page.getByRole('combobox', { name: `Column for ${field}`, exact: true });
+  }
+
+  /** A label the articles can be printed with. */
+  label(name: string): Locator {
+    return this.#page.getByRole('checkbox', { name, exact: true });
   }
 
   confirm(what: string): Locator {

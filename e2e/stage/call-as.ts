@@ -3,14 +3,23 @@ import type { Stage } from './stage.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** Calls the server as somebody else than the person at the page. Resolves with the parsed answer. */
-export async function callAs(
-  stage: Stage,
+/** Calls the server as one person; resolves with the parsed answer, rejects with what it said instead. */
+export type CallAs = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Calls the server as somebody else than the person at the page. */
+export function callAs(stage: Stage, email: string): Promise<CallAs> {
+  return callServerAs((request) => stage.passOn(request), ORIGIN, email);
+}
+
+/** The same of a server that is reached in another way. */
+export async function callServerAs(
+  reach: (request: Request) => Promise<Response>,
+  origin: string,
   email: string,
-): Promise<(method: string, path: string, body?: object) => Promise<unknown>> {
+): Promise<CallAs> {
   const send = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
-    const answer = await stage.passOn(
-      new Request(`${ORIGIN}${path}`, {
+    const answer = await reach(
+      new Request(`${origin}${path}`, {
         method,
         headers: {
           'content-type': 'application/json',

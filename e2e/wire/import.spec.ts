@@ -1,47 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { utf8File, windowsFile, workbookFile } from 'label-core/testing';
 import { ArticleListPage } from '../pages/article-list.page.ts';
-import { uploadAs } from '../stage/upload-as.ts';
+import { ImportDataPage } from '../pages/import-data.page.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './world.ts';
 
-const EAN = '4006381333931';
-const NAME = 'Pâte d’amande, süß – Größe 2 €';
-/** Letters that stand at other places in Windows-1252 than in Unicode. */
-const WINDOWS_1252: Readonly<Record<string, number>> = { '’': 0x92, '–': 0x96, '€': 0x80 };
+const NAMES = ['Pâte d’amande, süß', 'Żurek – śląski', 'Größe 2 €', 'Œufs frais'] as const;
+const EANS = ['4006381333931', '4006381333948', '4006381333955'] as const;
 
-test('a Windows-1252 file with semicolons is imported, and its article prints with the right letters', async ({
-  page,
-  world,
-}) => {
-  const text = `EAN;Bezeichnung\r\n${EAN};${NAME}\r\n`;
-  await uploadAs(fetch, world.appUrl, 'admin@demo.test', {
-    bytes: Uint8Array.from(text, (letter) => WINDOWS_1252[letter] ?? letter.charCodeAt(0)),
+/** A file as it is chosen, and the article of it that is printed. */
+interface Case {
+  fileName: string;
+  bytes: Uint8Array;
+  ean: string;
+  name: string;
+}
+
+const german = ['EAN', 'Bezeichnung', 'Zutaten'];
+const cases: readonly Case[] = [
+  {
+    fileName: 'articles.csv',
+    bytes: utf8File([
+      ['ean', 'name', 'ingredients'],
+      [EANS[0], `${NAMES[0]} “1”`, 'Almonds, “sugar”'],
+    ]),
+    ean: EANS[0],
+    name: `${NAMES[0]} “1”`,
+  },
+  {
     fileName: 'Artikel.csv',
-    fileEncoding: 'windows-1252',
-    options: {
-      kind: 'articles',
-      delimiter: ';',
-      hasHeader: true,
-      mapping: [
-        { field: 'ean', column: 'EAN' },
-        { field: 'name', column: 'Bezeichnung' },
-      ],
-      onExisting: 'refuse',
-      skipFaulty: false,
-      labelIds: [1],
-    },
+    bytes: windowsFile([german, [EANS[1], `${NAMES[3]}, ${NAMES[2]}`, 'Eier; Salz']]),
+    ean: EANS[1],
+    name: `${NAMES[3]}, ${NAMES[2]}`,
+  },
+  {
+    fileName: 'Artikel.xlsx',
+    bytes: workbookFile({ Artikel: [german, [EANS[2], NAMES[1], 'Żyto, sól']] }),
+    ean: EANS[2],
+    name: NAMES[1],
+  },
+];
+
+/** `IMPORT_CSV` names another file, of any kind and encoding; `IMPORT_EAN` and `IMPORT_NAME` the article of it that is printed. */
+function caseOfEnvironment(): Case[] {
+  const { IMPORT_CSV: path, IMPORT_EAN: ean = '', IMPORT_NAME: name = '' } = process.env;
+  return path === undefined ? [] : [{ fileName: basename(path), bytes: readFileSync(path), ean, name }];
+}
+
+for (const { fileName, bytes, ean, name } of [...cases, ...caseOfEnvironment()]) {
+  test(`${fileName} is imported by hand, and ${name} prints with its letters and its code`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world.appUrl, 'admin@demo.test');
+    const data = await ImportDataPage.open(page, world.appUrl);
+    await data.choose({ name: fileName, mimeType: '', buffer: Buffer.from(bytes) });
+    await data.goToMap();
+    await data.group.selectOption('Food');
+    await data.label('Product 60 × 40').check();
+    await data.next.click();
+    await data.confirmAll.click();
+    await expect(page.getByText('Imported', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    await signIn(page, world.appUrl);
+    const list = await ArticleListPage.open(page);
+    await list.search.fill(ean);
+    const print = await list.choose(name);
+    await expect(print.variable('Name')).toHaveValue(name);
+    const before = world.ippPrinter.jobs.length;
+    await print.choosePrinter('IPP 203 dpi');
+    await print.setQuantity(1);
+    await print.print.click();
+    await print.expectSummary('1 of 1 label printed');
+    await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
+    const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+    expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[ean]]);
   });
-  await signIn(page, world.appUrl);
-  const list = await ArticleListPage.open(page);
-  await list.search.fill('grosse amande');
-  const print = await list.choose(NAME);
-  await expect(print.variable('Name')).toHaveValue(NAME);
-  const before = world.ippPrinter.jobs.length;
-  await print.choosePrinter('IPP 203 dpi');
-  await print.setQuantity(1);
-  await print.print.click();
-  await print.expectSummary('1 of 1 label printed');
-  await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
-  const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-  expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
-});
+}

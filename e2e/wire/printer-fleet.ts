@@ -11,9 +11,17 @@ export interface FleetPorts {
 }
 
 const DPIS = [203, 300] as const;
+/** The IPP printer at 203 dpi, as the agent reaches it. */
+export const BEHIND_AGENT = 'Behind the dock';
 
 /** One printer of each kind for each resolution, named so that a run can choose it: `IPP 203 dpi`, `ZPL 300 dpi`, `Folder 203 dpi`. */
-export function printerFleet({ ipp, raw, ippEve }: FleetPorts): readonly Printer[] {
+export function printerFleet(ports: FleetPorts, agentId: number): readonly Printer[] {
+  const [behindTheDock] = fleet(ports);
+  const dock = behindTheDock && { ...behindTheDock, name: 'dock', displayName: BEHIND_AGENT, agentId };
+  return [...fleet(ports), ...(dock ? [dock] : [])];
+}
+
+function fleet({ ipp, raw, ippEve }: FleetPorts): Printer[] {
   return DPIS.flatMap((dpi): Printer[] => {
     const common = { vendor: 'Other', model: 'Label printer', dpi, groupIds: [] };
     const ippPrinter = (name: string, port: number): Printer => ({

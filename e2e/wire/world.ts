@@ -15,7 +15,7 @@ import {
   seedPrinters,
   startServer,
 } from 'server';
-import { seedEarlierPrint } from 'server/testing';
+import { seedAgent, seedEarlierPrint } from 'server/testing';
 import { articleCsv } from './article-file.ts';
 import { openDoor, type Door } from './door.ts';
 import { earlierPrint } from './earlier-print.ts';
@@ -34,6 +34,8 @@ export interface World {
   /** Stands in front of the services of the app at `foreignUrl`; passes everything on until it is told otherwise. */
   proxy: RewritingProxy;
   helper: HelperProgram;
+  /** Of the agent that `Behind the dock` is reached through; nobody has started it. */
+  agentKey: string;
   ippPrinter: FakeIppPrinter;
   /** Leads to `ippeveprinter`: a machine can have one at a time, so the run that needs it starts it. */
   ippEveDoor: Door;
@@ -42,18 +44,23 @@ export interface World {
   savedPrints: () => Promise<Buffer[]>;
 }
 
-/** The demo organisation with a thousand more articles, a few orders more and a printer of each kind for each resolution. */
-async function furnish(dataDir: string, ports: FleetPorts): Promise<void> {
+/**
+ * The demo organisation with a thousand more articles, a few orders more, a printer of each kind for each resolution, and
+ * one printer behind an agent.
+ */
+async function furnish(dataDir: string, ports: FleetPorts): Promise<{ agentKey: string }> {
   const store = await openStore({ dataDir });
   try {
     await seedDemo(store);
     const { organizationId } = demoOrganization;
     const { articles } = readArticleRows(articleCsv());
     await loadArticles(store, { organizationId, rows: articles, labelNames: [] });
-    await store.asOrganization(organizationId, async (transaction) => {
-      await seedPrinters(transaction, organizationId, printerFleet(ports));
+    return await store.asOrganization(organizationId, async (transaction) => {
+      const agent = await seedAgent(transaction, organizationId, 'Dock 3');
+      await seedPrinters(transaction, organizationId, printerFleet(ports, agent.id));
       await seedOrders(transaction, organizationId, new Date(), wireOrders);
       await seedEarlierPrint(transaction, organizationId, earlierPrint);
+      return { agentKey: agent.key };
     });
   } finally {
     await store.close();
@@ -68,7 +75,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   const ippPrinter = await startFakeIppPrinter();
   const ippEveDoor = await openDoor();
   const rawPrinter = await startRawSink();
-  await furnish(dataDir, {
+  const { agentKey } = await furnish(dataDir, {
     ipp: ippPrinter.port,
     raw: rawPrinter.port,
     ippEve: ippEveDoor.port,
@@ -99,6 +106,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
     foreignUrl: foreign.url,
     proxy,
     helper,
+    agentKey,
     ippPrinter,
     ippEveDoor,
     rawPrinter,

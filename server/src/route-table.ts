@@ -9,6 +9,8 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { tokenRoutes } from './clients/token-routes.ts';
+import { connectorArticleRoutes } from './connectors/connector-article-routes.ts';
+import { connectorProgramRoutes } from './connectors/connector-program-routes.ts';
 import { connectorRoutes } from './connectors/connector-routes.ts';
 import { countRoutes } from './counts/count-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
@@ -65,6 +67,8 @@ const calls: readonly Route[] = [
   ...articleRoutes,
   ...articleWriteRoutes,
   ...connectorRoutes,
+  ...connectorArticleRoutes,
+  ...connectorProgramRoutes,
   ...orderRoutes,
   ...orderWriteRoutes,
   ...groupRoutes,

@@ -34,6 +34,18 @@ export const integrationAreas: readonly AccessArea[] = [
     area: 'Connectors',
     opensFor: [administrator],
     routes: ['/connectors', '/connectors/{connectorId}'],
-    calls: [],
+    calls: [
+      'POST /api/connectors',
+      'GET /api/connectors/{id}',
+      'PUT /api/connectors/{id}',
+      'POST /api/connectors/{id}/key',
+      'DELETE /api/connectors/{id}',
+    ],
+  },
+  {
+    area: 'Programs of connectors, which call with keys of their own: nobody else',
+    opensFor: [],
+    routes: [],
+    calls: ['POST /api/connect/connector/poll', 'POST /api/connect/connector/answers'],
   },
 ];

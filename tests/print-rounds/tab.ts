@@ -52,14 +52,15 @@ export class Tab {
     load: (jobId) => this.#call(() => loadJob(jobId)),
     forget: (jobId) => this.#call(() => deleteJob(jobId)),
     withLock: (jobId, task) => this.#call(() => this.#locked(jobId, task)),
-    isHelperConnected: () => true,
+    canHandOver: () => true,
     send: (entry) =>
       this.#call(() => {
         // Outside of the tab: a program that starts again outlives it.
         tabOf.exit(() => this.#chaos.helperCalled());
         return sendToHelper(entry, entry.file.pdfAsBase64String);
       }),
-    askJournal: (key) => this.#call(() => askHelperJournal(key)),
+    askJournal: ({ helperKey }) => this.#call(() => askHelperJournal(helperKey)),
+    withdraw: async () => ({ word: 'unreachable', message: '' }),
     onStopped: () => undefined,
     reportEntry: (entryId, status) => this.#tell(() => reportEntryStatus(entryId, status)),
     reportJob: (entityId, status) => this.#tell(() => reportJobStatus(entityId, status)),

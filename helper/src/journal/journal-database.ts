@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../helper-error.ts';
+import { unreportedSchema } from './unreported.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -44,7 +45,9 @@ export function openJournalDatabase(path: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
     requireVersion(database);
-    database.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${formatVersion}; COMMIT;`);
+    database.exec(
+      `BEGIN IMMEDIATE; ${schema} ${unreportedSchema} PRAGMA user_version = ${formatVersion}; COMMIT;`,
+    );
     return database;
   } catch (error) {
     database?.close();

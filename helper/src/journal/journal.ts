@@ -10,6 +10,7 @@ import { jobSchema, type Job } from './job.ts';
 import { canRestart, needsDocument, type JobState } from './job-states.ts';
 import { moveJob, noteJob, restartJob, type JobChanges } from './move-job.ts';
 import { identityKey, isSameRequest, type RequestIdentity } from './request-identity.ts';
+import { createUnreported, newsOf, type Unreported } from './unreported.ts';
 
 /** A request that passed all checks. */
 export interface NewJob {
@@ -36,6 +37,8 @@ export type Acceptance =
 export interface Journal {
   /** Stays the same as long as this journal does, so an app can tell whether it may ask about an old job. */
   readonly instanceId: string;
+  /** What a server is still to be told; empty unless the journal was opened for that. */
+  readonly unreported: Unreported;
   /** What a repeated request meets, without changing anything. */
   peek(request: Pick<NewJob, 'key' | 'identity'>): Acceptance | undefined;
   accept(request: NewJob): Acceptance;
@@ -56,10 +59,14 @@ export interface Journal {
   close(): void;
 }
 
-/** Opens the journal at `path` (a file, or `:memory:`). Throws `JournalOpenError`. */
-export function openJournal(path: string, clock: Clock): Journal {
+/**
+ * Opens the journal at `path` (a file, or `:memory:`); with `reports` every change is also kept until a server was told.
+ * Throws `JournalOpenError`.
+ */
+export function openJournal(path: string, clock: Clock, { reports = false } = {}): Journal {
   const database = openJournalDatabase(path);
   const sql = prepareStatements(database);
+  const unreported = createUnreported(database);
   const find = (key: string) => readJob(sql.find.get(key));
 
   function require(key: string): Job {
@@ -74,6 +81,13 @@ export function openJournal(path: string, clock: Clock): Journal {
     sql.save.run(job.state, job.updatedAt, JSON.stringify(job), job.key);
     if (!needsDocument(job.state)) {
       sql.dropPayload.run(job.key);
+    }
+    return report(job);
+  }
+
+  function report(job: Job): Job {
+    if (reports) {
+      unreported.add(newsOf(job));
     }
     return job;
   }
@@ -113,7 +127,7 @@ export function openJournal(path: string, clock: Clock): Journal {
     };
     sql.insert.run(job.key, job.state, anonymousKey, now, now, JSON.stringify(job));
     sql.putPayload.run(job.key, request.payload.url, request.payload.document);
-    return job;
+    return report(job);
   }
 
   function restart(job: Job, request: NewJob): Job {
@@ -126,6 +140,7 @@ export function openJournal(path: string, clock: Clock): Journal {
 
   return {
     instanceId: instanceIdOf(database),
+    unreported,
     peek: meet,
     accept: (request) =>
       inTransaction(database, () => {

@@ -16,7 +16,15 @@ export function moveJob(job: Job, state: JobState, changes: JobChanges, now: num
   if (!canMove(job.state, state)) {
     throw new JobStepError(`Job ${job.key} cannot go from ${job.state} to ${state}`);
   }
-  return { ...job, message: null, attention: null, isUntouched: false, ...changes, state, updatedAt: now };
+  return {
+    ...job,
+    message: null,
+    attention: null,
+    isUntouched: false,
+    ...changes,
+    state,
+    updatedAt: after(job, now),
+  };
 }
 
 /** A job of which the printer has nothing, asked for once more. Throws {@link JobStepError} for any other. */
@@ -25,11 +33,14 @@ export function restartJob(job: Job, format: Job['format'], now: number): Job {
     throw new JobStepError(`Job ${job.key} is ${job.state} and cannot start anew`);
   }
   const fresh = { message: null, attention: null, isUntouched: false, format, runs: job.runs + 1 };
-  return { ...job, ...fresh, state: 'accepted', acceptedAt: now, updatedAt: now };
+  return { ...job, ...fresh, state: 'accepted', acceptedAt: now, updatedAt: after(job, now) };
 }
 
 /** The same state with other words; returns the job itself when nothing changed, so nothing needs writing. */
 export function noteJob(job: Job, changes: JobChanges, now: number): Job {
   const changed = { ...job, ...changes };
-  return JSON.stringify(changed) === JSON.stringify(job) ? job : { ...changed, updatedAt: now };
+  return JSON.stringify(changed) === JSON.stringify(job) ? job : { ...changed, updatedAt: after(job, now) };
 }
+
+/** A clock that was set back makes nothing older than what came before it: whoever is told goes by these times. */
+const after = (job: Job, now: number) => Math.max(now, job.updatedAt);

@@ -39,7 +39,7 @@ export class LeapingClock implements Clock {
 }
 
 /** Time that passes as it does, except that sleeps are short: for tests against real sockets. */
-const hurriedClock: Clock = {
+export const hurriedClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) => delay(Math.min(ms, 15), undefined, { signal }),
 };

@@ -1,48 +1,41 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import type { Caller } from '../access/caller.ts';
-import { articleSchema } from '../articles/article-schemas.ts';
-import { dataOf, listOf } from '../http/envelope.ts';
-import { HttpError } from '../http/http-error.ts';
-import { pageQuery } from '../http/page-query.ts';
+import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
+import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idParameter } from '../http/text-limits.ts';
-import type { Services } from '../services.ts';
-import { connectorSchema } from './connector-schemas.ts';
-import { loadConnector, loadConnectors } from './load-connectors.ts';
-import { requireConnected } from './require-connected.ts';
+import type { Transaction } from '../store/store.ts';
+import {
+  changedConnectorSchema,
+  connectorDetailSchema,
+  connectorSchema,
+  connectorWithKeySchema,
+  newConnectorSchema,
+} from './connector-schemas.ts';
+import { loadConnectorDetail, loadConnectors } from './load-connectors.ts';
+import {
+  addConnector,
+  changeConnector,
+  deleteConnector,
+  renewConnectorKey,
+  type KeyedConnector,
+} from './write-connector.ts';
 
-/** Fewer characters find half of everything in a system that is not ours. */
-const minSearchChars = 2;
+const params = z.object({ id: idParameter });
 
-const searchQuery = z
-  .string()
-  .trim()
-  .max(200)
-  .refine(
-    (text) => text === '' || text.length >= minSearchChars,
-    `has at least ${minSearchChars} characters, or none`,
-  )
-  .default('');
+/** Makes a key, and answers with it and the connector it belongs to. */
+const writingKey = (
+  input: WriteInput,
+  write: (transaction: Transaction, writer: Writer) => Promise<KeyedConnector>,
+) =>
+  writing(input, async (transaction, writer) => {
+    const { id, key } = await write(transaction, writer);
+    return { data: { ...(await loadConnectorDetail(transaction, id, input.services.clock())), key } };
+  });
 
-/** The id of an article in the system behind a connector: its own, whatever it looks like. */
-const foreignIdSchema = z.string().min(1).max(200);
-
-/**
- * Passes a question on to a connector. None can be asked yet by this server: it refuses one that is away, and says of
- * one that is there what it cannot do. @throws HttpError 404, 501, 503
- */
-async function askConnector(
-  { store, clock }: Services,
-  { organizationId }: Caller,
-  connectorId: number,
-): Promise<never> {
-  const connector = await store.asOrganization(organizationId, (transaction) =>
-    loadConnector(transaction, connectorId, clock()),
-  );
-  requireConnected(connector);
-  throw new HttpError(501, 'This server cannot ask connectors for articles yet.');
-}
+/** Lets the program see at once that its key may not hold any more. */
+const tellProgram = ({ services, caller: { organizationId } }: WriteInput, id: number) =>
+  services.programNews.tell({ kind: 'connector', organizationId, id });
 
 export const connectorRoutes: readonly Route[] = [
   defineRoute({
@@ -58,23 +51,75 @@ export const connectorRoutes: readonly Route[] = [
       })),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/connectors/{id}/articles',
+    method: 'post',
+    path: '/api/connectors',
     source: 'ours',
-    summary: 'A page of the articles of a connector’s system; 503 while it is not connected',
-    access: access.connectorReading,
-    request: { params: z.object({ id: idParameter }), query: z.object({ ...pageQuery, searchQuery }) },
-    response: dataOf(z.strictObject({ data: z.array(articleSchema), total: z.int() })),
-    handler: ({ services, caller, params }) => askConnector(services, caller, params.id),
+    summary: 'Add a connector; the answer alone tells its key',
+    access: access.administration,
+    request: { body: newConnectorSchema },
+    response: dataOf(connectorWithKeySchema),
+    handler: ({ body, ...input }) =>
+      writingKey(input, (transaction, writer) => addConnector(transaction, writer, body)),
   }),
   defineRoute({
     method: 'get',
-    path: '/api/connectors/{id}/articles/{articleId}',
+    path: '/api/connectors/{id}',
     source: 'ours',
-    summary: 'One article of a connector’s system; 503 while it is not connected',
-    access: access.connectorReading,
-    request: { params: z.object({ id: idParameter, articleId: foreignIdSchema }) },
-    response: dataOf(articleSchema),
-    handler: ({ services, caller, params }) => askConnector(services, caller, params.id),
+    summary: 'One connector with its key’s end and the labels of its articles',
+    access: access.administration,
+    request: { params },
+    response: dataOf(connectorDetailSchema),
+    handler: ({ services, caller, params: { id } }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadConnectorDetail(transaction, id, services.clock()),
+      })),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/api/connectors/{id}',
+    source: 'ours',
+    summary:
+      'Change, disable or enable a connector; refused when somebody else changed it since its revision',
+    access: access.administration,
+    request: { params, body: changedConnectorSchema },
+    response: dataOf(connectorDetailSchema),
+    handler: async ({ body, params: { id }, ...input }) => {
+      const answer = await writing(input, async (transaction, writer) => {
+        await changeConnector(transaction, writer, id, body);
+        return { data: await loadConnectorDetail(transaction, id, input.services.clock()) };
+      });
+      tellProgram(input, id);
+      return answer;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/connectors/{id}/key',
+    source: 'ours',
+    summary: 'Give a connector another key; the old one ends at once',
+    access: access.administration,
+    request: { params },
+    response: dataOf(connectorWithKeySchema),
+    handler: async ({ params: { id }, ...input }) => {
+      const answer = await writingKey(input, (transaction, writer) =>
+        renewConnectorKey(transaction, writer, id),
+      );
+      tellProgram(input, id);
+      return answer;
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/connectors/{id}',
+    source: 'ours',
+    summary: 'Delete a connector: its program is out at once',
+    access: access.administration,
+    request: { params },
+    response: emptySchema,
+    handler: async ({ params: { id }, ...input }) => {
+      await writing(input, (transaction, writer) => deleteConnector(transaction, writer, id));
+      tellProgram(input, id);
+      return {};
+    },
   }),
 ];

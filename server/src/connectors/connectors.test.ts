@@ -21,6 +21,14 @@ onEveryStore('connectors', (server) => {
       transaction.update(connectors).set({ lastSeenAt }).where(eq(connectors.id, 1)),
     );
 
+  const switchTo = (isEnabled: boolean) =>
+    server().store.asOrganization(1001, (transaction) =>
+      transaction
+        .update(connectors)
+        .set({ isEnabled, lastSeenAt: server().now() })
+        .where(eq(connectors.id, 1)),
+    );
+
   it('lists those of the organisation, to whoever prints and to administrators', async () => {
     const expected = [
       {
@@ -55,18 +63,25 @@ onEveryStore('connectors', (server) => {
     );
   });
 
-  it('is connected for a minute after it called; what this server cannot ask it yet, it says', async () => {
+  it('is connected for a minute after it called', async () => {
     await setLastSeen(server().now());
     expect(await list()).toMatchObject([{ connectionStatus: 'Connected' }]);
-    const answer = await ask('1/articles/7');
-    expect([answer.status, messageOf(answer)]).toEqual([
-      501,
-      'This server cannot ask connectors for articles yet.',
-    ]);
     server().advance(60_001);
     expect(await list()).toMatchObject([{ connectionStatus: 'Disconnected' }]);
     server().advance(dayMs);
     expect((await ask('1/articles')).status).toBe(503);
+  });
+
+  it('is away at once when it is disabled, and says so to who asks', async () => {
+    await switchTo(false);
+    expect(await list()).toMatchObject([{ connectionStatus: 'Disconnected' }]);
+    const answer = await ask('1/articles');
+    expect([answer.status, messageOf(answer)]).toEqual([
+      503,
+      'The connector “Bakery ERP” on ERP-SRV-01 is disabled. An administrator can enable it again.',
+    ]);
+    await switchTo(true);
+    expect(await list()).toMatchObject([{ connectionStatus: 'Connected' }]);
   });
 
   it.each([
@@ -81,6 +96,7 @@ onEveryStore('connectors', (server) => {
     ['1/articles?offset=-1', 422],
     [`1/articles/${'9'.repeat(201)}`, 404],
     ['1/articles/a%2Fb%20%25', 503],
+    ['1/articles/a%00b', 404],
   ])('answers GET /api/connectors/%s with %i', async (path, status) => {
     await setLastSeen(null);
     expect((await ask(path)).status).toBe(status);

@@ -3,26 +3,64 @@ import { notFound } from '../http/http-error.ts';
 import { connectors } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { connectionStatus } from './connection-status.ts';
-import type { Connector } from './connector-schemas.ts';
+import { loadChosenLabels } from './connector-labels.ts';
+import type { Connector, ConnectorDetail } from './connector-schemas.ts';
 
-type Row = typeof connectors.$inferSelect;
+export type ConnectorRecord = typeof connectors.$inferSelect;
 
-const toConnector = ({ id, name, machineName, lastSeenAt }: Row, now: Date): Connector => ({
-  id,
-  name,
-  machineName,
-  connectionStatus: connectionStatus(lastSeenAt, now),
-  lastSeenAt: lastSeenAt?.toISOString() ?? null,
-});
+/** A connector as everybody sees it who may. One that is disabled is away at once. */
+export const toConnector = (
+  { id, name, machineName, lastSeenAt, isEnabled }: ConnectorRecord,
+  now: Date,
+): Connector => {
+  const status = connectionStatus(lastSeenAt, now);
+  return {
+    id,
+    name,
+    machineName,
+    connectionStatus: !isEnabled && status === 'Connected' ? 'Disconnected' : status,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+};
 
 export async function loadConnectors(transaction: Transaction, now: Date): Promise<Connector[]> {
   const rows = await transaction.select().from(connectors).orderBy(asc(connectors.name), asc(connectors.id));
   return rows.map((row) => toConnector(row, now));
 }
 
-/** @throws HttpError 404 */
-export async function loadConnector(transaction: Transaction, id: number, now: Date): Promise<Connector> {
+/** The first connector that is enabled, as the subscription tells it; null: there is none. */
+export async function activeConnectorId(transaction: Transaction): Promise<number | null> {
+  const [first] = await transaction
+    .select({ id: connectors.id })
+    .from(connectors)
+    .where(eq(connectors.isEnabled, true))
+    .orderBy(asc(connectors.id))
+    .limit(1);
+  return first?.id ?? null;
+}
+
+/** The connector as it is stored. @throws HttpError 404 */
+export async function requireConnector(transaction: Transaction, id: number): Promise<ConnectorRecord> {
   const [row] = await transaction.select().from(connectors).where(eq(connectors.id, id));
   if (!row) throw notFound('connector', id);
-  return toConnector(row, now);
+  return row;
+}
+
+/** @throws HttpError 404 */
+export async function loadConnectorDetail(
+  transaction: Transaction,
+  id: number,
+  now: Date,
+): Promise<ConnectorDetail> {
+  const row = await requireConnector(transaction, id);
+  return {
+    ...toConnector(row, now),
+    version: row.version,
+    isEnabled: row.isEnabled,
+    keyEnding: row.keyEnding,
+    keyCreatedAt: row.keyCreatedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    labels: await loadChosenLabels(transaction, id),
+    revision: row.revision,
+  };
 }

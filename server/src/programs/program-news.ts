@@ -9,16 +9,21 @@ interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** Tells programs that wait for an answer that there may be something for them. */
+/** What is told of: that there is something for a program, or an answer to a question somebody asked of one. */
+export type NewsAddress =
+  | ProgramAddress
+  | { readonly kind: 'question'; readonly organizationId: number; readonly id: string };
+
+/** Tells those who wait, programs and who asked one, that there may be something for them. */
 export interface ProgramNews {
   /** Says that there may be something; called after the transaction that wrote it. */
-  readonly tell: (program: ProgramAddress) => void;
+  readonly tell: (address: NewsAddress) => void;
   /**
    * Looks at once, whenever there are news and every second, until `look` finds something.
    * @returns what it found; undefined when the time is over, the request was aborted or the server ends
    */
   readonly wait: <Found>(
-    program: ProgramAddress,
+    address: NewsAddress,
     waiting: Waiting,
     look: () => Promise<Found | undefined>,
   ) => Promise<Found | undefined>;
@@ -26,7 +31,7 @@ export interface ProgramNews {
   readonly close: () => void;
 }
 
-const nameOf = ({ kind, organizationId, id }: ProgramAddress) => `${kind} ${organizationId}/${id}`;
+const nameOf = ({ kind, organizationId, id }: NewsAddress) => `${kind} ${organizationId}/${id}`;
 
 /** Waits by the clock of the machine: how long a request stays open is no matter of what is stored. */
 export function createProgramNews(): ProgramNews {
@@ -49,12 +54,12 @@ export function createProgramNews(): ProgramNews {
     };
   };
 
-  const wait: ProgramNews['wait'] = async (program, { seconds, signal }, look) => {
+  const wait: ProgramNews['wait'] = async (address, { seconds, signal }, look) => {
     const until = performance.now() + seconds * 1000;
     for (;;) {
       if (signal.aborted) return undefined;
       // Before it looks: what is written meanwhile rings.
-      const bell = hear(nameOf(program));
+      const bell = hear(nameOf(address));
       signal.addEventListener('abort', bell.ring, { once: true });
       try {
         const found = await look();
@@ -71,7 +76,7 @@ export function createProgramNews(): ProgramNews {
   };
 
   return {
-    tell: (program) => rings.get(nameOf(program))?.forEach((ring) => ring()),
+    tell: (address) => rings.get(nameOf(address))?.forEach((ring) => ring()),
     wait,
     close: () => {
       isClosed = true;

@@ -1,8 +1,10 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { agents, connectors } from '../store/schema/index.ts';
 import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
 import type { Transaction } from '../store/store.ts';
 
 /** What the store knows of a program that calls. */
-export interface RegisteredProgram {
+interface RegisteredProgram {
   readonly name: string;
   /** Null: it was never given a key. */
   readonly keyHash: string | null;
@@ -18,4 +20,29 @@ export interface ProgramRegister {
 }
 
 /** Programs call every few seconds: that they were there is written down no more often than this. */
-export const seenNotedAfterMs = 10_000;
+const seenNotedAfterMs = 10_000;
+
+/** The programs of a table. */
+export const registerIn = (
+  table: typeof agents | typeof connectors,
+  isPartOf: ProgramRegister['isPartOf'],
+): ProgramRegister => ({
+  isPartOf,
+  find: async (transaction, id) => {
+    const [found] = await transaction
+      .select({ name: table.name, keyHash: table.keyHash, isEnabled: table.isEnabled })
+      .from(table)
+      .where(eq(table.id, id));
+    return found;
+  },
+  noteSeen: (transaction, id, now) =>
+    transaction
+      .update(table)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          eq(table.id, id),
+          or(isNull(table.lastSeenAt), lt(table.lastSeenAt, new Date(now.getTime() - seenNotedAfterMs))),
+        ),
+      ),
+});

@@ -16,7 +16,6 @@ export const selfHostedPlan: SubscriptionPlan = {
   agentsEnabled: true,
   maxAgents: plenty,
   connectorsEnabled: true,
-  activeConnectorId: null,
   integrationClientsEnabled: true,
   integrationWebHooksEnabled: true,
   widgetsEnabled: true,

@@ -4,6 +4,7 @@ import { describeFailure } from '../http/describe-failure.ts';
 import type { Clock } from '../services.ts';
 import {
   auditEvents,
+  connectorQuestions,
   invitations,
   oneTimeLinks,
   printFiles,
@@ -26,6 +27,7 @@ export async function keepHouse(store: Store, now: Date): Promise<void> {
     await transaction.delete(refreshTokens).where(lt(refreshTokens.absoluteExpiresAt, now));
     await transaction.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now));
     await transaction.delete(registrations).where(lt(registrations.expiresAt, now));
+    await transaction.delete(connectorQuestions).where(lt(connectorQuestions.awaitedUntil, now));
     await transaction.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
     const before = (ageMs: number) => new Date(now.getTime() - ageMs);
     await transaction.delete(invitations).where(lt(invitations.expiresAt, before(kept.invitationMs)));

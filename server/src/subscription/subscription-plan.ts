@@ -13,7 +13,6 @@ export const subscriptionPlanSchema = z.strictObject({
   agentsEnabled: z.boolean(),
   maxAgents: z.int().min(0),
   connectorsEnabled: z.boolean(),
-  activeConnectorId: z.int().nullable(),
   integrationClientsEnabled: z.boolean(),
   integrationWebHooksEnabled: z.boolean(),
   widgetsEnabled: z.boolean(),

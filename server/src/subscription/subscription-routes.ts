@@ -1,6 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import { activeConnectorId } from '../connectors/load-connectors.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -23,10 +24,12 @@ const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true 
   labels: z.int(),
   widgets: z.int(),
   activeAgents: z.int(),
+  /** The first connector that is enabled; null: there is none. */
+  activeConnectorId: idSchema.nullable(),
   activeIntegrationClients: z.int(),
 });
 
-const templateSchema = subscriptionPlanSchema.omit({ status: true, activeConnectorId: true }).extend({
+const templateSchema = subscriptionPlanSchema.omit({ status: true }).extend({
   templateId: idSchema,
   type: z.enum(templateTypes),
   name: z.string(),
@@ -41,6 +44,7 @@ async function describeSubscription(transaction: Transaction, now: Date) {
       isActive: plan.status === 'Active',
       ...(await readUsage(transaction)),
       invitedUsers: await transaction.$count(invitations, gt(invitations.expiresAt, now)),
+      activeConnectorId: await activeConnectorId(transaction),
       activeIntegrationClients: await transaction.$count(
         integrationClients,
         eq(integrationClients.isEnabled, true),

@@ -5,7 +5,7 @@ import type { SubscriptionPlan } from './subscription-plan.ts';
 export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
-export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status' | 'activeConnectorId'>;
+export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status'>;
 
 /** What an organisation can subscribe to. */
 export interface SubscriptionTemplate {
@@ -116,6 +116,5 @@ export const templateOf = (type: TemplateType): SubscriptionTemplate => {
 export const planOf = ({ type, limits }: SubscriptionTemplate): SubscriptionPlan => ({
   type,
   status: 'Active',
-  activeConnectorId: null,
   ...limits,
 });

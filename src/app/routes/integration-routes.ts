@@ -1,7 +1,7 @@
 import { access } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { managementScreen } from './management-screen';
-import { notBuilt, type RouteSpec } from './route-spec';
+import type { RouteSpec } from './route-spec';
 
 /** What comes in and goes out: integration clients, web hooks, imports, agents and connectors. */
 export const integrationRoutes: readonly RouteSpec[] = [
@@ -73,14 +73,20 @@ export const integrationRoutes: readonly RouteSpec[] = [
     title: 'Active agents',
     access: access.administration,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('AgentsPage'),
   },
   {
     path: paths.connectors,
     title: 'Connectors',
     access: access.connectors,
     layout: 'member',
-    page: notBuilt,
+    page: managementScreen('ConnectorsPage'),
   },
-  { path: paths.connector, title: 'Connector', access: access.connectors, layout: 'member', page: notBuilt },
+  {
+    path: paths.connector,
+    title: 'Connector',
+    access: access.connectors,
+    layout: 'member',
+    page: managementScreen('ConnectorPage'),
+  },
 ];

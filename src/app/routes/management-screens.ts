@@ -54,3 +54,6 @@ export const AddConfigurationPage = async () =>
 export const EditConfigurationPage = async () =>
   (await import('@/pages/import/configuration-setup')).EditConfigurationPage;
 export const ImportHistoryPage = async () => (await import('@/pages/import/history')).ImportHistoryPage;
+export const AgentsPage = async () => (await import('@/pages/integration/agents')).AgentsPage;
+export const ConnectorsPage = async () => (await import('@/pages/integration/connectors')).ConnectorsPage;
+export const ConnectorPage = async () => (await import('@/pages/integration/connectors')).ConnectorPage;

@@ -1,5 +1,5 @@
 import type { AccessRule } from '@/entities/session';
-import { notBuilt, type RouteSpec } from './route-spec';
+import type { RouteSpec } from './route-spec';
 
 /** A screen that can be opened as it is, by whom the rule allows. */
 export interface OpenScreen {
@@ -11,10 +11,10 @@ export interface OpenScreen {
 /** A part of an address, and whether it may be left out. */
 const PARAMETER = /\/:\w+(\??)/g;
 
-/** The screens of those signed in that are built and need nothing to be chosen first. */
+/** The screens of those signed in that need nothing to be chosen first. */
 export function openScreens(routes: readonly RouteSpec[]): OpenScreen[] {
-  return routes.flatMap(({ path, title, access, layout, page }) => {
-    if (layout !== 'member' || page === notBuilt || typeof access === 'string') return [];
+  return routes.flatMap(({ path, title, access, layout }) => {
+    if (layout !== 'member' || typeof access === 'string') return [];
     const bare = path.replaceAll(PARAMETER, (part, isOptional: string) => (isOptional === '' ? part : ''));
     return bare.includes(':') ? [] : [{ title, path: bare, rule: access }];
   });

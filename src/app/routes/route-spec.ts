@@ -9,6 +9,3 @@ export interface RouteSpec {
   layout: 'public' | 'member';
   page: () => Promise<ComponentType>;
 }
-
-/** Screens of the specification that are still to come say so honestly. */
-export const notBuilt = async () => (await import('@/pages/not-built')).NotBuiltPage;

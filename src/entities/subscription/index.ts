@@ -3,6 +3,8 @@ export type { PrintCount, Subscription } from './api/subscription-schema';
 export type { SubscriptionTemplate } from './api/subscription-template-schema';
 export { limitBefore, type LimitAnswer } from './model/limit-before';
 export { limitName } from './model/limit-name';
+export { limitTexts } from './model/limit-texts';
+export { subscriptionUse, type LimitUse } from './model/subscription-use';
 export { whatDoesNotFit } from './model/what-does-not-fit';
 export { usePrintsLeft, type PrintsLeft } from './model/use-prints-left';
 export { useLimit } from './model/use-limit';

@@ -2,7 +2,7 @@ export { ApiError, isNotOffered, toApiError, type ApiErrorKind, type ApiProblem 
 export { authApi, importApi, printApi, productApi } from './clients';
 export { layersOf, readList, type Page } from './envelope';
 export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
-export { toId, type Id } from './lenient';
+export { toId, type ConnectionStatus, type Id } from './lenient';
 export * as lenient from './lenient';
 export {
   callForBytes,

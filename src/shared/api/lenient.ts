@@ -62,3 +62,20 @@ export const list = <T>(item: z.ZodMiniType<T>) =>
     z.nullish(z.array(item)),
     z.transform((value) => value ?? []),
   );
+
+/** How a program in the customer's network stands; a word nobody here knows is no promise that it can be asked. */
+export type ConnectionStatus = 'connected' | 'disconnected' | 'never' | 'unknown';
+
+/** Such a status as any backend may write it: `NeverConnected`, `never connected`, `online`. */
+export const connectionStatus = () =>
+  z.pipe(
+    text(),
+    z.transform((word): ConnectionStatus => {
+      const said = word.replaceAll(/[\s_-]/g, '').toLowerCase();
+      if (said === 'connected' || said === 'online') return 'connected';
+      if (said === 'neverconnected' || said === 'never') return 'never';
+      return said === 'disconnected' || said === 'notconnected' || said === 'offline'
+        ? 'disconnected'
+        : 'unknown';
+    }),
+  );

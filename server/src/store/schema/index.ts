@@ -22,7 +22,7 @@ export { invitations } from './invitations.ts';
 export { oneTimeLinks } from './one-time-links.ts';
 export { openIdIdentities, usedNonces } from './open-id.ts';
 export { registrations } from './registrations.ts';
-export { connectors } from './connectors.ts';
+export { connectorLabels, connectorQuestions, connectors } from './connectors.ts';
 export { labelHistory } from './label-history.ts';
 export { standardLabels } from './standard-labels.ts';
 export { integrationClients } from './integration-clients.ts';

@@ -56,13 +56,14 @@ describe('the screens that can be gone to', () => {
     expect(screensOf({ UserRole: ['Administrator', 'TenantAdmin'] })).toContain('/subscription/cancel');
   });
 
-  it('are none that still says it is not built', () => {
+  it('are those of the features the organisation has', () => {
     const everybody = {
       UserRole: ['Administrator', 'User', 'DataImporter'],
       QualityAssuranceRole: ['Master'],
     };
     const found = screensOf(everybody, { ...features, importEnabled: true, connectorsEnabled: true });
     expect(found).toContain('/importhistory');
-    expect(found).not.toContain('/connectors');
+    expect(found).toContain('/connectors');
+    expect(found).not.toContain('/activeagents');
   });
 });

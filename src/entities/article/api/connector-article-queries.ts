@@ -10,6 +10,9 @@ interface ConnectorArticleFilter {
   take: number;
 }
 
+/** The server waits ten seconds for the program; its own word that there was no answer shall arrive. */
+const PATIENCE_MS = 15_000;
+
 const articlesOf = (connectorId: Id) => `api/connectors/${encodeURIComponent(connectorId)}/articles`;
 
 /** Articles of another system, served by a connector in the shape of the organisation's own. */
@@ -23,7 +26,10 @@ export const connectorArticleQueries = {
         callForPage(productApi, articlesOf(connectorId), articleSchema, {
           searchParams: { take, offset, ...(searchQuery !== '' && { searchQuery }) },
           signal,
+          timeout: PATIENCE_MS,
         }),
+      // Whoever waits has waited long enough: asking again is a person's decision.
+      retry: false,
       gcTime: LIST_KEPT_MS,
     }),
   detail: (connectorId: Id, articleId: Id) =>
@@ -35,7 +41,8 @@ export const connectorArticleQueries = {
           'get',
           `${articlesOf(connectorId)}/${encodeURIComponent(articleId)}`,
           articleSchema,
-          { signal },
+          { signal, timeout: PATIENCE_MS },
         ),
+      retry: false,
     }),
 };

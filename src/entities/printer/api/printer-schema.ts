@@ -4,6 +4,17 @@ import { lenient } from '@/shared/api';
 /** What a printer without a known resolution is taken for: the most common thermal printer. */
 export const DEFAULT_DPI = 203;
 
+const printerAgentSchema = z.object({
+  id: lenient.id(),
+  name: lenient.text(),
+  machineName: lenient.text(),
+  connectionStatus: lenient.connectionStatus(),
+  /** When it was last heard of; "" where the server does not tell, or never. */
+  lastSeenAt: lenient.text(),
+});
+/** The agent that hands a printer its files, as the printer tells of it. */
+export type PrinterAgent = z.infer<typeof printerAgentSchema>;
+
 export const printerSchema = z.object({
   printerId: lenient.id(),
   name: lenient.text(),
@@ -19,6 +30,11 @@ export const printerSchema = z.object({
   useLocalPrinterDriver: lenient.flag(),
   groupIds: lenient.list(lenient.id()),
   isDefault: lenient.flag(),
+  /** Undefined where it is reached through this computer's helper, or the server knows no agents. */
+  agent: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((agent) => printerAgentSchema.safeParse(agent).data),
+  ),
   /** Which change of the printer this is; undefined where the server does not count them. */
   revision: lenient.number(undefined),
 });

@@ -18,6 +18,8 @@ export const subscriptionSchema = z.object({
   maxAgents: lenient.number(undefined),
   activeAgents: lenient.number(undefined),
   connectorsEnabled: lenient.flag(),
+  /** The connector that is in use; undefined where there is none. */
+  activeConnectorId: lenient.optionalId(),
   integrationClientsEnabled: lenient.flag(),
   integrationWebHooksEnabled: lenient.flag(),
   activeIntegrationClients: lenient.number(undefined),

@@ -11,6 +11,7 @@ export const subscriptionTemplateSchema = z.object({
   maxLabels: lenient.number(undefined),
   maxPrinterModels: lenient.number(undefined),
   maxWidgets: lenient.number(undefined),
+  maxAgents: lenient.number(undefined),
 });
 
 export type SubscriptionTemplate = z.infer<typeof subscriptionTemplateSchema>;

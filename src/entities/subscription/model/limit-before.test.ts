@@ -62,7 +62,7 @@ describe('a limit, before something is done', () => {
       '5 of 5 labels of the subscription are in use. No label more can be added. Disable or delete one, or choose a larger subscription.',
       '2 of 2 printer models of the subscription are in use. No printer of another model can be added. Choose one of the models in use, or a larger subscription.',
       '1 of 1 widgets of the subscription are in use. No widget more can be added. Delete one, or choose a larger subscription.',
-      '4 of 4 agents of the subscription are in use. No agent more can connect. Disconnect one, or choose a larger subscription.',
+      '4 of 4 agents of the subscription are in use. No agent more can be added. Delete one, or choose a larger subscription.',
       '1 of 1 integration clients of the subscription are in use. No client more can be added. Delete one, or choose a larger subscription.',
     ]);
   });

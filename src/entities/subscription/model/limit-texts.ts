@@ -41,8 +41,8 @@ export const limitTexts: Readonly<Record<LimitUse['name'], LimitWords>> = {
   },
   agents: {
     used: used('agents', 'in use'),
-    blocked: 'No agent more can connect.',
-    remedy: 'Disconnect one, or choose a larger subscription.',
+    blocked: 'No agent more can be added.',
+    remedy: 'Delete one, or choose a larger subscription.',
   },
   integrationClients: {
     used: used('integration clients', 'in use'),

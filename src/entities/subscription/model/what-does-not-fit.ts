@@ -13,6 +13,7 @@ const LIMITS = [
   ['labels', 'labels', 'maxLabels'],
   ['printerModels', 'printerModels', 'maxPrinterModels'],
   ['widgets', 'widgets', 'maxWidgets'],
+  ['agents', 'activeAgents', 'maxAgents'],
 ] as const;
 
 /** What the organisation uses more of than the template allows: it cannot be changed to before some of it is gone. */

@@ -1,5 +1,6 @@
 import type { FontKey, LabelProblem, LabelWarning } from 'label-core';
-import type { SceneComparison, StressSampleId, TemplateChange } from 'label-core/compare';
+import type { ComparedRegion, StressSampleId, TemplateChange } from 'label-core/compare';
+import type { MaskPicture } from '../lib/mask-picture';
 
 /** The bytes of the pictures of the media library, by media id. */
 type Pictures = Readonly<Record<string, Uint8Array>>;
@@ -32,11 +33,18 @@ export interface DrawnVersion {
   warnings: readonly LabelWarning[];
 }
 
+/** What differs between the two drawings. */
+export interface DrawnComparison {
+  regions: readonly ComparedRegion[];
+  isSameSize: boolean;
+  mask: MaskPicture;
+}
+
 export interface ComparedVersions {
   before?: DrawnVersion;
   after: DrawnVersion;
   /** Absent when nothing was there before. */
-  comparison?: SceneComparison;
+  comparison?: DrawnComparison;
   changes: readonly TemplateChange[];
 }
 

@@ -1,5 +1,6 @@
 import { layout, parseLabelTemplate, sceneToSvg, type FontSet, type Scene } from 'label-core';
 import { compareTemplates, comparisonSteps, stressSamples, type DecodedImage } from 'label-core/compare';
+import { maskPicture } from '../lib/mask-picture';
 import type {
   ComparedVersions,
   ComparisonRequest,
@@ -60,7 +61,10 @@ async function compare(
   for (;;) {
     await pause();
     const step = steps.next();
-    if (step.done) return { before: old.drawn, after: next.drawn, comparison: step.value, changes };
+    if (!step.done) continue;
+    const { mask, ...found } = step.value;
+    const comparison = { ...found, mask: await maskPicture(mask) };
+    return { before: old.drawn, after: next.drawn, comparison, changes };
   }
 }
 

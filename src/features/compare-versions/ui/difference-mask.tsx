@@ -1,31 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { paintMask } from '../lib/paint-mask';
-import type { SceneComparison } from 'label-core/compare';
+import type { MaskPicture } from '../lib/mask-picture';
 import classes from './stage.module.css';
+import { usePictureAddress } from './use-picture-address';
 
 interface DifferenceMaskProps {
-  mask: SceneComparison['mask'];
+  mask: MaskPicture;
   ground: { widthMm: number; heightMm: number };
 }
 
 const MM_PER_INCH = 25.4;
 
-/** The dots that differ, painted a strip at a time so that the page stays at hand. */
+/** The dots that differ, over the drawing they belong to. */
 export function DifferenceMask({ mask, ground }: DifferenceMaskProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    return context ? paintMask(context, mask) : undefined;
-  }, [mask]);
-  const { widthPx, heightPx, dpi } = mask;
+  const { widthPx, heightPx, dpi, png } = mask;
+  const image = usePictureAddress(png);
   const share = (px: number, lengthMm: number) => `${((px / dpi) * MM_PER_INCH * 100) / lengthMm}%`;
   return (
-    <canvas
-      ref={canvas}
-      aria-hidden
+    <img
+      ref={image}
+      alt=""
+      draggable={false}
       className={classes['mask']}
-      width={widthPx}
-      height={heightPx}
       style={{ width: share(widthPx, ground.widthMm), height: share(heightPx, ground.heightMm) }}
     />
   );

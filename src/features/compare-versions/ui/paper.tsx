@@ -1,6 +1,7 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DrawnVersion } from '../model/compare-in-worker';
 import classes from './stage.module.css';
+import { usePictureAddress } from './use-picture-address';
 
 interface PaperProps {
   /** What both versions fit on, in millimetres: so that they have one scale. */
@@ -29,14 +30,7 @@ interface SheetProps {
 
 /** One version as it prints, at the top left of its ground. */
 export function Sheet({ drawn, ground, alt, style, isFaint = false, isHidden = false }: SheetProps) {
-  const { svg } = drawn;
-  const image = useRef<HTMLImageElement>(null);
-  // By the address of a blob: the browser reads one written out in the element itself while the page waits for it.
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [svg]);
+  const image = usePictureAddress(drawn.svg);
   return (
     <img
       ref={image}

@@ -55,7 +55,8 @@ export type PrintOrder =
   /** `name` is what the person calls it: shown with the job, and not sent. */
   | { kind: 'labels'; labels: readonly LabelLine[]; name?: string }
   | { kind: 'quick'; request: QuickPrint }
-  | { kind: 'reprint'; printJobId: Id; request: Reprint };
+  /** `printerIds` are those of then: not sent, the server knows them. */
+  | { kind: 'reprint'; printJobId: Id; printerIds: readonly Id[]; request: Reprint };
 
 /** Rendering hundreds of labels takes its time; a repeat of this call would be a second job. */
 const CREATE_TIMEOUT_MS = 60_000;

@@ -24,6 +24,7 @@ const printFileSchema = z.object({
   articleName: lenient.text(),
   orderId: lenient.optionalId(),
   orderLine: lenient.number(undefined),
+  agentId: lenient.optionalId(),
 });
 
 const entityIdSchema = z.object({ entityId: lenient.id() });

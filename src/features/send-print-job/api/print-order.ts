@@ -1,21 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '@/shared/config';
+import { computerNameOf } from '../model/computer-name';
 import { printRunsOf } from '../model/print-runs';
 import { runPrintJob, type PrintOutcome } from '../model/run-print-job';
 import { createPrintJob, type PrintOrder } from './create-print-job';
 
 export interface SendPrintJob {
   order: PrintOrder;
+  /** Of this computer, by its helper; "" without one. */
   computerName: string;
   /** Key of the job's record, and of the call that creates it where the API takes one. */
   jobId: string;
 }
 
 /** The whole print over the real ports: server, helper, outbox. Never rejects. */
-export function printOrder(
+export async function printOrder(
   client: QueryClient,
-  { order, computerName, jobId }: SendPrintJob,
+  { order, computerName: ownName, jobId }: SendPrintJob,
 ): Promise<PrintOutcome> {
+  const computerName = await computerNameOf(client, order, ownName);
   return runPrintJob(
     { computerName, helperUrl: runtimeConfig().helperUrl },
     {

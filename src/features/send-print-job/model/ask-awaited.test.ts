@@ -4,9 +4,13 @@ import { askAwaited } from './ask-awaited';
 import { newPrintJob } from './print-job';
 import type { JournalAnswer } from './print-ports';
 
-const sent = (count: number, queueOf: (index: number) => string = () => 'A') => {
+const sent = (
+  count: number,
+  queueOf: (index: number) => string = () => 'A',
+  agentIdOf: (index: number) => number | undefined = () => undefined,
+) => {
   const files = Array.from({ length: count }, (_, index) =>
-    aFile(`e${index}`, { targetPrintQueue: queueOf(index) }),
+    aFile(`e${index}`, { targetPrintQueue: queueOf(index), agentId: agentIdOf(index) }),
   );
   const job = newPrintJob({ jobId: 'j', entityId: 1, ownerId: '', nowMs: 0, files });
   return { ...job, entries: job.entries.map((entry) => ({ ...entry, state: 'reported' as const })) };
@@ -14,9 +18,9 @@ const sent = (count: number, queueOf: (index: number) => string = () => 'A') => 
 
 async function ask(job: ReturnType<typeof sent>, answer: (key: string) => JournalAnswer) {
   const asked: string[] = [];
-  const news = await askAwaited(job, async (key) => {
-    asked.push(key);
-    return answer(key);
+  const news = await askAwaited(job, async ({ helperKey }) => {
+    asked.push(helperKey);
+    return answer(helperKey);
   });
   return { asked, news: news.map(({ entryId }) => entryId) };
 }
@@ -42,5 +46,26 @@ describe('what the helper is asked about the files it took', () => {
     expect((await ask(sent(2), () => ({ word: 'accepted', message: '' }))).news).toEqual([]);
     const away = await ask(sent(2), () => ({ word: 'unreachable', message: '' }));
     expect(away).toEqual({ asked: ['e0'], news: [] });
+  });
+
+  it('is asked of the server about an agent’s files while the helper is away, and the other way round', async () => {
+    const mixed = sent(
+      4,
+      (index) => `${index}`,
+      (index) => (index % 2 === 0 ? undefined : 7),
+    );
+    const isOfAgent = (key: string) => Number(key.slice(1)) % 2 === 1;
+    const answer = (isAway: (key: string) => boolean) => (key: string) =>
+      isAway(key) ? ({ word: 'unreachable', message: '' } as const) : waiting;
+    expect(
+      await ask(
+        mixed,
+        answer((key) => !isOfAgent(key)),
+      ),
+    ).toEqual({
+      asked: ['e0', 'e1', 'e3'],
+      news: ['e1', 'e3'],
+    });
+    expect(await ask(mixed, answer(isOfAgent))).toEqual({ asked: ['e0', 'e1', 'e2'], news: ['e0', 'e2'] });
   });
 });

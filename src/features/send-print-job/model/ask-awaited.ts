@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api';
 import { followed } from './journal-answer';
-import { isAwaited, type PrintEntry, type PrintJob } from './print-job';
+import { goesToAgent, isAwaited, type PrintEntry, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
 
 /** What became of one entry, or why it waits. */
@@ -15,21 +15,27 @@ const WAITING_ASKED = 3;
 
 /**
  * Asks the helper's journal, in order, what became of the files it took; only what is new is news. A helper that cannot
- * be reached ends the round with what is known by then.
+ * be reached is asked no more in this round; nor is the server about its agents.
  */
 export async function askAwaited(
   job: PrintJob,
   askJournal: PrintRunPorts['askJournal'],
 ): Promise<EntryNews[]> {
   const news: EntryNews[] = [];
+  /** The helper, the server that asks the agents, or both. */
+  const unreachable = new Set<boolean>();
   const waitingAt = new Map<string, number>();
   for (const entry of job.entries.filter(isAwaited)) {
     const { entryId, helperKey, attention } = entry;
+    if (unreachable.has(goesToAgent(entry))) continue;
     const printer = printerOf(entry);
     const waiting = waitingAt.get(printer) ?? 0;
     if (waiting >= WAITING_ASKED) continue;
-    const answer = await askJournal(helperKey);
-    if (answer.word === 'unreachable') break;
+    const answer = await askJournal(entry);
+    if (answer.word === 'unreachable') {
+      unreachable.add(goesToAgent(entry));
+      continue;
+    }
     const patch = followed(answer);
     if (answer.word === 'accepted') waitingAt.set(printer, waiting + 1);
     if (answer.word !== 'accepted' || patch.attention !== attention) news.push({ entryId, helperKey, patch });
@@ -38,5 +44,5 @@ export async function askAwaited(
 }
 
 function printerOf({ file }: PrintEntry): string {
-  return [file.targetIpAddress, file.targetPort, file.targetPrintQueue].join(' ');
+  return [file.agentId, file.targetIpAddress, file.targetPort, file.targetPrintQueue].join(' ');
 }

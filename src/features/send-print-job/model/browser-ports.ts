@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
+import { askAgentJob, handToAgent, withdrawFromAgent } from '../api/hand-to-agent';
 import { deleteJob, loadJob, saveJob } from '../api/outbox';
 import { reportEntryStatus, reportJobStatus } from '../api/report-status';
 import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
 import { withJobLock } from './job-lock';
 import { ownerId } from './owner-id';
-import type { PrintJob } from './print-job';
+import { goesToAgent, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
 
 interface BrowserPortFacts {
@@ -29,11 +30,18 @@ export function createBrowserPorts(
     load: loadJob,
     forget: deleteJob,
     withLock: withJobLock,
-    isHelperConnected: () => isHelperConnected(client),
+    canHandOver: (entry) => goesToAgent(entry) || isHelperConnected(client),
     send: (entry) =>
-      sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
-    askJournal: async (helperKey) =>
-      (await canReachHelper(client)) ? askHelperJournal(helperKey) : { word: 'unreachable', message: '' },
+      goesToAgent(entry)
+        ? handToAgent(entry)
+        : sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
+    askJournal: async (entry) => {
+      if (goesToAgent(entry)) return askAgentJob(entry.helperKey);
+      return (await canReachHelper(client))
+        ? askHelperJournal(entry.helperKey)
+        : { word: 'unreachable', message: '' };
+    },
+    withdraw: ({ helperKey }) => withdrawFromAgent(helperKey),
     reportEntry: reportEntryStatus,
     reportJob: reportJobStatus,
     onStopped,

@@ -32,3 +32,23 @@ export function followed(answer: JournalAnswer): Partial<PrintEntry> {
   const isBadNews = answer.word === 'failed' || answer.word === 'unconfirmed';
   return isBadNews ? { ...recovered(answer), attention: '' } : { isFinal: true, attention: '' };
 }
+
+/** What becomes of an entry that a person wants printed once more, where its last attempt settles that; else undefined. */
+export function settledBy({ word, message }: JournalAnswer): Partial<PrintEntry> | undefined {
+  if (word === 'unreachable') return { message: message || texts.cannotAsk };
+  if (word === 'accepted' || word === 'printed')
+    return { state: 'accepted', message: '', isFinal: word === 'printed' };
+  return undefined;
+}
+
+/** The key of one more attempt. What the journal is done with is done with for good: a person's decision needs a new one. */
+export function keyOfNext({ entryId, helperKey, attempts }: PrintEntry, { word }: JournalAnswer): string {
+  return word === 'failed' || word === 'unconfirmed' ? `${entryId}.${attempts + 1}` : helperKey;
+}
+
+/** What becomes of an entry whose file was taken back, or not any more: then what is known of it. */
+export function withdrawn(answer: JournalAnswer): Partial<PrintEntry> {
+  if (answer.word === 'unreachable') return { message: answer.message || texts.cannotAsk };
+  if (answer.word !== 'failed' && answer.word !== 'absent') return followed(answer);
+  return { state: 'canceled', message: '', attention: '', isFinal: true };
+}

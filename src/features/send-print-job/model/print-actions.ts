@@ -14,6 +14,8 @@ export interface PrintRun {
   printAgain: (entryId: Id) => Promise<boolean>;
   /** A person decided: it was printed. */
   confirmPrinted: (entryId: Id) => Promise<boolean>;
+  /** A person decided: what waits for an agent is not to be printed. */
+  withdraw: (entryId: Id) => Promise<boolean>;
   cancelRest: () => Promise<boolean>;
   /** After a reload: what was being sent, or unknown, becomes known by the helper's journal, or stays unknown. */
   recover: () => Promise<boolean>;

@@ -22,6 +22,8 @@ export interface PrintFile {
   /** The order this file is printed for, and the position of its line; undefined where the server names none. */
   orderId: Id | undefined;
   orderLine: number | undefined;
+  /** The agent that hands it to its printer; undefined where this computer's helper does. */
+  agentId: Id | undefined;
 }
 
 /**
@@ -138,6 +140,11 @@ export function hasUntold(job: PrintJob): boolean {
 /** Nothing is waiting, under way or open: a person need not look at this job any more. */
 export function isSettled(job: PrintJob): boolean {
   return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
+}
+
+/** An agent hands it to its printer: this computer needs no printer helper for it. */
+export function goesToAgent({ file }: PrintEntry): boolean {
+  return file.agentId !== undefined;
 }
 
 /** The helper has taken it and may still have something to say. */

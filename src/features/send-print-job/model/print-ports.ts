@@ -38,12 +38,14 @@ export interface PrintRunPorts {
   forget: (jobId: string) => Promise<void>;
   /** Runs `task` while no other tab drives this job; resolves with false, without running it, when one does. */
   withLock: (jobId: string, task: () => Promise<void>) => Promise<boolean>;
-  /** From the last connection probe; asks nobody. */
-  isHelperConnected: () => boolean;
+  /** Whether somebody is there to take the file, by the last connection probe; asks nobody. */
+  canHandOver: (entry: PrintEntry) => boolean;
   /** Sends one file, once. Never rejects. */
   send: (entry: PrintEntry) => Promise<SendOutcome>;
-  /** Never rejects. */
-  askJournal: (helperKey: string) => Promise<JournalAnswer>;
+  /** What became of the latest attempt. Never rejects. */
+  askJournal: (entry: PrintEntry) => Promise<JournalAnswer>;
+  /** Takes a file back that waits for an agent. Never rejects. */
+  withdraw: (entry: PrintEntry) => Promise<JournalAnswer>;
   /** Told whenever sending has ended, however it did. */
   onStopped: () => void;
   /** Rejects when the server could not be told and must be told later. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aJob, PrintWorld, type Fate } from '../testing/print-world';
-import { summarize, type EntryState, type PrintJob } from './print-job';
+import { isAwaited, summarize, type EntryState, type PrintJob } from './print-job';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 
@@ -18,6 +18,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'confirm' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancel' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'pause' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'withdraw' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'follow' as const }) },
   {
     weight: 2,
@@ -66,6 +67,7 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
     await settle();
   };
   for (const taken of steps) {
+    const taking = run.job().entries.find(isAwaited);
     const first = run.job().entries.find(({ state }) => state === 'unknown' || state === 'failed');
     switch (taken.kind) {
       case 'drive':
@@ -88,6 +90,9 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
         break;
       case 'cancel':
         void run.cancelRest();
+        break;
+      case 'withdraw':
+        if (taking) void run.withdraw(taking.entryId);
         break;
       case 'pause':
         void run.pause();

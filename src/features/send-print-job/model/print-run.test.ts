@@ -47,6 +47,22 @@ describe('a print run', () => {
     expect(world.disk.size).toBe(0);
   });
 
+  it('takes back what waits for an agent when a person says so, and nothing that is printed', async () => {
+    const { world, run, states } = start(['a', 'b']);
+    await run.drive();
+    world.isHelperUp = false;
+    expect(await run.withdraw('a')).toBe(true);
+    expect(run.job().entries[0]?.message).toContain('cannot be asked');
+    world.isHelperUp = true;
+    await run.withdraw('a');
+    world.finish('printed');
+    await run.withdraw('b');
+    expect(states()).toEqual(['canceled', 'reported']);
+    expect(world.paper).toEqual(['b']);
+    expect(world.told.slice(-1)).toEqual(['a Canceled']);
+    expect(await run.withdraw('a')).toBe(false);
+  });
+
   it('leaves a person’s word alone, and goes on asking a helper that is away', async () => {
     const { world, run, states } = start(['a', 'b'], ['timeout-printed']);
     await run.drive();

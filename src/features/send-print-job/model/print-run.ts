@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api';
 import { askAwaited } from './ask-awaited';
 import type { PrintRun } from './print-actions';
-import { NEVER_SENT, recovered } from './journal-answer';
+import { keyOfNext, NEVER_SENT, recovered, settledBy, withdrawn } from './journal-answer';
 import type { PrintRunPorts } from './print-ports';
 import { nextReport } from './next-report';
 import {
@@ -77,7 +77,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
 
   async function send(entry: PrintEntry, helperKey: string): Promise<void> {
     const { entryId } = entry;
-    if (!ports.isHelperConnected())
+    if (!ports.canHandOver(entry))
       return set(entryId, { state: 'failed', message: texts.helperNotConnected });
     try {
       await set(entryId, {
@@ -128,13 +128,9 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   }
 
   async function sendAgain(entry: PrintEntry): Promise<void> {
-    const { word } = entry.attempts === 0 ? NEVER_SENT : await ports.askJournal(entry.helperKey);
-    if (word === 'unreachable') return set(entry.entryId, { message: texts.cannotAsk });
-    if (word === 'accepted' || word === 'printed')
-      return set(entry.entryId, { state: 'accepted', message: '', isFinal: word === 'printed' });
-    // The helper is done with the old key: the person's decision to print once more needs a new one.
-    const isSpent = word === 'failed' || word === 'unconfirmed';
-    await send(entry, isSpent ? `${entry.entryId}.${entry.attempts + 1}` : entry.helperKey);
+    const answer = entry.attempts === 0 ? NEVER_SENT : await ports.askJournal(entry);
+    const settled = settledBy(answer);
+    return settled ? set(entry.entryId, settled) : send(entry, keyOfNext(entry, answer));
   }
 
   function report(): Promise<void> {
@@ -210,6 +206,10 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     printAgain: (entryId) => decide(entryId, ['failed', 'unknown'], sendAgain),
     confirmPrinted: (entryId) =>
       decide(entryId, ['unknown'], () => set(entryId, { state: 'accepted', message: '', isFinal: true })),
+    withdraw: (entryId) =>
+      decide(entryId, ['accepted', 'reported'], async (entry) =>
+        set(entryId, withdrawn(await ports.withdraw(entry))),
+      ),
     cancelRest: async () => {
       isCanceled = true;
       if (!current) return exclusively(cancelQueued);
@@ -218,9 +218,10 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
     },
     recover: () =>
       exclusively(async () => {
-        for (const { entryId, state, helperKey } of job.entries) {
+        for (const entry of job.entries) {
+          const { entryId, state } = entry;
           if (state !== 'sending' && state !== 'unknown') continue;
-          const answer = await ports.askJournal(helperKey);
+          const answer = await ports.askJournal(entry);
           // Of an entry already known to be unknown only good news is news: the person was told the rest.
           if (state === 'sending' || answer.word === 'accepted' || answer.word === 'printed')
             await set(entryId, recovered(answer));

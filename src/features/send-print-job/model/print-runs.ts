@@ -136,6 +136,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       pause: () => tend(run.pause()),
       printAgain: (entryId) => tend(run.printAgain(entryId)),
       confirmPrinted: (entryId) => tend(run.confirmPrinted(entryId)),
+      withdraw: (entryId) => tend(run.withdraw(entryId)),
       cancelRest: () => tend(run.cancelRest()),
       recover: () => tend(run.recover()),
     };

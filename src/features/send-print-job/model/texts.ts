@@ -16,5 +16,8 @@ export const texts = {
   interrupted: 'Printing was interrupted. It may have been printed.',
   helperLostTrack: 'The printer helper was interrupted while printing. It may have been printed.',
   notReceived: 'Not printed: the printer helper never received it.',
+  noAnswerForAgent: 'The server did not answer in time. The agent may print it.',
+  notLeftForAgent: 'Not printed: the agent never received it.',
+  cannotAskServer: 'The server cannot be asked whether it was printed. Try again when it answers.',
   cannotAsk: 'The printer helper cannot be asked whether it was printed. Try again when it is connected.',
 } as const;

@@ -24,6 +24,7 @@ export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): 
   articleName: '',
   orderId: undefined,
   orderLine: undefined,
+  agentId: undefined,
   ...facts,
 });
 
@@ -71,10 +72,11 @@ export class PrintWorld {
       save: (job) => alive(() => void this.disk.set(job.jobId, structuredClone(job))),
       load: (jobId) => alive(() => structuredClone(this.disk.get(jobId))),
       forget: (jobId) => alive(() => void this.disk.delete(jobId)),
-      isHelperConnected: () => this.isHelperUp,
+      canHandOver: () => this.isHelperUp,
       withLock: (jobId, task) => alive(() => this.locked(jobId, task)),
       send: (entry) => alive(() => this.send(String(entry.entryId), entry.helperKey)),
-      askJournal: (key) => alive(() => this.ask(key)),
+      askJournal: ({ helperKey }) => alive(() => this.ask(helperKey)),
+      withdraw: ({ helperKey }) => alive(() => this.withdraw(helperKey)),
       onStopped: () => undefined,
       reportEntry: (entryId, status) => tell(`${entryId} ${status}`),
       reportJob: (entityId, status) => tell(`${entityId} ${status}`),
@@ -117,6 +119,15 @@ export class PrintWorld {
     if (!this.isHelperUp) return { word: 'unreachable', message: '' };
     const word = this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported';
     return { word, message: '', attention: word === 'accepted' ? this.attention : '' };
+  }
+
+  /** As an agent's file that nobody has fetched: it comes out of no printer any more. */
+  private withdraw(key: string): JournalAnswer {
+    if (!this.isHelperUp || !this.hasJournal) return { word: 'unreachable', message: '' };
+    if (this.journal.get(key) !== 'accepted') return { word: 'printed', message: '' };
+    this.journal.set(key, 'failed');
+    this.paper.splice(this.paper.lastIndexOf(key.split('.')[0] ?? ''), 1);
+    return { word: 'failed', message: '' };
   }
 
   private print(entryId: string, key: string): void {

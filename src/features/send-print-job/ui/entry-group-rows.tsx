@@ -39,6 +39,7 @@ function GroupRows({ group, isReadOnly, run }: EntryGroupRowsProps) {
       isReadOnly={isReadOnly}
       onPrintAgain={() => void run?.printAgain(placed.entry.entryId)}
       onConfirmPrinted={() => void run?.confirmPrinted(placed.entry.entryId)}
+      onWithdraw={() => void run?.withdraw(placed.entry.entryId)}
     />
   ));
   if (!hasFold) return rows;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { PlacedEntry } from '../model/entry-groups';
+import { goesToAgent, isAwaited } from '../model/print-job';
 import { EntryStateLabel } from './entry-state-label';
 import classes from './print-progress.module.css';
 import { texts } from './texts';
@@ -12,6 +13,7 @@ interface PrintEntryRowProps {
   isReadOnly: boolean;
   onPrintAgain: () => void;
   onConfirmPrinted: () => void;
+  onWithdraw: () => void;
 }
 
 /** One file of a job. Only a person prints again what failed, or says what became of what is unknown. */
@@ -21,9 +23,11 @@ export function PrintEntryRow({
   isReadOnly,
   onPrintAgain,
   onConfirmPrinted,
+  onWithdraw,
 }: PrintEntryRowProps) {
   const { state, file, message, attention } = entry;
   const isOpen = state === 'failed' || state === 'unknown';
+  const canWithdraw = goesToAgent(entry) && attention !== '' && isAwaited(entry);
   return (
     <li className={classes['row']}>
       <span className={classes['position']}>{texts.position(first, last, total)}</span>
@@ -42,12 +46,19 @@ export function PrintEntryRow({
           )}
         </span>
       )}
+      {canWithdraw && !isReadOnly && (
+        <span className={classes['actions']}>
+          <Button size="sm" mih={44} variant="default" onClick={onWithdraw}>
+            {texts.withdraw}
+          </Button>
+        </span>
+      )}
       {state === 'unknown' && <p className={classes['message']}>{texts.mayBePrinted(first, last, total)}</p>}
       {message !== '' && <p className={classes['message']}>{message}</p>}
       {attention !== '' && (
         <p className={`${classes['message']} ${classes['attention']}`}>
           <TriangleAlert size={16} aria-hidden />
-          {texts.attention(attention)}
+          {goesToAgent(entry) ? attention : texts.attention(attention)}
         </p>
       )}
     </li>

@@ -52,6 +52,7 @@ export const texts = {
   cancelRest: 'Cancel the rest',
   printAgain: 'Print again',
   wasPrinted: 'It was printed',
+  withdraw: 'Do not print it',
   dismiss: 'Close',
   unfinished: 'Unfinished prints',
 } as const;

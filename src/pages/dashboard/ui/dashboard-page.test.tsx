@@ -253,6 +253,34 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
+  it('shows every limit of the subscription, and what each of them blocks', async () => {
+    server.use(
+      answer('subscription', {
+        data: {
+          type: 'Standard',
+          maxUsers: 10,
+          activeUsers: 10,
+          connectorsEnabled: true,
+          activeConnectorId: '4',
+          integrationWebHooksEnabled: false,
+        },
+      }),
+      answer('connectors', { data: [{ id: 4, name: 'Bakery ERP' }] }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'See all limits' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Limits of the subscription' });
+    expect(await within(dialog).findByText('“Bakery ERP” is in use.')).toBeTruthy();
+    const rowOf = (title: string) => within(dialog).getByText(title).closest('li')?.textContent;
+    expect(rowOf('Users')).toContain('Full10 of 10Nobody more can be invited.');
+    expect(rowOf('Web hooks')).toContain('Not includedNo web hooks can be added');
+    expect(rowOf('Imports')).toContain('Included');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each([
     [['Administrator'], undefined],
     [['Administrator', 'TenantAdmin'], '/subscription/cancel'],

@@ -5,22 +5,24 @@ import { SubscriptionPanel } from '@/entities/subscription';
 import { ChangePlanButton } from '@/features/change-plan';
 import { paths } from '@/shared/routes';
 import classes from './dashboard.module.css';
+import { LimitsButton } from './limits-button';
 import { texts } from './texts';
 
-/** The subscription at the bottom right; only the administrator of the tenant changes or pauses it. */
+/** The subscription at the bottom right, with the way to all of its limits; only the administrator of the tenant changes or pauses it. */
 export function SubscriptionInfo() {
   return (
     <div className={classes['subscription']}>
       <SubscriptionPanel
         action={
-          <AccessGate {...asLists(access.tenantAdministration)}>
-            <Group gap="sm">
+          <Group gap="sm">
+            <LimitsButton />
+            <AccessGate {...asLists(access.tenantAdministration)}>
               <ChangePlanButton />
               <Button component={Link} to={paths.subscriptionCancel} variant="default">
                 {texts.pauseSubscription}
               </Button>
-            </Group>
-          </AccessGate>
+            </AccessGate>
+          </Group>
         }
       />
     </div>

@@ -66,4 +66,11 @@ export const texts = {
     `${listed(names.map((name) => tiles[name]))} need roles that you do not have.`,
   changeRoles: 'Change your roles',
   pauseSubscription: 'Pause Subscription',
+  seeLimits: 'See all limits',
+  limitsTitle: 'Limits of the subscription',
+  limitsHint: (type: string) =>
+    `${type === '' ? '' : `Your organisation has the ${type} subscription. `}A limit that is full takes nothing away: only more of it is refused.`,
+  limitNear: 'Nearly full',
+  limitFull: 'Full',
+  close: 'Close',
 } as const;

@@ -1,39 +1,43 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent } from 'react';
 import classes from './secret-once.module.css';
 import { texts } from './texts';
 
 interface CopyFieldProps {
   label: string;
   value: string;
+  /** Longer than a line. */
+  isLong?: boolean;
   /** Told each time it was copied, by the button or by hand. */
   onCopied?: () => void;
 }
 
 const COPIED_SHOWN_MS = 2000;
+const LINES = 3;
 
 /** A value to take along: a field to read and select, and a button that copies it. */
-export function CopyField({ label, value, onCopied }: CopyFieldProps) {
+export function CopyField({ label, value, isLong = false, onCopied }: CopyFieldProps) {
   const clipboard = useClipboard({ timeout: COPIED_SHOWN_MS });
   const tell = useEffectEvent(() => onCopied?.());
   useEffect(() => {
     if (clipboard.copied) tell();
   }, [clipboard.copied]);
+  const field = {
+    label,
+    value,
+    readOnly: true,
+    size: 'md',
+    spellCheck: false,
+    classNames: { input: `${classes['value']} ${isLong ? classes['long'] : ''}` },
+    error: clipboard.error ? texts.notCopied : undefined,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select(),
+    onCopy: () => onCopied?.(),
+  };
   return (
     <div className={classes['copy']}>
-      <TextInput
-        label={label}
-        value={value}
-        readOnly
-        size="md"
-        spellCheck={false}
-        classNames={{ input: classes['value'] ?? '' }}
-        error={clipboard.error ? texts.notCopied : undefined}
-        onFocus={(event) => event.currentTarget.select()}
-        onCopy={() => onCopied?.()}
-      />
+      {isLong ? <Textarea {...field} rows={LINES} /> : <TextInput {...field} />}
       <Button
         variant="default"
         size="md"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
 import { connectorArticleQueries, type Article } from '@/entities/article';
-import { connectorQueries } from '../api/connector-queries';
+import { connectorQueries } from '@/entities/connector';
 import { ArticleChoice } from '@/features/choose-article';
 import { ListScanner } from '@/features/scan-to-print';
 import { toId } from '@/shared/api';

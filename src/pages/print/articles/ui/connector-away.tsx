@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
-import type { Connector } from '../api/connector-schema';
+import type { Connector } from '@/entities/connector';
 import { preferenceQueries } from '@/entities/preference';
 import { formatDateTime } from '@/shared/lib/date';
 import classes from './connector-away.module.css';

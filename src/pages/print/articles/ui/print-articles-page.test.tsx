@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
-import { connectorHandlers } from '../testing/connector-handlers';
+import { connectorHandlers } from '@/entities/connector/index.testing';
 import { jam } from '@/features/print-label/index.testing';
 import { scanCode } from '@/shared/lib/scan/index.testing';
 import { renderWith } from '@/shared/testing';

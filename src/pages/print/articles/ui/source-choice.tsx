@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, useNavigate } from 'react-router';
-import { connectorQueries } from '../api/connector-queries';
-import type { Connector } from '../api/connector-schema';
+import { connectorQueries, type Connector } from '@/entities/connector';
 import { paths } from '@/shared/routes';
 import classes from './source-choice.module.css';
 import { texts } from './texts';

@@ -14,11 +14,14 @@ export function useReprint(job: PrintedJobDetail, what: string) {
     ? job.entries
     : job.entries.filter(({ printJobEntryId }) => String(printJobEntryId) === what);
   const fault = reasonFault(draft);
+  const printersOfThen = entries.flatMap(({ printerId }) => (printerId === undefined ? [] : [printerId]));
   return {
     draft,
     change: (changes: Partial<ReprintDraft>) => setDraft({ ...draft, ...changes }),
     isWholeJob,
     entries,
+    /** Where it is printed now. */
+    printerIds: draft.printerId === undefined ? printersOfThen : [draft.printerId],
     /** Labels that come out now. */
     count: draft.quantity ?? labelCountOf({ entries }),
     fault: isTried ? fault : undefined,
@@ -32,7 +35,7 @@ export function useReprint(job: PrintedJobDetail, what: string) {
       setTried(true);
       if (fault) return document.getElementById(reprintFieldId(fault))?.focus();
       const request = toReprint(draft, entries, isWholeJob);
-      void send({ kind: 'reprint', printJobId: job.entityId, request });
+      void send({ kind: 'reprint', printJobId: job.entityId, printerIds: printersOfThen, request });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { labelCountOf, namesOf, type PrintedJobDetail } from '@/entities/print-job';
-import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { PrintProgress, usePrintProgressCode } from '@/features/send-print-job';
 import { BusyButton } from '@/shared/ui/busy-button';
@@ -10,6 +9,7 @@ import { QuantityInput } from '@/shared/ui/quantity-input';
 import { isOneKind } from '../model/reprint-draft';
 import { useReprint } from '../model/use-reprint';
 import classes from './job-detail.module.css';
+import { ReprintNotice } from './reprint-notice';
 import { ReprintPrinter } from './reprint-printer';
 import { ReprintReason } from './reprint-reason';
 import { texts } from './texts';
@@ -50,7 +50,7 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
         {texts.back}
       </Button>
       <p>{form.isWholeJob ? texts.whatAll(before, label) : texts.whatEntry(before, label)}</p>
-      {isOutOfPrints ? <OutOfPrintsNotice /> : <HelperNotice />}
+      {isOutOfPrints ? <OutOfPrintsNotice /> : <ReprintNotice printerIds={form.printerIds} />}
       <Radio.Group
         label={texts.which}
         value={draft.version}

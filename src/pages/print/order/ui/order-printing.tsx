@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { Order } from '@/entities/order';
+import { AgentNotice } from '@/entities/printer';
 import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { UnfinishedPrints } from '@/features/send-print-job';
@@ -29,7 +30,7 @@ export function OrderPrinting({ order, form, jobName, children }: OrderPrintingP
   return (
     <>
       {isOutOfPrints && <OutOfPrintsNotice />}
-      <HelperNotice />
+      {form.printer?.agent ? <AgentNotice agent={form.printer.agent} /> : <HelperNotice />}
       <OrderJobs orderId={order.orderId} latest={action.job} />
       <UnfinishedPrints />
       {children}

@@ -16,6 +16,7 @@ const printer = (facts: Partial<Printer>): Printer => ({
   useLocalPrinterDriver: false,
   groupIds: [],
   isDefault: false,
+  agent: undefined,
   revision: 1,
   ...facts,
 });

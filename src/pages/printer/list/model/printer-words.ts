@@ -6,7 +6,7 @@ export function modelOf({ vendor, model }: Pick<Printer, 'vendor' | 'model'>): s
   return [vendor, model].filter((part) => part !== '').join(' ');
 }
 
-/** Where a printer prints to, in words. */
+/** Where a printer prints to, in words; the agent that reaches it is told beside. */
 export function targetOf(printer: Printer): string {
   const { targetIpAddress, targetPort, targetPrintQueue } = printer;
   const kind = targetKind(printer);
@@ -25,6 +25,7 @@ export const searchedText = (printer: Printer): string =>
     printer.name,
     modelOf(printer),
     targetOf(printer),
+    printer.agent?.name ?? '',
     printer.language,
     `${printer.dpi} dpi`,
   ].join(' ');

@@ -13,6 +13,7 @@ export const PRINTER_CARD_HEIGHT_PX = 132;
 
 /** A printer on a phone. */
 export function PrinterCard({ printer, groups }: { printer: Printer; groups: KnownGroups }) {
+  const { agent } = printer;
   const device = [modelOf(printer), texts.resolutionOf(printer.dpi, printer.language)];
   return (
     <div className={classes['card']}>
@@ -27,7 +28,9 @@ export function PrinterCard({ printer, groups }: { printer: Printer; groups: Kno
       </div>
       <p className={classes['cut']}>{device.filter(Boolean).join(' · ')}</p>
       <p className={classes['cut']}>{targetOf(printer)}</p>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>{groupsOf(printer, groups)}</p>
+      <p className={`${classes['cut']} ${classes['quiet']}`}>
+        {[agent && texts.throughAs(agent), groupsOf(printer, groups)].filter(Boolean).join(' · ')}
+      </p>
     </div>
   );
 }

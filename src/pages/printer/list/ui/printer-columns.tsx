@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import { groupNames, type Group } from '@/entities/group';
 import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
+import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { RowName, type Column } from '@/shared/ui/data-table';
 import { modelOf, targetOf } from '../model/printer-words';
 import { DefaultBadge } from './default-badge';
@@ -36,8 +37,9 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
   {
     key: 'target',
     title: texts.target,
+    width: '24%',
     sortBy: targetOf,
-    render: (printer) => <Words>{targetOf(printer)}</Words>,
+    render: (printer) => <TargetCell printer={printer} />,
   },
   { key: 'groups', title: texts.groups, render: (printer) => <Words>{groupsOf(printer, groups)}</Words> },
 ];
@@ -55,6 +57,22 @@ function NameCell({ printer }: { printer: Printer }) {
       </div>
       {printer.isDefault && <DefaultBadge />}
     </div>
+  );
+}
+
+/** Where it prints to, and through whom, with how that agent stands. */
+function TargetCell({ printer }: { printer: Printer }) {
+  const { agent } = printer;
+  return (
+    <>
+      <Words>{targetOf(printer)}</Words>
+      {agent && (
+        <div className={classes['through']}>
+          <Words>{texts.through(agent.name)}</Words>
+          <ConnectionBadge status={agent.connectionStatus} />
+        </div>
+      )}
+    </>
   );
 }
 

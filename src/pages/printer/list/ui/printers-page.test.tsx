@@ -54,6 +54,17 @@ const names = () =>
   screen.getAllByRole('link', { name: /Line|office/ }).map(({ textContent }) => textContent);
 
 describe('the printers', () => {
+  it('show through which agent they are reached, and how it stands', async () => {
+    const agent = { id: 4, name: 'Dock 3', machineName: 'DOCK-PC', connectionStatus: 'Disconnected' };
+    server.use(answer('printers', { data: [{ ...line, agent }, office] }));
+    show();
+    expect((await rowOf('Line 1')).textContent).toMatch(/192\.168\.1\.20:9100through Dock 3Not connected/);
+    expect((await rowOf('office')).textContent).not.toContain('through');
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search printers' }), 'dock');
+    await waitFor(() => expect(names()).toEqual(['Line 1']));
+  });
+
   it('show what they are, where they print to and for whom', async () => {
     show();
     const row = await rowOf('Line 1');

@@ -1,3 +1,12 @@
+import type { PrinterAgent } from '@/entities/printer';
+
+const statusWords: Readonly<Record<PrinterAgent['connectionStatus'], string>> = {
+  connected: ' (connected)',
+  disconnected: ' (not connected)',
+  never: ' (never connected)',
+  unknown: '',
+};
+
 export const texts = {
   title: 'Printers',
   description: 'The printers of your organisation: what they are, and where their labels come out.',
@@ -8,6 +17,8 @@ export const texts = {
   model: 'Model',
   resolution: 'Resolution',
   target: 'Prints to',
+  through: (agent: string) => `through ${agent}`,
+  throughAs: ({ name, connectionStatus }: PrinterAgent) => `through ${name}${statusWords[connectionStatus]}`,
   groups: 'Groups',
   everybody: 'Everybody',
   groupCount: (count: number) => (count === 1 ? '1 group' : `${count} groups`),

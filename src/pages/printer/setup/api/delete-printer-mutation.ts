@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { agentQueries } from '@/entities/agent';
 import { printerQueries } from '@/entities/printer';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, productApi, type Id } from '@/shared/api';
@@ -9,5 +10,8 @@ export const deletePrinterMutation = () =>
     mutationKey: ['delete-printer'],
     mutationFn: (printerId: Id) =>
       callForEffect(productApi, 'delete', `api/printers/${encodeURIComponent(printerId)}`),
-    meta: { errorShownBy: 'caller', invalidates: [printerQueries.all(), subscriptionQueries.all()] },
+    meta: {
+      errorShownBy: 'caller',
+      invalidates: [printerQueries.all(), subscriptionQueries.all(), agentQueries.all()],
+    },
   });

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { agentQueries } from '@/entities/agent';
 import { printerQueries } from '@/entities/printer';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, productApi, type Id } from '@/shared/api';
@@ -6,7 +7,8 @@ import type { PrinterRequest } from '../model/printer-values';
 
 const meta = {
   errorShownBy: 'caller',
-  invalidates: [printerQueries.all(), subscriptionQueries.all()],
+  // An agent tells of the printers that are reached through it.
+  invalidates: [printerQueries.all(), subscriptionQueries.all(), agentQueries.all()],
 } as const;
 
 /** Adds a printer. */

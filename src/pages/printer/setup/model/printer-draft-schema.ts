@@ -15,4 +15,5 @@ export const printerDraftSchema = z.object({
   port: z.string(),
   path: z.string(),
   groupIds: z.array(lenient.id()),
+  agentId: z.union([z.string(), z.number()]),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Printer } from '@/entities/printer';
+import type { Id } from '@/shared/api';
 import { printerFaults, serverPrinterFaults } from './printer-faults';
 import { differsInGroupsOnly, isSameEntry, NEW_PRINTER, printerRequest, valuesOf } from './printer-values';
 import { testPrintResult } from './test-print-result';
@@ -77,10 +78,29 @@ describe('what is sent', () => {
       useLocalPrinterDriver: false,
       groupIds: [2],
       isDefault: true,
+      agent: undefined,
       revision: 3,
     };
-    const { printerId: _id, isDefault: _default, revision: _revision, ...fields } = printer;
+    const { printerId: _id, isDefault: _default, agent: _agent, revision: _revision, ...fields } = printer;
     expect(printerRequest(valuesOf(printer))).toEqual(fields);
+  });
+});
+
+describe('the agent of a printer', () => {
+  it.each<[string, Id, Id, object]>([
+    ['never chosen is never sent', '', '', {}],
+    ['chosen is sent', 7, '', { agentId: 7 }],
+    ['kept is sent', 7, 7, { agentId: 7 }],
+    ['given up is sent as none', '', 7, { agentId: null }],
+  ])('%s', (_what, agentId, before, field) => {
+    const request = printerRequest({ ...whole, agentId }, { ...whole, agentId: before });
+    expect('agentId' in request ? { agentId: request.agentId } : {}).toEqual(field);
+  });
+
+  it('makes another entry', () => {
+    expect(isSameEntry({ ...whole, agentId: 7 }, whole)).toBe(false);
+    expect(isSameEntry({ ...whole, agentId: '7' }, { ...whole, agentId: 7 })).toBe(true);
+    expect(differsInGroupsOnly({ ...whole, agentId: 7, groupIds: [1] }, whole)).toBe(false);
   });
 });
 

@@ -17,6 +17,8 @@ export interface PrinterValues {
   /** The path of an IPP printer, or the queue of an LPD one. */
   path: string;
   groupIds: readonly Id[];
+  /** The agent it is reached through; "" for the helper of whoever prints. */
+  agentId: Id;
 }
 
 /** What a new printer starts with. */
@@ -33,6 +35,7 @@ export const NEW_PRINTER: PrinterValues = {
   port: '9100',
   path: '',
   groupIds: [],
+  agentId: '',
 };
 
 /** A saved printer in the form. */
@@ -53,6 +56,7 @@ export function valuesOf(printer: Printer): PrinterValues {
     port: isAddress ? String(printer.targetPort ?? '') : NEW_PRINTER.port,
     path: isAddress ? printer.targetPrintQueue : '',
     groupIds: printer.groupIds,
+    agentId: printer.agent?.id ?? '',
   };
 }
 
@@ -74,9 +78,13 @@ function targetOf({ kind, queue, address, port, path }: PrinterValues) {
   };
 }
 
-/** The body of POST and PUT api/printers. */
-export function printerRequest(values: PrinterValues) {
-  const { name, displayName, vendor, model, dpi, language, groupIds } = values;
+/**
+ * The body of POST and PUT api/printers. A server that knows no agents never sees the field: it is there where an agent
+ * is chosen, or was.
+ */
+export function printerRequest(values: PrinterValues, saved: PrinterValues = NEW_PRINTER) {
+  const { name, displayName, vendor, model, dpi, language, groupIds, agentId } = values;
+  const hasAgent = agentId !== '' || saved.agentId !== '';
   return {
     name: name.trim(),
     displayName: displayName.trim(),
@@ -86,6 +94,7 @@ export function printerRequest(values: PrinterValues) {
     language,
     ...targetOf(values),
     groupIds,
+    ...(hasAgent && { agentId: agentId === '' ? null : agentId }),
   };
 }
 export type PrinterRequest = ReturnType<typeof printerRequest>;
@@ -120,7 +129,8 @@ export function differsInGroupsOnly(one: PrinterValues, other: PrinterValues): b
   return !isSameEntry(one, other) && isSameEntry({ ...one, groupIds: other.groupIds }, other);
 }
 
-const inOneOrder = ({ groupIds, ...values }: PrinterValues) => ({
+const inOneOrder = ({ groupIds, agentId, ...values }: PrinterValues) => ({
   ...values,
+  agentId: String(agentId),
   groupIds: groupIds.map(String).toSorted(),
 });

@@ -40,6 +40,16 @@ const writing = (method: 'post' | 'put' | 'delete', path: string) =>
     return HttpResponse.json({});
   });
 
+/** An agent that was here this morning. */
+export const awayAgent = {
+  id: 7,
+  name: 'Dock 3',
+  machineName: 'DOCK-PC',
+  connectionStatus: 'Disconnected',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  printQueues: ['Zebra dock', 'Office'],
+};
+
 /** A server with one printer, three groups and two makers, and a helper with two queues. */
 export const printerHouse = () =>
   setupServer(
@@ -63,6 +73,8 @@ export const printerHouse = () =>
         { id: 3, name: 'Bakery', parentGroupId: 2 },
       ],
     }),
+    answer('agents', { data: [] }),
+    answer('preferences/userSettings', { data: { dateLanguage: 'sv' } }),
     answer('subscription', { data: { type: 'Standard', maxPrinterModels: 5, printerModels: 1 } }),
     writing('post', 'printers'),
     writing('put', 'printers'),

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderWith } from '@/shared/testing';
-import { manager, printerHouse, savedPrinter, sent, type } from '../testing/printer-house';
+import { awayAgent, choose, manager, printerHouse, savedPrinter, sent, type } from '../testing/printer-house';
 import { EditPrinterPage } from './edit-printer-page';
 
 const house = printerHouse();
@@ -25,6 +26,10 @@ const show = (id: number | string = 5) =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const printersAre = (...printers: readonly object[]) =>
   house.use(http.get('http://api.test/api/printers', () => HttpResponse.json({ data: printers })));
+
+const agentsAre = (...agents: readonly object[]) =>
+  house.use(http.get('http://api.test/api/agents', () => HttpResponse.json({ data: agents })));
+const through = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Reached through' });
 
 const { printerId, revision, isDefault: _default, ...fields } = savedPrinter;
 
@@ -143,5 +148,67 @@ describe('a saved printer', () => {
     expect(await screen.findByText('Broken')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Line 2' })).toBeTruthy();
+  });
+});
+
+describe('what a printer is reached through', () => {
+  it.each([404, 501, 403])('is no question where the server answers %i to the agents', async (status) => {
+    house.use(http.get('http://api.test/api/agents', () => HttpResponse.json({}, { status })));
+    show();
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Reached through' })).toBeNull();
+    expect(screen.queryByText('The agents could not be listed')).toBeNull();
+  });
+
+  it('is the helper, or an agent with how it stands; its queues are offered', async () => {
+    agentsAre(awayAgent);
+    show();
+    await choose('Reached through', 'Agent Dock 3 (DOCK-PC)');
+    expect(await screen.findByText('Not connected')).toBeTruthy();
+    expect(
+      screen.getByText(/^Last seen 2026-11-20.*What is printed waits until it is connected\.$/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'A queue of the agent’s machine' }));
+    await choose('Queue', 'Zebra dock');
+    expect(screen.getByText(/To try a printer behind an agent, save it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Print a test label' })).toBeNull();
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        call: 'PUT printers',
+        body: {
+          printerId,
+          revision,
+          ...fields,
+          targetIpAddress: null,
+          targetPort: null,
+          targetPrintQueue: 'Zebra dock',
+          agentId: 7,
+        },
+      },
+    ]);
+  });
+
+  it('is given back to the helper by saying so', async () => {
+    agentsAre(awayAgent);
+    printersAre({ ...savedPrinter, agent: awayAgent });
+    show();
+    expect((await through()).value).toBe('7');
+    await choose('Reached through', 'The printer helper of this computer');
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toEqual([{ call: 'PUT printers', body: { printerId, revision, ...fields, agentId: null } }]);
+  });
+
+  it('is still told where the agent is in no list, and stays', async () => {
+    printersAre({ ...savedPrinter, agent: awayAgent });
+    show();
+    expect((await through()).selectedOptions[0]?.text).toBe('An agent that is not listed any more');
+    await type('Shown as', 'Line 9');
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toMatchObject([{ body: { agentId: 7, displayName: 'Line 9' } }]);
   });
 });

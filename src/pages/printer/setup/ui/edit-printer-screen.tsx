@@ -26,7 +26,7 @@ export function EditPrinterScreen({ printer }: { printer: Printer }) {
     try {
       await (differsInGroupsOnly(values, saved)
         ? changeGroups({ printerId, revision, groupIds })
-        : change({ printerId, revision, ...printerRequest(values) }));
+        : change({ printerId, revision, ...printerRequest(values, saved) }));
     } catch (error) {
       // What somebody else changed is there as soon as this person's own changes are discarded.
       if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: printerQueries.all() });

@@ -1,8 +1,10 @@
 import { Radio, TextInput } from '@mantine/core';
 import type { TargetKind } from '@/entities/printer';
 import { hasPath } from '../model/printer-values';
+import { AgentQueueChoice } from './agent-queue-choice';
 import type { FieldsProps } from './fields-props';
 import { QueueChoice } from './queue-choice';
+import { ReachedThrough } from './reached-through';
 import classes from './setup.module.css';
 import { texts } from './texts';
 
@@ -12,9 +14,12 @@ const LPD_PORT = '515';
 /** The one way the printer is reached, and what that way needs to know. */
 export function TargetFields(props: FieldsProps) {
   const { values, change } = props;
+  const place = values.agentId === '' ? 'helper' : 'agent';
+  const Queues = place === 'agent' ? AgentQueueChoice : QueueChoice;
   return (
     <section className={classes['section']}>
       <h2>{texts.target}</h2>
+      <ReachedThrough {...props} />
       <Radio.Group
         aria-label={texts.targetKind}
         value={values.kind}
@@ -26,13 +31,13 @@ export function TargetFields(props: FieldsProps) {
               key={kind}
               value={kind}
               size="md"
-              label={texts.targetKinds[kind]}
-              description={texts.targetHints[kind]}
+              label={texts.targetKinds[place][kind]}
+              description={texts.targetHints[place][kind]}
             />
           ))}
         </div>
       </Radio.Group>
-      {values.kind === 'address' ? <AddressFields {...props} /> : <QueueChoice {...props} />}
+      {values.kind === 'address' ? <AddressFields {...props} /> : <Queues {...props} />}
     </section>
   );
 }

@@ -22,8 +22,19 @@ const LOOK = {
   unknown: { color: 'yellow', icon: CircleHelp, text: texts.testUnknown },
 } as const;
 
-/** Prints one small label to what is entered, and says what the printer made of it. */
+/** A test label for what is entered; the helper of this computer prints it, and reaches no printer behind an agent. */
 export function TestPrint({ form }: { form: PrinterForm }) {
+  if (form.values.agentId === '') return <TestOnHelper form={form} />;
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.test}</h2>
+      <p className={classes['hint']}>{texts.testThroughAgent}</p>
+    </section>
+  );
+}
+
+/** Prints one small label to what is entered, and says what the printer made of it. */
+function TestOnHelper({ form }: { form: PrinterForm }) {
   const { values, saved } = form;
   const connection = useHelperConnection();
   const faultId = useId();

@@ -19,17 +19,34 @@ export const texts = {
   byHandOf: (label: string) => `${label}, by hand`,
   target: 'Where it prints',
   targetKind: 'How the printer is reached',
+  through: 'Reached through',
+  throughHint: 'Who hands the printer its labels. An agent does it for everybody, from its own machine.',
+  ownHelper: 'The printer helper of this computer',
+  agent: (name: string, machineName: string) =>
+    machineName === '' ? `Agent ${name}` : `Agent ${name} (${machineName})`,
+  goneAgent: 'An agent that is not listed any more',
+  agentsNotRead: 'The agents could not be listed',
+  agentSeen: (when: string) => `Last seen ${when}.`,
+  agentAway: 'What is printed waits until it is connected.',
+  noAgentQueues: (name: string) =>
+    `“${name}” has not told the queues of its machine. You can enter the name of the queue by hand.`,
   targetKinds: {
-    queue: 'A queue of this computer',
-    address: 'Network address',
-    driver: 'Local driver',
-  } satisfies Record<TargetKind, string>,
+    helper: { queue: 'A queue of this computer', address: 'Network address', driver: 'Local driver' },
+    agent: { queue: 'A queue of the agent’s machine', address: 'Network address', driver: 'Local driver' },
+  } satisfies Record<string, Record<TargetKind, string>>,
   targetHints: {
-    queue:
-      'As it stands in the computer’s list of printers. Every computer that prints needs a queue of that name.',
-    address: 'The printer helper talks to the printer itself; no driver is needed.',
-    driver: 'A queue whose own driver prepares the pages: for printers that are not label printers.',
-  } satisfies Record<TargetKind, string>,
+    helper: {
+      queue:
+        'As it stands in the computer’s list of printers. Every computer that prints needs a queue of that name.',
+      address: 'The printer helper talks to the printer itself; no driver is needed.',
+      driver: 'A queue whose own driver prepares the pages: for printers that are not label printers.',
+    },
+    agent: {
+      queue: 'As it stands in that machine’s list of printers. No other computer needs it.',
+      address: 'The agent talks to the printer itself, from its own network; no driver is needed.',
+      driver: 'A queue there whose own driver prepares the pages: for printers that are not label printers.',
+    },
+  } satisfies Record<string, Record<TargetKind, string>>,
   queue: 'Queue',
   readAgain: 'Read the queues again',
   reading: 'Asking the printer helper for its queues.',
@@ -61,6 +78,8 @@ export const texts = {
   testFailed: 'The test label was not printed.',
   testUnknown: 'It is not known whether the test label was printed. Look at the printer.',
   testBlocked: (reason: string) => `It cannot be printed yet. ${reason}`,
+  testThroughAgent:
+    'A test label is printed by the helper of this computer. To try a printer behind an agent, save it and print any label on it.',
   helperMissing: 'A test label needs the printer helper of this computer.',
   modelKnown: 'This model is in use already, so it takes no further place.',
   deleteNotOffered: 'It is gone already, or this server does not offer to delete printers.',

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ArticleListPage } from '../pages/article-list.page.ts';
+import { callServerAs } from '../stage/call-as.ts';
+import { ConnectProgram } from './connect-program.ts';
+import { codesOnPdf } from './paper.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './world.ts';
+
+const NAME = 'Kürbiskernbrötchen';
+const EAN = '4006381333931';
+
+let dataDir: string;
+let program: ConnectProgram;
+let connectorId: number;
+
+test.beforeAll(async ({ world }) => {
+  const admin = await callServerAs(fetch, world.appUrl, 'admin@demo.test');
+  const made = await admin('POST', '/api/connectors', { name: 'Bakery list', labelIds: [1] });
+  const { id, key } = (made as { data: { id: number; key: string } }).data;
+  connectorId = id;
+  dataDir = await mkdtemp(join(tmpdir(), 'platen-connector-'));
+  const list = join(dataDir, 'articles.csv');
+  await writeFile(list, `Nr;ean;name\r\n00017;${EAN};${NAME}\r\n00018;4006381333948;Roggenbrot\r\n`);
+  program = new ConnectProgram({
+    dataDir,
+    env: {
+      CONNECT_SERVER: world.appUrl,
+      CONNECT_CONNECTOR_KEY: key,
+      CONNECT_CSV: list,
+      CONNECT_ID_COLUMN: 'Nr',
+    },
+  });
+  program.start();
+});
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('an article of a connector is found by its letters and printed', async ({ page, world }) => {
+  await signIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/#/print-articles/${connectorId}`);
+  const list = new ArticleListPage(page);
+  await expect(list.rows).toHaveCount(2, { timeout: 20_000 });
+  await list.search.fill('kurbiskern');
+  await expect(list.rows).toHaveCount(1);
+  const print = await list.choose(NAME);
+  await expect(page).toHaveURL(new RegExp(`/print-connector-article/${connectorId}/00017$`));
+  await expect(print.variable('Name')).toHaveValue(NAME);
+  const before = world.ippPrinter.jobs.length;
+  await print.choosePrinter('IPP 203 dpi');
+  await print.setQuantity(1);
+  await print.print.click();
+  await print.expectSummary('1 of 1 label printed');
+  await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
+  const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+  expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
+});

@@ -1,0 +1,59 @@
+import { ConfigError } from '../config.ts';
+import { KeyRefusedError } from '../connect/server-calls.ts';
+import { messageOf } from '../helper-error.ts';
+import { JournalOpenError } from '../journal/journal-database.ts';
+import { createJsonLogger, type Logger } from '../logger.ts';
+import { PortTakenError } from '../start-helper.ts';
+
+/** What a process manager can tell apart. */
+const exitCodes = [
+  [ConfigError, 2],
+  [PortTakenError, 3],
+  [JournalOpenError, 4],
+  [KeyRefusedError, 5],
+] as const;
+
+const forcedExitMs = 15_000;
+
+interface RunningProgram {
+  /** Rejects when the program cannot go on. */
+  readonly ended?: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a program until SIGTERM or Ctrl-C, or until it cannot go on. One sentence on standard error and an exit code of its
+ * own tell why it did not start or had to end; its log goes to the standard output.
+ */
+export async function runProgram(
+  start: (logger: Logger) => RunningProgram | Promise<RunningProgram>,
+): Promise<void> {
+  const logger = createJsonLogger((line) => console.log(line));
+  try {
+    const program = await start(logger);
+    const end = (code: number) => {
+      setTimeout(() => process.exit(1), forcedExitMs).unref();
+      program.close().then(
+        () => process.exit(code),
+        (error: unknown) => {
+          logger.warn('not stopped cleanly', { cause: messageOf(error) });
+          process.exit(1);
+        },
+      );
+    };
+    const stop = (signal: string) => {
+      logger.info('stopping', { signal });
+      end(0);
+    };
+    process.once('SIGTERM', stop).once('SIGINT', stop);
+    program.ended?.catch((error: unknown) => end(told(error)));
+  } catch (error) {
+    process.exitCode = told(error);
+  }
+}
+
+/** Says why on standard error; answers the exit code. */
+function told(error: unknown): number {
+  console.error(messageOf(error));
+  return exitCodes.find(([kind]) => error instanceof kind)?.[1] ?? 1;
+}

@@ -1,0 +1,227 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConnectBench, testAgentKey } from '../../testing/connect-bench.ts';
+import { startFakeConnectServer } from '../../testing/fake-connect-server.ts';
+import { startFakeIppPrinter, startRawSink } from '../../testing/index.ts';
+import { pdfBytes } from '../../testing/test-bench.ts';
+import { KeyRefusedError } from '../server-calls.ts';
+
+let bench: ConnectBench;
+const open: { close(): Promise<unknown> }[] = [];
+
+beforeEach(async () => {
+  bench = await ConnectBench.create();
+});
+
+afterEach(async () => {
+  await bench.close();
+  await Promise.all(open.splice(0).map((thing) => thing.close()));
+});
+
+async function ippPrinter(settings: Parameters<typeof startFakeIppPrinter>[0] = {}) {
+  const printer = await startFakeIppPrinter(settings);
+  open.push(printer);
+  return printer;
+}
+
+async function rawSink() {
+  const sink = await startRawSink();
+  open.push(sink);
+  return sink;
+}
+
+describe('a machine that prints for a server', () => {
+  it('prints what it is offered and tells every state in its order', async () => {
+    const printer = await ippPrinter({ behaviour: { jobMs: 50 } });
+    bench.server.offer(bench.job('entry-1', printer.target, pdfBytes));
+    bench.start();
+    await bench.reported('entry-1', 'completed');
+    const states = bench.states('entry-1');
+    expect(states[0]).toBe('accepted');
+    expect(states.indexOf('submitting')).toBeLessThan(states.indexOf('submitted'));
+    expect(states.at(-1)).toBe('completed');
+    expect(bench.server.reports.at(-1)).toMatchObject({ outcome: 'printed', message: null });
+    expect(printer.jobs.map(({ name }) => name)).toEqual(['entry-1']);
+    const times = bench.server.reports.map(({ updatedAt }) => updatedAt);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  it('says who it is and what queues it has, one poll at a time, under its key', async () => {
+    bench.start();
+    const sink = await rawSink();
+    for (const key of ['a', 'b', 'c']) {
+      bench.server.offer(bench.job(key, sink.target));
+      await bench.reported(key, 'completed');
+    }
+    expect(bench.server.polls[0]).toMatchObject({
+      machineName: 'DOCK-3',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      instanceId: expect.stringMatching(/^[\da-f-]{36}$/),
+      printQueues: ['Save to folder'],
+      waitSeconds: 25,
+    });
+    expect(bench.server.mostAtOnce.get('/api/connect/agent/poll')).toBe(1);
+    expect([...bench.server.keys]).toEqual([`Bearer ${testAgentKey}`]);
+  });
+
+  it('prints a job once that is offered three times, whatever its address is signed with', async () => {
+    const sink = await rawSink();
+    bench.server.behave({ forgetsReports: true });
+    const job = bench.job('again', sink.target);
+    for (const signature of ['a', 'b', 'c']) {
+      bench.server.offer({
+        ...job,
+        printerFileUrl: `${String(job['printerFileUrl'])}?signature=${signature}`,
+      });
+    }
+    bench.start();
+    await bench.reported('again', 'completed');
+    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    bench.server.behave({ forgetsReports: false });
+    await bench.stop();
+    bench.server.behave({ forgetsReports: true });
+    bench.start();
+    const before = bench.server.polls.length;
+    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+    expect(sink.connections).toHaveLength(1);
+    expect(bench.states('again')).not.toContain('failed');
+  });
+
+  it('tells what happened while the server was away, in its order', async () => {
+    const printer = await ippPrinter({ behaviour: { jobMs: 300 } });
+    bench.server.offer(bench.job('away', printer.target, pdfBytes));
+    bench.start();
+    await bench.reported('away', 'accepted');
+    const { port } = bench.server;
+    const before = bench.states('away');
+    await bench.server.close();
+    await expect.poll(() => printer.jobs.length, { timeout: 10_000 }).toBe(1);
+    await delay(600);
+    bench.server = await startFakeConnectServer({ port });
+    await bench.reported('away', 'completed');
+    const states = [...before, ...bench.states('away')].filter((state, at, all) => state !== all[at - 1]);
+    expect(states[0]).toBe('accepted');
+    expect(new Set(states).size).toBe(states.length);
+    expect(printer.attempts).toBe(1);
+  });
+
+  it('tells what it could not tell before when it is started again', async () => {
+    const sink = await rawSink();
+    bench.server.offer(bench.job('untold', sink.target));
+    bench.server.behave({ dropsReports: true });
+    bench.start();
+    await expect.poll(() => sink.connections.length, { timeout: 10_000 }).toBe(1);
+    expect(bench.server.polls).toHaveLength(1);
+    await bench.stop();
+    expect(bench.states('untold')).toEqual([]);
+    bench.server.behave({ dropsReports: false });
+    bench.start();
+    await bench.reported('untold', 'completed');
+    expect(bench.states('untold')).toEqual(['accepted', 'fetching', 'submitting', 'completed']);
+    expect(sink.connections).toHaveLength(1);
+  });
+
+  it('saves to its folder, and one printer that is off keeps no other waiting', async () => {
+    const off = await startRawSink();
+    await off.close();
+    const folder = { targetPrintQueue: 'Save to folder' };
+    bench.server.offer(bench.job('off', off.target), bench.job('saved', folder, pdfBytes));
+    bench.start();
+    await bench.reported('saved', 'completed');
+    expect(await readdir(join(bench.dataDir, 'prints'))).toHaveLength(1);
+    expect(bench.states('off')).not.toContain('completed');
+    expect(bench.states('off')).toContain('accepted');
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['a public address', { targetAddress: '8.8.8.8', port: 9100 }, /not an address of this local network/],
+    ['a port that is no printer’s', { targetAddress: '10.0.0.9', port: 22 }, /not a printer port/],
+    ['no printer', {}, /names no printer/],
+    ['a queue that is not there', { targetPrintQueue: 'Nowhere' }, /no print service/],
+    [
+      'a file of another origin',
+      { targetPrintQueue: 'Save to folder', printerFileUrl: 'https://evil.example/a' },
+      /not allowed/,
+    ],
+    ['fields of another type', { targetPrintQueue: 7 }, /cannot be read/],
+  ])('tells that it refuses %s, and asks for more', async (_what, target, message) => {
+    bench.server.offer({ ...bench.job('refused', {}), ...target });
+    bench.start();
+    await bench.reported('refused', 'failed');
+    expect(bench.server.reports).toHaveLength(1);
+    expect(bench.server.reports[0]?.message).toMatch(message);
+    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(2);
+  });
+});
+
+describe('a cancel from the server', () => {
+  it('stops a job in the printer, and one that waits behind it', async () => {
+    const printer = await ippPrinter({ behaviour: { jobMs: 60_000, takesOneJobAtATime: true } });
+    bench.server.offer(
+      bench.job('first', printer.target, pdfBytes),
+      bench.job('second', printer.target, pdfBytes),
+    );
+    bench.start();
+    await bench.reported('first', 'printing');
+    bench.server.cancel('second');
+    await bench.reported('second', 'canceled');
+    bench.server.cancel('first');
+    await bench.reported('first', 'canceled');
+    expect(printer.jobs).toHaveLength(1);
+  });
+
+  it('that comes with its job prints nothing, and neither does one for a job that never came', async () => {
+    const sink = await rawSink();
+    bench.server.offer(bench.job('both', sink.target));
+    bench.server.cancel('both');
+    bench.server.cancel('never');
+    bench.start();
+    await bench.reported('both', 'canceled');
+    await bench.reported('never', 'canceled');
+    bench.server.offer(bench.job('next', sink.target));
+    await bench.reported('next', 'completed');
+    expect(sink.connections).toHaveLength(1);
+  });
+
+  it('that comes too late changes nothing and holds nothing up', async () => {
+    const sink = await rawSink();
+    sink.behave({ stallAfterBytes: 1_000 });
+    bench.server.offer(bench.job('late', sink.target, Buffer.from(`^XA${' '.repeat(8_000_000)}^XZ`)));
+    bench.start();
+    await bench.reported('late', 'submitting');
+    bench.server.cancel('late');
+    const other = await rawSink();
+    bench.server.offer(bench.job('other', other.target));
+    await bench.reported('other', 'completed');
+    expect(bench.states('late')).not.toContain('canceled');
+  });
+});
+
+describe('a key that the server does not take', () => {
+  it.each([
+    ['/poll', 401],
+    ['/poll', 403],
+    ['/report', 401],
+  ])('ends the program at %s with %i, saying what the server says', async (path, status) => {
+    bench.server.offer(bench.job('a', (await rawSink()).target));
+    bench.server.behave({ refuses: { path, status } });
+    const { ended } = bench.start();
+    await expect(ended).rejects.toThrow(KeyRefusedError);
+    await expect(ended).rejects.toThrow(
+      `The server ${bench.server.url} refuses the agent key: This server says ${status}.`,
+    );
+  });
+
+  it.each([400, 404, 422, 429, 500, 503])(
+    'is not meant by status %i: the program goes on',
+    async (status) => {
+      bench.server.behave({ refuses: { path: '/poll', status } });
+      bench.start();
+      await delay(200);
+      bench.server.behave({ refuses: null });
+      await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { HelperConfig } from '../../config.ts';
+import { createDispatcher } from '../../dispatch/dispatcher.ts';
+import { fetchDocument } from '../../document/fetch-document.ts';
+import type { DriverTable } from '../../drivers/driver.ts';
+import { messageOf } from '../../helper-error.ts';
+import type { Journal } from '../../journal/journal.ts';
+import type { Logger } from '../../logger.ts';
+import { helperVersion } from '../../version.ts';
+import { connectLimits } from '../connect-limits.ts';
+import { keepPolling } from '../poll-loop.ts';
+import { runTogether } from '../run-together.ts';
+import type { ServerCalls } from '../server-calls.ts';
+import { createQueueNames } from './queue-names.ts';
+import { createReporter } from './reporter.ts';
+import { takeJobs, type TakeContext } from './take-jobs.ts';
+
+export interface AgentParts {
+  readonly config: HelperConfig;
+  /** The origin of the server: print files come from there and nowhere else. */
+  readonly server: string;
+  readonly calls: ServerCalls;
+  /** Opened with `reports`. */
+  readonly journal: Journal;
+  readonly drivers: DriverTable;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export interface Agent {
+  /** Ends when the signal is aborted. Throws `KeyRefusedError`. */
+  run(signal: AbortSignal): Promise<void>;
+  /** After `run`: lets a hand-over in progress finish, and tells the server what became of it if it is there. */
+  close(): Promise<void>;
+}
+
+const answerSchema = z.object({
+  jobs: z.array(z.looseObject({ jobKey: z.string().min(1) })),
+  cancels: z.array(z.string()).default([]),
+});
+
+const lastWordMs = 2_000;
+
+/** Prints what a server has for this machine. Creating it resumes what the last run left in the journal. */
+export function createAgent({ config, server, calls, journal, drivers, clock, logger }: AgentParts): Agent {
+  const dispatcher = createDispatcher({ journal, drivers, clock, logger, fetchDocument });
+  const reporter = createReporter({ journal, calls, clock, logger });
+  const context: TakeContext = {
+    journal,
+    drivers,
+    dispatcher,
+    clock,
+    logger,
+    targetRules: config,
+    isFileOrigin: (origin) => origin === server,
+  };
+
+  function createPoll(signal: AbortSignal): () => Promise<boolean> {
+    const queueNames = createQueueNames({ drivers, clock, logger, signal });
+    return async () => {
+      // What the server does not know yet it would offer again at once.
+      await reporter.everythingTold();
+      const body = {
+        instanceId: journal.instanceId,
+        machineName: config.computerName,
+        version: helperVersion,
+        printQueues: await queueNames(),
+        waitSeconds: connectLimits.pollSeconds,
+      };
+      const { jobs, cancels } = await calls.post('/api/connect/agent/poll', body, {
+        answer: answerSchema,
+        signal,
+        waitSeconds: connectLimits.pollSeconds,
+      });
+      return takeJobs(jobs, cancels, context, signal);
+    };
+  }
+
+  return {
+    run: (outer) =>
+      runTogether(outer, [
+        (signal) => reporter.run(signal),
+        (signal) => keepPolling({ name: 'agent poll', poll: createPoll(signal), clock, logger, signal }),
+      ]),
+    close: async () => {
+      await dispatcher.close(config.timeouts.closeGraceMs);
+      await reporter.tellOnce(AbortSignal.timeout(lastWordMs)).catch((error: unknown) => {
+        logger.info('told at the next start', { cause: messageOf(error) });
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnChoice } from '../connect-config.ts';
+import { findArticleColumns } from './article-columns.ts';
+import { articleRow } from './article-row.ts';
+
+const unnamed: ColumnChoice = { id: null, name: null, identifier: null };
+
+function partsOf(headings: string[], choice: Partial<ColumnChoice> = {}, hasHeader = true) {
+  const { id, name, identifier } = findArticleColumns(
+    { rows: [headings], hasHeader },
+    { ...unnamed, ...choice },
+  );
+  return { id: headings[id], name: headings[name], identifier: headings[identifier] };
+}
+
+describe('the columns of an article', () => {
+  it.each<[string, string[], Partial<ColumnChoice>, { id: string; name: string; identifier: string }]>([
+    ['their headings', ['ID', 'SKU', 'Name'], {}, { id: 'ID', name: 'Name', identifier: 'SKU' }],
+    [
+      'the words of other languages',
+      ['Artikel-Nr.', 'Bezeichnung', 'Preis'],
+      {},
+      { id: 'Artikel-Nr.', name: 'Bezeichnung', identifier: 'Artikel-Nr.' },
+    ],
+    ['the EAN for want of a number', ['name', 'ean'], {}, { id: 'ean', name: 'name', identifier: 'ean' }],
+    ['the id for want of both', ['id', 'name'], {}, { id: 'id', name: 'name', identifier: 'id' }],
+    [
+      'the names the owner gave',
+      ['a', 'b', 'c'],
+      { id: 'c', name: 'A', identifier: 'b' },
+      { id: 'c', name: 'a', identifier: 'b' },
+    ],
+    [
+      'their numbers',
+      ['x1', 'x2', 'x3'],
+      { id: '3', name: '1', identifier: '2' },
+      { id: 'x3', name: 'x1', identifier: 'x2' },
+    ],
+  ])('are found by %s', (_what, headings, choice, parts) => {
+    expect(partsOf(headings, choice)).toEqual(parts);
+  });
+
+  it.each<[string, string[], Partial<ColumnChoice>, string]>([
+    ['a name', ['id', 'x'], {}, 'name the column with CONNECT_NAME_COLUMN. It has the columns “id”, “x”.'],
+    ['an id', ['name', 'x'], {}, 'name the column with CONNECT_ID_COLUMN'],
+    ['the one that was named', ['id', 'name'], { id: 'nr' }, 'has no column “nr” (CONNECT_ID_COLUMN)'],
+    [
+      'names of their own',
+      ['id', 'name', 'Weight', 'Weight'],
+      {},
+      'Two columns of the source are headed “Weight”',
+    ],
+  ])('are missed by a sentence: %s', (_what, headings, choice, sentence) => {
+    expect(() => partsOf(headings, choice)).toThrow(sentence);
+  });
+});
+
+describe('an article', () => {
+  const columns = findArticleColumns({ rows: [['id', 'name', 'note', '']], hasHeader: true }, unnamed);
+
+  it('has the texts of its columns, the empty ones left out, its zeros kept', () => {
+    expect(articleRow(['007', 'Tea', '', 'no name'], columns)).toEqual({
+      id: '007',
+      name: 'Tea',
+      externalIdentifier: '007',
+      values: { id: '007', name: 'Tea' },
+    });
+  });
+
+  it.each([
+    [['', 'Tea', '', ''], 'has no id'],
+    [['x'.repeat(201), 'Tea', '', ''], 'more than 200 characters'],
+    [['7', 'Tea', 'x'.repeat(5_001), ''], 'The article 7 has more than 5,000 characters in “note”.'],
+  ])('is refused whole where a part cannot be passed on', (cells, sentence) => {
+    expect(() => articleRow(cells, columns)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,86 @@
+import { escapeIdentifier } from 'pg';
+import { accentRanges, spellings, type SearchWords } from '../search-text.ts';
+
+/** The columns that a search looks at, by name. */
+export interface SearchedColumns {
+  readonly id: string;
+  readonly name: string;
+  readonly identifier: string;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** The owner's query as a table; the line ends keep a comment at its end from taking the bracket with it. */
+const sourceOf = (query: string) => `FROM (\n${query}\n) AS source`;
+
+/** Answers no row, and the names of the columns. */
+export const columnsStatement = (query: string): Statement => ({
+  text: `SELECT * ${sourceOf(query)} LIMIT 0`,
+  values: [],
+});
+
+/** Rows of the id, to the letter, with the id as text in front; two of them are a fault of the query. */
+export function findStatement(query: string, columns: SearchedColumns, id: string): Statement {
+  const idText = textOf(columns.id);
+  return { text: `SELECT ${idText}, source.* ${sourceOf(query)} WHERE ${idText} = $1 LIMIT 2`, values: [id] };
+}
+
+interface Page {
+  readonly offset: number;
+  readonly take: number;
+}
+
+/**
+ * A page of the rows that hold all words, sorted like those of a file; in front of each the number of all and its id as
+ * text. What is searched stands in the values alone.
+ */
+export function searchStatement(
+  query: string,
+  columns: SearchedColumns,
+  { words, whole }: SearchWords,
+  { offset, take }: Page,
+): Statement {
+  const [wholeAt, takeAt, offsetAt, ...wordsAt] = [whole, take, offset, ...words].map(
+    (_value, at) => `$${at + 1}`,
+  );
+  const conditions = wordsAt.map((word) => `strpos(folded.text, ${word}) > 0`);
+  const text = `
+    SELECT count(*) OVER (), ${textOf(columns.id)}, source.*
+    ${sourceOf(query)}
+    CROSS JOIN LATERAL (
+      SELECT ${folded(textOf(columns.id))} AS id, ${folded(textOf(columns.identifier))} AS identifier,
+        ${folded(textOf(columns.name))} AS name OFFSET 0
+    ) AS parts
+    CROSS JOIN LATERAL (
+      SELECT concat_ws(chr(10), parts.name, parts.identifier, parts.id) AS text OFFSET 0
+    ) AS folded
+    ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+    ORDER BY ${wholeAt} <> '' AND (parts.id = ${wholeAt} OR parts.identifier = ${wholeAt}) DESC,
+      parts.name COLLATE "C", ${textOf(columns.id)} COLLATE "C"
+    LIMIT ${takeAt}::int OFFSET ${offsetAt}::int`;
+  return { text, values: [whole, take, offset, ...words] };
+}
+
+const textOf = (column: string) => `coalesce(source.${escapeIdentifier(column)}::text, '')`;
+
+/** Large letters too: a database whose locale is C makes none but those of ASCII small. */
+const pairs = Object.entries(spellings).flatMap(([letter, spelling]) =>
+  [letter, letter.toUpperCase()].filter((it) => it.length === 1).map((it) => ({ letter: it, spelling })),
+);
+const letters = pairs.filter(({ spelling }) => spelling.length === 1);
+const longer = pairs.filter(({ spelling }) => spelling.length > 1);
+const from = letters.map(({ letter }) => letter).join('');
+const to = letters.map(({ spelling }) => spelling).join('');
+
+/** `foldText` in the words of the database; most texts are ASCII and need no more than small letters. */
+function folded(text: string): string {
+  const plain = `lower(regexp_replace(normalize(${text}, NFKD), '[${accentRanges}]', '', 'g'))`;
+  const spelled = longer.reduce(
+    (expression, { letter, spelling }) => `replace(${expression}, '${letter}', '${spelling}')`,
+    `translate(${plain}, '${from}', '${to}')`,
+  );
+  return `btrim(CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text}) ELSE ${spelled} END)`;
+}

@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+/** Whether a PostgreSQL server answers; one that is named and does not answer is an error, never a silent omission. */
+export async function hasDatabase(): Promise<boolean> {
+  const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (process.env['TEST_DATABASE_URL'] !== undefined) throw error;
+    return false;
+  }
+}
+
+/** A schema of its own on the server, dropped by `close`. */
+export interface ArticlesDatabase {
+  readonly url: string;
+  readonly schema: string;
+  run(sql: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  close(): Promise<void>;
+}
+
+export async function openArticlesDatabase(): Promise<ArticlesDatabase> {
+  const schema = `platen_connect_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE SCHEMA ${schema}`);
+  return {
+    url: serverUrl,
+    schema,
+    run: async (sql, values = []) => (await client.query(sql, [...values])).rows,
+    close: async () => {
+      await client.query(`DROP SCHEMA ${schema} CASCADE`);
+      await client.end();
+    },
+  };
+}

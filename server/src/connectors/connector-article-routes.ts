@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { access } from '../access/access-rule.ts';
+import { dataOf } from '../http/envelope.ts';
+import { HttpError } from '../http/http-error.ts';
+import { pageQuery } from '../http/page-query.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idParameter } from '../http/text-limits.ts';
+import { articlesOfRows } from './article-of-row.ts';
+import { askConnector } from './ask-connector.ts';
+import { connectorArticleSchema } from './connector-schemas.ts';
+import { foreignIdSchema, searchQuerySchema } from './question-schemas.ts';
+
+export const connectorArticleRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'get',
+    path: '/api/connectors/{id}/articles',
+    source: 'ours',
+    summary:
+      'A page of the articles of a connector’s system; 503 while it is not connected, 504 without an answer',
+    access: access.connectorReading,
+    request: {
+      params: z.object({ id: idParameter }),
+      query: z.object({ ...pageQuery, searchQuery: searchQuerySchema }),
+    },
+    response: dataOf(z.strictObject({ data: z.array(connectorArticleSchema), total: z.int() })),
+    handler: async ({ services, caller, facts: { signal }, params: { id: connectorId }, query }) => {
+      const question = { kind: 'search', ...query } as const;
+      const { answer, labels } = await askConnector({ services, caller, connectorId, question, signal });
+      const { articles, total } = 'articles' in answer ? answer : { articles: [], total: 0 };
+      return { data: { data: articlesOfRows(articles, labels, services.clock()), total } };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/connectors/{id}/articles/{articleId}',
+    source: 'ours',
+    summary: 'One article of a connector’s system; 503 while it is not connected, 504 without an answer',
+    access: access.connectorReading,
+    request: { params: z.object({ id: idParameter, articleId: foreignIdSchema }) },
+    response: dataOf(connectorArticleSchema),
+    handler: async ({ services, caller, facts: { signal }, params: { id: connectorId, articleId } }) => {
+      const question = { kind: 'article', articleId } as const;
+      const { answer, labels } = await askConnector({ services, caller, connectorId, question, signal });
+      const row = 'article' in answer ? answer.article : null;
+      const [article] = articlesOfRows(row === null ? [] : [row], labels, services.clock());
+      if (!article) throw new HttpError(404, `There is no article “${articleId}” behind this connector.`);
+      return { data: article };
+    },
+  }),
+];

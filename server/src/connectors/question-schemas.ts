@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isStorableText } from '../http/read-body.ts';
+
+/** The id of an article in the system behind a connector: its own, whatever it looks like, kept to the letter. */
+export const foreignIdSchema = z.string().min(1).max(200).refine(isStorableText, 'is not text');
+
+/** Fewer characters find half of everything in a system that is not ours. */
+const minSearchChars = 2;
+
+export const searchQuerySchema = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(
+    (text) => text === '' || text.length >= minSearchChars,
+    `has at least ${minSearchChars} characters, or none`,
+  )
+  .default('');
+
+const searchSchema = z.strictObject({
+  kind: z.literal('search'),
+  searchQuery: z.string(),
+  offset: z.int(),
+  take: z.int(),
+});
+
+const articleQuestionSchema = z.strictObject({ kind: z.literal('article'), articleId: z.string() });
+
+/** What a connector is asked. */
+export type ConnectorQuestion = z.infer<typeof searchSchema> | z.infer<typeof articleQuestionSchema>;
+
+const id = z.uuid();
+
+/** A question as a program gets it: with the id that its answer names. */
+export const offeredQuestionSchema = z.union([
+  searchSchema.extend({ id }),
+  articleQuestionSchema.extend({ id }),
+]);
+export type OfferedQuestion = z.infer<typeof offeredQuestionSchema>;

@@ -1,0 +1,19 @@
+import { createProgramKey, keyFields } from '../programs/program-key.ts';
+import { allocateIds } from '../store/allocate-ids.ts';
+import { agents } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
+
+/** An agent that has never connected. @returns its number and its key */
+export async function seedAgent(
+  transaction: Transaction,
+  organizationId: number,
+  name: string,
+): Promise<{ id: number; key: string }> {
+  const id = await allocateIds(transaction, organizationId, 'agent');
+  const key = createProgramKey({ kind: 'agent', organizationId, id });
+  const createdAt = new Date();
+  await transaction
+    .insert(agents)
+    .values({ organizationId, id, name, ...keyFields(key, createdAt), createdAt });
+  return { id, key };
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callForList, isNotOffered, productApi } from '@/shared/api';
+import { agentSchema } from './agent-schema';
+
+/** How often a screen that shows how agents stand asks again. */
+const WATCH_MS = 10_000;
+
+/** All of them our own calls. */
+export const agentQueries = {
+  all: () => ['agent'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...agentQueries.all(), 'list'],
+      queryFn: ({ signal }) => callForList(productApi, 'get', 'api/agents', agentSchema, { signal }),
+      // Few organisations have agents, and a server may have no such call: what else a screen is about goes on.
+      meta: { silent: true },
+    }),
+  /** The same, asked for again and again while somebody looks. */
+  watched: () =>
+    queryOptions({
+      ...agentQueries.list(),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+    }),
+};

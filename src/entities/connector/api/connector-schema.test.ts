@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { connectorSchema } from './connector-schema';
+
+it('a connector is read from a server that tells no more than the specification names', () => {
+  expect(connectorSchema.parse({ id: '4', connectionStatus: 'Connected' })).toEqual({
+    id: 4,
+    name: '',
+    machineName: '',
+    connectionStatus: 'connected',
+    lastSeenAt: '',
+    version: '',
+    isEnabled: true,
+    keyEnding: '',
+    keyCreatedAt: '',
+    createdAt: '',
+    labels: [],
+    revision: undefined,
+  });
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { lenient } from '@/shared/api';
+
+/**
+ * A program in the customer's network that serves articles of a system there (specification 3). A server need not tell
+ * more than the first four.
+ */
+export const connectorSchema = z.object({
+  id: lenient.id(),
+  name: lenient.text(),
+  machineName: lenient.text(),
+  connectionStatus: lenient.connectionStatus(),
+  /** When it was last heard of; "" where the server does not tell, or never. */
+  lastSeenAt: lenient.text(),
+  version: lenient.text(),
+  isEnabled: lenient.flag(true),
+  /** The last characters of its key. */
+  keyEnding: lenient.text(),
+  /** ISO; "" where it has no key. */
+  keyCreatedAt: lenient.text(),
+  createdAt: lenient.text(),
+  /** What its articles are printed with; none: every label that can be printed. */
+  labels: lenient.list(z.object({ labelId: lenient.id(), name: lenient.text() })),
+  /** Undefined where the server does not count changes. */
+  revision: lenient.number(undefined),
+});
+export type Connector = z.infer<typeof connectorSchema>;
+
+/** A connector with its key, which is told when it is made and never again. */
+export const connectorWithKeySchema = z.extend(connectorSchema, { key: z.string().check(z.minLength(1)) });
+export type ConnectorWithKey = z.infer<typeof connectorWithKeySchema>;

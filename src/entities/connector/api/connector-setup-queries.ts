@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callForList, callForValue, isNotOffered, productApi, toApiError, type Id } from '@/shared/api';
+import { connectorQueries } from './connector-queries';
+import { connectorSchema, type Connector } from './connector-schema';
+
+/** How often a screen that shows how connectors stand asks again. */
+const WATCH_MS = 10_000;
+
+/** One connector, and whether this server lets it be changed. */
+interface FoundConnector {
+  connector: Connector;
+  isManaged: boolean;
+}
+
+/**
+ * A connector as its own call tells it, one of ours. A server without that call still lists it, and then nothing of it
+ * can be changed; one that is in no list either is not there.
+ */
+async function readOne(id: Id, signal: AbortSignal): Promise<FoundConnector> {
+  try {
+    const connector = await callForValue(
+      productApi,
+      'get',
+      `api/connectors/${encodeURIComponent(id)}`,
+      connectorSchema,
+      { signal },
+    );
+    return { connector, isManaged: true };
+  } catch (error) {
+    if (!isNotOffered(toApiError(error))) throw error;
+    const listed = await callForList(productApi, 'get', 'api/connectors', connectorSchema, { signal });
+    const connector = listed.find((one) => one.id === id);
+    if (!connector) throw error;
+    return { connector, isManaged: false };
+  }
+}
+
+/** What the screens of connectors ask for, again and again while somebody looks. */
+export const connectorSetupQueries = {
+  list: () =>
+    queryOptions({
+      ...connectorQueries.list(),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+      meta: { silent: true },
+    }),
+  one: (id: Id) =>
+    queryOptions({
+      queryKey: [...connectorQueries.all(), 'one', id],
+      queryFn: ({ signal }) => readOne(id, signal),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+      meta: { silent: true },
+    }),
+};

@@ -1,0 +1,1 @@
+export { connectorHandlers } from './testing/connector-handlers';

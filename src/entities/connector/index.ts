@@ -1,0 +1,3 @@
+export { connectorQueries } from './api/connector-queries';
+export { connectorSetupQueries } from './api/connector-setup-queries';
+export { connectorWithKeySchema, type Connector, type ConnectorWithKey } from './api/connector-schema';

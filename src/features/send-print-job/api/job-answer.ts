@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { lenient, toApiError } from '@/shared/api';
+import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-ports';
+import { texts } from '../model/texts';
+
+/** The printer's own words, or its keyword; "" where nothing waits, or nobody can read why. */
+const attention = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => {
+    const read = z.object({ text: lenient.text(), reason: lenient.text() }).safeParse(value);
+    return read.success ? read.data.text || read.data.reason : '';
+  }),
+);
+
+/** One job as the journal of a helper tells of it, that of an agent too. */
+export const jobAnswerSchema = z.object({ state: lenient.text(), message: lenient.text(), attention });
+
+/**
+ * What handing one file over came to. A definite answer is accepted or failed, whatever its status: the state of the job
+ * decides. Without an answer it is unknown, for the reason given here: the file may have arrived. Never rejects.
+ */
+export async function outcomeOf(
+  asked: Promise<z.output<typeof jobAnswerSchema>>,
+  noAnswer: string,
+): Promise<SendOutcome> {
+  try {
+    const { word, message } = wordsOf(await asked);
+    if (word === 'failed') return { state: 'failed', message: message || texts.printFailed };
+    if (word === 'unconfirmed') return { state: 'unknown', message: message || texts.helperLostTrack };
+    return { state: 'accepted', message: '' };
+  } catch (error) {
+    const { kind, message, status } = toApiError(error);
+    if (kind === 'unreadable') return { state: 'accepted', message: '' };
+    if (status !== undefined) return { state: 'failed', message: message || texts.printFailed };
+    return { state: 'unknown', message: noAnswer };
+  }
+}
+
+/** What the journal says, in the words a print run knows. */
+export const wordsOf = ({ state, ...words }: z.output<typeof jobAnswerSchema>): JournalAnswer => ({
+  word: wordOf(state),
+  ...words,
+});
+
+function wordOf(state: string): Extract<JournalWord, 'accepted' | 'printed' | 'failed' | 'unconfirmed'> {
+  if (state === 'completed') return 'printed';
+  if (state === 'failed' || state === 'canceled') return 'failed';
+  return state === 'unconfirmed' ? 'unconfirmed' : 'accepted';
+}

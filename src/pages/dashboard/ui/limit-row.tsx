@@ -1,0 +1,39 @@
+import { Badge, Progress } from '@mantine/core';
+import { Ban, Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import type { LimitLine } from '../model/limit-overview';
+import classes from './limits.module.css';
+import { texts } from './texts';
+
+const LOOKS = {
+  near: { color: 'yellow', Icon: TriangleAlert, word: texts.limitNear },
+  full: { color: 'red', Icon: CircleAlert, word: texts.limitFull },
+  on: { color: 'green', Icon: Check, word: '' },
+  off: { color: 'gray', Icon: Ban, word: '' },
+} as const;
+
+const BAR_COLORS = { free: 'ink', near: 'yellow', full: 'red' } as const;
+
+/** One limit: its name, how much of it is used, and what it blocks. */
+export function LimitRow({ line: { title, state, amount, share, sentence } }: { line: LimitLine }) {
+  const look = state === 'free' || state === 'open' ? undefined : LOOKS[state];
+  const isBadgeAlone = look?.word === '';
+  return (
+    <li>
+      <div className={classes['head']}>
+        <span className={classes['title']}>{title}</span>
+        {look && (
+          <Badge variant="light" color={look.color} leftSection={<look.Icon size={12} aria-hidden />}>
+            {look.word || amount}
+          </Badge>
+        )}
+        {!isBadgeAlone && <span className={classes['amount']}>{amount}</span>}
+      </div>
+      {share !== undefined && (state === 'free' || state === 'near' || state === 'full') && (
+        <Progress.Root size="sm">
+          <Progress.Section value={share * 100} color={BAR_COLORS[state]} withAria={false} />
+        </Progress.Root>
+      )}
+      <p className={classes['sentence']}>{sentence}</p>
+    </li>
+  );
+}

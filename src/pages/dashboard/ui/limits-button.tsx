@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { texts } from './texts';
+
+const LimitsDialog = lazy(async () => ({ default: (await import('./limits-dialog')).LimitsDialog }));
+
+/** Opens every limit of the subscription. */
+export function LimitsButton() {
+  const [isOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        {texts.seeLimits}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LimitsDialog onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { connectorQueries } from '@/entities/connector';
+import { featureFlagQueries } from '@/entities/feature-flag';
+import { subscriptionQueries } from '@/entities/subscription';
+import { QueryView } from '@/shared/ui/query-view';
+import { limitOverview } from '../model/limit-overview';
+import { LimitRow } from './limit-row';
+import classes from './limits.module.css';
+import { texts } from './texts';
+
+/** Every limit of the subscription: what is used, what is allowed, and what it blocks once it is full. */
+export function LimitsDialog({ onClose }: { onClose: () => void }) {
+  const subscription = useQuery(subscriptionQueries.current());
+  const { data: prints } = useQuery(subscriptionQueries.printCount(subscription.data));
+  const { data: features } = useQuery(featureFlagQueries.mine());
+  const list = connectorQueries.list();
+  // Asked for the name of one only.
+  const isNamed = subscription.data?.activeConnectorId !== undefined;
+  const { data: connectors = [] } = useQuery({
+    ...list,
+    ...(!isNamed && { queryFn: skipToken }),
+    meta: { silent: true },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.limitsTitle}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
+      <QueryView query={subscription}>
+        {(found) => (
+          <>
+            <p className={classes['words']}>{texts.limitsHint(found.type)}</p>
+            <ul className={classes['limits']}>
+              {limitOverview({
+                subscription: found,
+                prints,
+                isImportEnabled: features?.importEnabled,
+                connectors,
+              }).map((line) => (
+                <LimitRow key={line.key} line={line} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+    </Modal>
+  );
+}

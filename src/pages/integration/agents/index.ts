@@ -1,0 +1,1 @@
+export { AgentsPage } from './ui/agents-page';

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AgentWithKey } from '@/entities/agent';
+import { LimitNotice } from '@/entities/subscription';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addAgentMutation } from '../api/agent-mutation';
+import { NEW_AGENT, newAgentRequest } from '../model/agent-values';
+import { agentPath } from '../model/opened-agent';
+import { useAgentForm } from '../model/use-agent-form';
+import { AgentFields } from './agent-fields';
+import classes from './agents.module.css';
+import { NewAgentKey } from './new-agent-key';
+import { texts } from './texts';
+
+/** A new agent, its key once it is there, and then the agent itself, to be seen connecting. */
+export function AddAgent() {
+  const form = useAgentForm(NEW_AGENT, 'new');
+  const { mutateAsync: add } = useMutation(addAgentMutation());
+  const [isTried, setTried] = useState(false);
+  const [made, setMade] = useState<AgentWithKey>();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { reason } = form;
+  if (made) {
+    return (
+      <NewAgentKey agent={made} onDone={() => void navigate(agentPath(made.id), { state, replace: true })} />
+    );
+  }
+  const send = async () => {
+    try {
+      setMade(await form.submit((values) => add(newAgentRequest(values))));
+    } catch (error) {
+      throw isNotOffered(toApiError(error)) ? new Error(texts.addNotOffered) : error;
+    }
+  };
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.activeAgents}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: send,
+        // The screen stays: what comes next is the key.
+        landing: () => ({ path: pathname + search, state }),
+      }}
+    >
+      <div className={classes['form']}>
+        <LimitNotice limit="agents" />
+        <AgentFields form={form} areFaultsShown={isTried} hasSwitch={false} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Agent } from '@/entities/agent';
+import { ConnectionBadge } from '@/shared/ui/connection-badge';
+import { RowName, type Column } from '@/shared/ui/data-table';
+import { agentPath } from '../model/opened-agent';
+import classes from './agents.module.css';
+import { texts } from './texts';
+
+/** Writes a moment as this person reads dates. */
+export type WriteDate = (moment: string) => string;
+
+/** One agent a row. */
+export const agentColumns = (dateOf: WriteDate): readonly Column<Agent>[] => [
+  {
+    key: 'name',
+    title: texts.agent,
+    width: '28%',
+    sortBy: ({ name }) => name,
+    render: ({ id, name, machineName }) => <RowName to={agentPath(id)} name={name} detail={machineName} />,
+  },
+  {
+    key: 'status',
+    title: texts.status,
+    width: '168px',
+    sortBy: ({ connectionStatus, isEnabled }) => (isEnabled ? connectionStatus : 'disabled'),
+    render: ({ connectionStatus, isEnabled }) => (
+      <ConnectionBadge status={connectionStatus} isEnabled={isEnabled} />
+    ),
+  },
+  {
+    key: 'lastSeen',
+    title: texts.lastSeen,
+    width: '168px',
+    isOptional: true,
+    sortBy: ({ lastSeenAt }) => (lastSeenAt === '' ? undefined : lastSeenAt),
+    render: ({ lastSeenAt }) => (lastSeenAt === '' ? texts.never : dateOf(lastSeenAt)),
+  },
+  {
+    key: 'version',
+    title: texts.version,
+    width: '104px',
+    isOptional: true,
+    sortBy: ({ version }) => (version === '' ? undefined : version),
+    render: ({ version }) => version || '–',
+  },
+  {
+    key: 'waiting',
+    title: texts.waiting,
+    width: '136px',
+    isNumeric: true,
+    sortBy: ({ waitingJobs }) => waitingJobs,
+    render: ({ waitingJobs }) => waitingJobs,
+  },
+  {
+    key: 'printers',
+    title: texts.printers,
+    render: (agent) => (
+      <span className={classes['cut']} title={printerNames(agent)} dir="auto">
+        {printerNames(agent) || texts.noPrinters}
+      </span>
+    ),
+  },
+];
+
+/** The printers an agent reaches, in one line. */
+export const printerNames = ({ printers }: Agent): string => printers.map(({ name }) => name).join(', ');

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { agentQueries } from '@/entities/agent';
+import { useDateWords } from '@/entities/preference';
+import { subscriptionQueries } from '@/entities/subscription';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { DataList } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { StaleNotice } from '@/shared/ui/stale-notice';
+import { agentPath, NEW_AGENT_OPEN } from '../model/opened-agent';
+import { AGENT_CARD_HEIGHT_PX, AgentCard } from './agent-card';
+import { agentColumns, printerNames } from './agent-columns';
+import { texts } from './texts';
+
+/** The agents, how each of them stands, what waits for it, and what is reached through it. */
+export function AgentList() {
+  const agents = useQuery(agentQueries.watched());
+  const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
+  const dateOf = useDateWords();
+  const isIncluded = subscription?.agentsEnabled !== false;
+  const hasUnusable = !isIncluded && (agents.data?.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={isIncluded && <ToAdd />} />
+      {hasUnusable && (
+        <Alert color="yellow" role="status" mb="md">
+          {texts.notIncludedAnyMore}
+        </Alert>
+      )}
+      <StaleNotice query={agents} />
+      <QueryView query={agents} isOptionalCall>
+        {(rows) => (
+          <DataList
+            caption={texts.caption}
+            noun={texts.noun}
+            rows={rows}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            columns={agentColumns(dateOf)}
+            search={{
+              label: texts.search,
+              textOf: (agent) => [agent.name, agent.machineName, printerNames(agent)].join(' '),
+            }}
+            defaultSort={{ key: 'name', isDescending: false }}
+            card={{
+              heightPx: AGENT_CARD_HEIGHT_PX,
+              title: texts.agent,
+              render: (agent) => <AgentCard agent={agent} dateOf={dateOf} />,
+            }}
+            empty={
+              <EmptyState action={isIncluded && <ToAdd />}>
+                {isIncluded ? texts.none : texts.notIncluded}
+              </EmptyState>
+            }
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ToAdd() {
+  const origin = useListOrigin();
+  return (
+    <Button
+      component={Link}
+      to={agentPath(NEW_AGENT_OPEN)}
+      state={origin}
+      leftSection={<Plus size={16} aria-hidden />}
+    >
+      {texts.add}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConnectorPage } from './ui/connector-page';
+export { ConnectorsPage } from './ui/connectors-page';

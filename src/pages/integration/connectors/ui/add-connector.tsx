@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ConnectorWithKey } from '@/entities/connector';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addConnectorMutation } from '../api/connector-mutation';
+import { NEW_CONNECTOR, newConnectorRequest } from '../model/connector-values';
+import { connectorPath } from '../model/opened-connector';
+import { useConnectorForm } from '../model/use-connector-form';
+import { ConnectorFields } from './connector-fields';
+import classes from './connectors.module.css';
+import { NewConnectorKey } from './new-connector-key';
+import { texts } from './texts';
+
+/** A new connector, its key once it is there, and then the connector itself, to be tried. */
+export function AddConnector() {
+  const form = useConnectorForm(NEW_CONNECTOR, 'new');
+  const { mutateAsync: add } = useMutation(addConnectorMutation());
+  const [isTried, setTried] = useState(false);
+  const [made, setMade] = useState<ConnectorWithKey>();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { reason } = form;
+  if (made) {
+    return (
+      <NewConnectorKey
+        connector={made}
+        onDone={() => void navigate(connectorPath(made.id), { state, replace: true })}
+      />
+    );
+  }
+  const send = async () => {
+    try {
+      setMade(await form.submit((values) => add(newConnectorRequest(values))));
+    } catch (error) {
+      throw isNotOffered(toApiError(error)) ? new Error(texts.addNotOffered) : error;
+    }
+  };
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.connectors}
+      isChanged={form.isChanged}
+      isRestored={form.isRestored}
+      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+      onRefused={() => setTried(true)}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: send,
+        // The screen stays: what comes next is the key.
+        landing: () => ({ path: pathname + search, state }),
+      }}
+    >
+      <div className={classes['form']}>
+        <ConnectorFields form={form} areFaultsShown={isTried} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { FormFaults } from '@/shared/lib/form-faults';
+import type { Connector } from '@/entities/connector';
+import type { ConnectorForm } from '../model/use-connector-form';
+import { texts } from './texts';
+
+/** What knows labels comes after the rest is drawn: nobody waits for it. */
+const LabelChoice = lazy(async () => ({ default: (await import('./label-choice')).LabelChoice }));
+
+interface ConnectorFieldsProps {
+  form: ConnectorForm;
+  /** A form that nobody tried to send does not complain yet. */
+  areFaultsShown: boolean;
+  /** The connector as it is saved; a new one is not switched off. */
+  connector?: Connector;
+}
+
+/** The name of a connector, the labels of its articles, and whether it is let in. */
+export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFieldsProps) {
+  const { values, change, found } = form;
+  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
+  return (
+    <>
+      <TextInput
+        label={texts.name}
+        description={texts.nameHint}
+        size="md"
+        autoComplete="off"
+        value={values.name}
+        error={faults['name']}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      {connector && (
+        <Checkbox
+          size="md"
+          label={texts.isEnabled}
+          description={texts.isEnabledHint}
+          checked={values.isEnabled}
+          onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
+        />
+      )}
+      <Suspense fallback={<Skeleton height={280} />}>
+        <LabelChoice
+          saved={connector?.labels ?? []}
+          value={values.labelIds}
+          error={faults['labelIds']}
+          onChange={(labelIds) => change({ labelIds })}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { connectorSetupQueries } from '@/entities/connector';
+import { useDateWords } from '@/entities/preference';
+import { subscriptionQueries } from '@/entities/subscription';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { DataList } from '@/shared/ui/data-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { QueryView } from '@/shared/ui/query-view';
+import { StaleNotice } from '@/shared/ui/stale-notice';
+import { addConnectorPath } from '../model/opened-connector';
+import { CONNECTOR_CARD_HEIGHT_PX, ConnectorCard } from './connector-card';
+import { connectorColumns } from './connector-columns';
+import { texts } from './texts';
+
+/** The connectors and how each of them stands. */
+export function ConnectorList() {
+  const connectors = useQuery(connectorSetupQueries.list());
+  const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
+  const dateOf = useDateWords();
+  const isIncluded = subscription?.connectorsEnabled !== false;
+  const hasUnusable = !isIncluded && (connectors.data?.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={isIncluded && <ToAdd />} />
+      {hasUnusable && (
+        <Alert color="yellow" role="status" mb="md">
+          {texts.notIncludedAnyMore}
+        </Alert>
+      )}
+      <StaleNotice query={connectors} />
+      <QueryView query={connectors} isOptionalCall>
+        {(rows) => (
+          <DataList
+            caption={texts.caption}
+            noun={texts.noun}
+            rows={rows}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            columns={connectorColumns(dateOf)}
+            search={{
+              label: texts.search,
+              textOf: ({ name, machineName }) => `${name} ${machineName}`,
+            }}
+            defaultSort={{ key: 'name', isDescending: false }}
+            card={{
+              heightPx: CONNECTOR_CARD_HEIGHT_PX,
+              title: texts.connector,
+              render: (connector) => <ConnectorCard connector={connector} dateOf={dateOf} />,
+            }}
+            empty={
+              <EmptyState action={isIncluded && <ToAdd />}>
+                {isIncluded ? texts.none : texts.notIncluded}
+              </EmptyState>
+            }
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ToAdd() {
+  const origin = useListOrigin();
+  return (
+    <Button
+      component={Link}
+      to={addConnectorPath}
+      state={origin}
+      leftSection={<Plus size={16} aria-hidden />}
+    >
+      {texts.add}
+    </Button>
+  );
+}

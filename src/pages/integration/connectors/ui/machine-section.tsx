@@ -1,0 +1,23 @@
+import type { Connector } from '@/entities/connector';
+import { useDateWords } from '@/entities/preference';
+import { Facts } from '@/shared/ui/facts';
+import { lastSeenOf } from './connector-columns';
+import classes from './connectors.module.css';
+import { texts } from './texts';
+
+/** Where the program runs and what it told of itself. */
+export function MachineSection({ connector }: { connector: Connector }) {
+  const dateOf = useDateWords();
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.machineTitle}</h2>
+      <Facts
+        facts={[
+          [texts.runsOn, connector.machineName || texts.notToldYet],
+          [texts.version, connector.version],
+          [texts.lastSeen, lastSeenOf(connector, dateOf)],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { TextInput } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { connectorArticleQueries } from '@/entities/article';
+import { toApiError, type Id } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { TRIED_ARTICLES } from '../config/limits';
+import classes from './connectors.module.css';
+import { texts } from './texts';
+import { TriedArticle } from './tried-article';
+
+/** Asks the system behind a connector for articles right here, and shows what comes, or what keeps it away. */
+export function TrySection({ connectorId }: { connectorId: Id }) {
+  const [entered, setEntered] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const options = connectorArticleQueries.page(connectorId, {
+    searchQuery: asked ?? '',
+    offset: 0,
+    take: TRIED_ARTICLES,
+  });
+  const articles = useQuery({ ...options, ...(asked === undefined && { queryFn: skipToken }), staleTime: 0 });
+  const { data: page, error, isFetching, refetch } = articles;
+  const search = () => {
+    if (isFetching) return;
+    const wanted = entered.trim();
+    if (wanted === asked) void refetch();
+    else setAsked(wanted);
+  };
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.tryIt}</h2>
+      <p className={classes['quiet']}>{texts.tryHint}</p>
+      <div className={classes['search']}>
+        <TextInput
+          type="search"
+          label={texts.searchArticles}
+          size="md"
+          autoComplete="off"
+          spellCheck={false}
+          value={entered}
+          onChange={(event) => setEntered(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form around it is sent by its own button.
+            event.preventDefault();
+            search();
+          }}
+        />
+        <BusyButton
+          variant="default"
+          size="md"
+          leftSection={<Search size={16} aria-hidden />}
+          isBusy={isFetching}
+          onClick={search}
+        >
+          {texts.searchNow}
+        </BusyButton>
+      </div>
+      {error && !isFetching && <TryFault error={error} onRetry={() => void refetch()} />}
+      {page && !error && (
+        <>
+          <p role="status" className={classes['words']}>
+            {texts.found(page.rows.length, page.total, asked ?? '')}
+          </p>
+          <ul className={classes['found']}>
+            {page.rows.map((article) => (
+              <li key={article.id}>
+                <TriedArticle article={article} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What kept the articles away: the program, the way to it, or the time. */
+function TryFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const fault = toApiError(error);
+  const { title, remedy } = texts.tryFault(fault.status);
+  return (
+    <>
+      <ErrorPanel error={fault} title={title} isOptionalCall onRetry={onRetry} />
+      {remedy !== '' && <p className={classes['quiet']}>{remedy}</p>}
+    </>
+  );
+}

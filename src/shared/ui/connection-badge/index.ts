@@ -1,0 +1,1 @@
+export { ConnectionBadge } from './connection-badge';

@@ -1,0 +1,3 @@
+export const texts = {
+  notRead: 'How things stand could not be read again; what is shown may have changed since.',
+} as const;
