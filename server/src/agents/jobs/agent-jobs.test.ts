@@ -272,6 +272,23 @@ onEveryStore('printing through an agent', (server) => {
     ]);
   });
 
+  it('holds when people, several calls of the agent and its deletion come at once', async () => {
+    const entries = await printFilesAt(...Array.from({ length: 8 }, () => 1));
+    const round = (entry: string, state: string) => [
+      handOver(entry),
+      ask(),
+      say(...entries.toReversed().map((jobKey) => ({ jobKey, state }))),
+      say(...entries.map((jobKey) => ({ jobKey, state }))),
+      cancel(entry),
+    ];
+    const answers = await Promise.all(entries.flatMap((entry) => round(entry, 'accepted')));
+    await calls.giveToAgent(1, null);
+    const ending = [...entries.flatMap((entry) => round(entry, 'printing')), calls.removeAgent(dock.id)];
+    const statuses = [...answers, ...(await Promise.all(ending))].map(({ status }) => status);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    for (const entry of entries) expect((await job(entry)).isFinal).toBe(true);
+  });
+
   it('says of an agent that is disabled that it is, and goes on when it is enabled', async () => {
     const entry = await printOne();
     await handOver(entry);
