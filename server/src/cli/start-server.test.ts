@@ -35,11 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const signIn = async () => {
+const signIn = async (email = 'member@demo.test') => {
   const response = await fetch(`${server.url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
+    body: JSON.stringify({ email, password: demoPassword }),
   });
   return z.object({ token: z.string(), refreshToken: z.string() }).parse(await response.json());
 };
@@ -68,6 +68,31 @@ it('keeps sessions over a restart, and seeds once', async () => {
     body: JSON.stringify({ token, refreshToken }),
   });
   expect(refreshed.status).toBe(200);
+});
+
+it('ends at once though an agent waits for work, which is answered that there is none', async () => {
+  const { token } = await signIn('admin@demo.test');
+  const post = (path: string, bearer: string, body: object) =>
+    fetch(`${server.url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    });
+  const added = await post('agents', token, { name: 'Dock' });
+  const { key } = z.object({ data: z.object({ key: z.string() }) }).parse(await added.json()).data;
+  const waiting = post('connect/agent/poll', key, {
+    instanceId: crypto.randomUUID(),
+    machineName: 'DOCK-PC',
+    version: '1.0.0',
+    printQueues: [],
+    waitSeconds: 25,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const startedAt = performance.now();
+  await server.stop();
+  expect(performance.now() - startedAt).toBeLessThan(4000);
+  expect(await (await waiting).json()).toMatchObject({ data: { jobs: [], cancels: [] } });
+  server = await start();
 });
 
 it('links print files to the address it was called at, and logs neither links nor tokens', async () => {
