@@ -62,6 +62,17 @@ const ADMINISTRATOR_SCREENS = [
   { name: 'add web hook', path: '/#/integrationwebhooks?open=new' },
   { name: 'a web hook that is not there', path: '/#/integrationwebhooks?open=999' },
   { name: 'import data', path: '/#/importdata' },
+  { name: 'import configurations', path: '/#/importconfigurations' },
+  { name: 'add import configuration', path: '/#/importconfigurations/create' },
+  { name: 'a configuration that is not there', path: '/#/importconfigurations/999/edit' },
+  { name: 'import history', path: '/#/importhistory' },
+  { name: 'agents', path: '/#/activeagents' },
+  { name: 'add agent', path: '/#/activeagents?open=new' },
+  { name: 'an agent that is not there', path: '/#/activeagents?open=999' },
+  { name: 'connectors', path: '/#/connectors' },
+  { name: 'add connector', path: '/#/connectors?open=new' },
+  { name: 'a connector', path: '/#/connectors/1' },
+  { name: 'a connector that is not there', path: '/#/connectors/999' },
   { name: 'pause or cancel', path: '/#/subscription/cancel' },
 ] as const;
 

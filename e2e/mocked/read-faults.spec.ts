@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { http } from 'msw/http';
+import { callAs, type CallAs } from '../stage/call-as.ts';
 import { FAULTS, LEAKS, SERVER_MESSAGE } from '../stage/faults.ts';
 import type { Stage } from '../stage/stage.ts';
 import { expect, test } from '../stage/test.ts';
@@ -8,10 +9,17 @@ interface Screen {
   path: string;
   /** The reads without which this screen has nothing to show: their failure is told, with a way to try again. */
   needs: readonly string[];
+  /** Who opens it; the member where it is not said. */
+  as?: string;
+  /** Makes what the screen is about, where the demo has none. */
+  given?: (call: CallAs) => Promise<unknown>;
 }
 
+const MEMBER = 'member@demo.test';
+const ADMINISTRATOR = 'admin@demo.test';
+
 /** The screens of members, each with what it cannot do without. */
-const SCREENS: readonly Screen[] = [
+const MEMBER_SCREENS: readonly Screen[] = [
   { path: '/home', needs: ['/api/widgets'] },
   { path: '/quickprint', needs: ['/api/widgets'] },
   { path: '/widgets', needs: ['/api/widgets'] },
@@ -34,6 +42,48 @@ const SCREENS: readonly Screen[] = [
   { path: '/editprinter/2', needs: ['/api/printers'] },
   { path: '/settings', needs: ['/api/preferences/userSettings'] },
 ];
+
+/** The screens of what comes in and goes out, and of the widgets of others. */
+const ADMINISTRATOR_SCREENS: readonly Screen[] = [
+  { path: '/activeagents', needs: ['/api/agents'] },
+  { path: '/activeagents?open=new', needs: [] },
+  {
+    path: '/activeagents?open=1',
+    needs: ['/api/agents'],
+    given: (call) => call('POST', '/api/agents', { name: 'Dock 3' }),
+  },
+  { path: '/connectors', needs: ['/api/connectors'] },
+  { path: '/connectors?open=new', needs: ['/api/labels'] },
+  { path: '/connectors/1', needs: ['/api/connectors/1', '/api/labels'] },
+  { path: '/integrationclients', needs: ['/api/integrationclients'] },
+  { path: '/integrationclients/add', needs: [] },
+  {
+    path: '/integrationclients/1/edit',
+    needs: ['/api/integrationclients/1'],
+    given: (call) =>
+      call('POST', '/api/integrationclients', { name: 'ERP', scopes: ['print'], expiresAt: null }),
+  },
+  { path: '/integrationwebhooks', needs: ['/api/integrationwebhooks'] },
+  { path: '/integrationwebhooks?open=new', needs: [] },
+  {
+    path: '/integrationwebhooks?open=1',
+    needs: ['/api/integrationwebhooks', '/api/integrationwebhooks/1/deliveries'],
+    given: (call) =>
+      call('POST', '/api/integrationwebhooks', {
+        name: 'Warehouse',
+        url: 'http://127.0.0.1:9/hooks',
+        events: ['print.failed'],
+      }),
+  },
+  { path: '/importdata', needs: [] },
+  { path: '/importconfigurations', needs: ['/api/import/importConfiguration'] },
+  { path: '/importconfigurations/create', needs: [] },
+  { path: '/importhistory', needs: ['/api/import/importHistory'] },
+  { path: '/admin/widgets', needs: [] },
+  { path: '/admin/widgets?open=new', needs: ['/api/labels', '/api/printers'] },
+].map((screen) => ({ ...screen, as: ADMINISTRATOR }));
+
+const SCREENS = [...MEMBER_SCREENS, ...ADMINISTRATOR_SCREENS];
 
 /** Every screen reads these for its frame: they are made to fail on the first one only. */
 const OF_THE_FRAME = ['/api/features', '/api/subscription', '/api/updates/downloads', '/api/users/roles'];
@@ -75,13 +125,14 @@ async function readsOf(page: Page, stage: Stage, { path, needs }: Screen): Promi
   return [...new Set(reads().map((read) => read.path))];
 }
 
-for (const [index, { path, needs }] of SCREENS.entries()) {
+for (const [index, { path, needs, as = MEMBER, given }] of SCREENS.entries()) {
   test(`${path} stands whatever its reads come back with`, async ({ page, stage, signIn }) => {
     test.setTimeout(300_000);
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(String(error)));
+    await given?.(await callAs(stage, as));
     await page.clock.install();
-    await signIn('member@demo.test');
+    await signIn(as);
     const reads = await readsOf(page, stage, { path, needs });
     for (const read of reads) {
       if (index > 0 && OF_THE_FRAME.includes(read)) continue;
@@ -117,7 +168,7 @@ for (const [index, { path, needs }] of SCREENS.entries()) {
           stage.forgetOverrides();
           expect(crashes).toEqual([]);
           // Whoever was sent to sign in comes back.
-          if (page.url().includes('login')) await signIn('member@demo.test');
+          if (page.url().includes('login')) await signIn(as);
         });
       }
     }

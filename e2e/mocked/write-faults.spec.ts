@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { http } from 'msw/http';
+import { AgentsPage } from '../pages/agents.page.ts';
+import { ConnectorsPage } from '../pages/connectors.page.ts';
+import { ImportConfigurationPage } from '../pages/import-configuration.page.ts';
+import { IntegrationClientsPage } from '../pages/integration-clients.page.ts';
 import { PaperPage } from '../pages/paper.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { PrintOrderPage } from '../pages/print-order.page.ts';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
 import { PrinterFormPage } from '../pages/printer-form.page.ts';
 import { QuickPrintPage } from '../pages/quick-print.page.ts';
+import { WebHooksPage } from '../pages/web-hooks.page.ts';
 import { FAULTS, LEAKS, SERVER_MESSAGE } from '../stage/faults.ts';
 import { expect, TART_ID, test } from '../stage/test.ts';
 
@@ -21,8 +26,12 @@ interface Write {
   name: string;
   /** The call that fails. */
   call: { method: 'post' | 'put'; path: string };
+  /** Who writes; the member where it is not said. */
+  as?: string;
   fill: (page: Page) => Promise<Filled>;
 }
+
+const ADMINISTRATOR = 'admin@demo.test';
 
 const WRITES: readonly Write[] = [
   {
@@ -115,14 +124,83 @@ const WRITES: readonly Write[] = [
       return { press: history.print, typed: history.reason, value: await history.reason.inputValue() };
     },
   },
+  {
+    name: 'adding an agent',
+    call: { method: 'post', path: '/api/agents' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      const agents = await AgentsPage.open(page);
+      await agents.toAdd.click();
+      await agents.name.fill('Typed before');
+      return { press: agents.add, typed: agents.name, value: 'Typed before' };
+    },
+  },
+  {
+    name: 'adding a connector',
+    call: { method: 'post', path: '/api/connectors' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      const connectors = await ConnectorsPage.open(page);
+      await connectors.toAdd.click();
+      await connectors.name.fill('Typed before');
+      return { press: connectors.add, typed: connectors.name, value: 'Typed before' };
+    },
+  },
+  {
+    name: 'changing a connector',
+    call: { method: 'put', path: '/api/connectors/:id' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      await page.goto('/#/connectors/1');
+      const connector = new ConnectorsPage(page);
+      await connector.name.fill('Typed before');
+      return { press: connector.save, typed: connector.name, value: 'Typed before' };
+    },
+  },
+  {
+    name: 'adding an integration client',
+    call: { method: 'post', path: '/api/integrationclients' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      const clients = await IntegrationClientsPage.open(page);
+      await clients.toAdd.click();
+      await clients.name.fill('Typed before');
+      await clients.scope('Print').check();
+      return { press: clients.add, typed: clients.name, value: 'Typed before' };
+    },
+  },
+  {
+    name: 'adding a web hook',
+    call: { method: 'post', path: '/api/integrationwebhooks' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      const hooks = await WebHooksPage.open(page);
+      await hooks.toAdd.click();
+      await hooks.name.fill('Typed before');
+      await hooks.address.fill('https://hooks.example.com/platen');
+      await hooks.event('Print failed').check();
+      return { press: hooks.add, typed: hooks.name, value: 'Typed before' };
+    },
+  },
+  {
+    name: 'adding an import configuration',
+    call: { method: 'post', path: '/api/import/importConfiguration' },
+    as: ADMINISTRATOR,
+    fill: async (page) => {
+      const configuration = await ImportConfigurationPage.openNew(page);
+      await configuration.name.fill('Typed before');
+      await configuration.field('Name of the article').fill('Bezeichnung');
+      return { press: configuration.add, typed: configuration.name, value: 'Typed before' };
+    },
+  },
 ];
 
-for (const { name, call, fill } of WRITES) {
+for (const { name, call, as = 'member@demo.test', fill } of WRITES) {
   test(`${name}: every way to fail is told, and what was typed stays`, async ({ page, stage, signIn }) => {
     test.setTimeout(180_000);
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(String(error)));
-    await signIn('member@demo.test');
+    await signIn(as);
     const { press, typed, value } = await fill(page);
     for (const fault of FAULTS.filter(({ isOk, isSessionEnd }) => !isOk && !isSessionEnd)) {
       await test.step(fault.name, async () => {

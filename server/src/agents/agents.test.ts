@@ -11,6 +11,8 @@ const admin = 'admin@demo.test';
 const member = 'member@demo.test';
 const printerSchema = z.object({ data: z.looseObject({ printerId: z.int(), agent: z.unknown() }) });
 
+const printer = (answer: Answer) => printerSchema.parse(answer.body).data;
+
 onEveryStore('agents', (server) => {
   const { addAgent, removeAgent, agent, giveToAgent, poll } = agentCalls(server);
   const change = (id: number, body: object) => server().call(`PUT /api/agents/${id}`, { as: admin, body });
@@ -25,7 +27,6 @@ onEveryStore('agents', (server) => {
     server().store.asOrganization(1001, (transaction) =>
       transaction.update(organizations).set({ subscription: { ...planOf(templateOf(type)), status } }),
     );
-  const printer = (answer: Answer) => printerSchema.parse(answer.body).data;
 
   it('is added with a key that is told once and kept as a hash', async () => {
     const made = await addAgent();

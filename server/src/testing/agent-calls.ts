@@ -13,9 +13,13 @@ const member = 'member@demo.test';
 
 export type AddedAgent = z.infer<typeof agentWithKeySchema>;
 
+const at = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+const jobOf = (answer: Answer): AgentJob & { readonly replayed?: true | undefined } =>
+  z.object({ data: agentJobSchema.extend({ replayed: z.literal(true).optional() }) }).parse(answer.body).data;
+const workOf = (answer: Answer): AgentWork => z.object({ data: agentWorkSchema }).parse(answer.body).data;
+
 /** The calls of agents and of those who print through them, as tests want them. */
 export const agentCalls = (server: () => TestServer) => {
-  const at = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
   let names = 0;
   const call = (route: string, body?: object, as = admin) =>
     server().call(route, { as, ...(body && { body }) });
@@ -50,9 +54,6 @@ export const agentCalls = (server: () => TestServer) => {
   const printFilesAt = async (...printerIds: readonly number[]): Promise<string[]> =>
     (await print(printerIds)).printFiles.map(({ printJobEntryId }) => printJobEntryId);
 
-  const jobOf = (answer: Answer): AgentJob & { readonly replayed?: true | undefined } =>
-    z.object({ data: agentJobSchema.extend({ replayed: z.literal(true).optional() }) }).parse(answer.body)
-      .data;
   const handOver = (printJobEntryId: string, jobKey = printJobEntryId, as = member) =>
     call('POST /api/agentjobs', { printJobEntryId, jobKey }, as);
   const job = async (jobKey: string) => jobOf(await call(`GET /api/agentjobs/${jobKey}`, undefined, member));
@@ -70,7 +71,6 @@ export const agentCalls = (server: () => TestServer) => {
         ...body,
       },
     });
-  const workOf = (answer: Answer): AgentWork => z.object({ data: agentWorkSchema }).parse(answer.body).data;
   const keysOf = (answer: Answer) => workOf(answer).jobs.map(({ jobKey }) => jobKey);
   const report = (key: string, instanceId: string, ...jobs: readonly object[]) =>
     server().call('POST /api/connect/agent/report', {

@@ -45,6 +45,9 @@ const next: Partial<Record<AgentJobState, readonly AgentJobState[]>> = {
   printing: ['submitted', 'completed', 'failed'],
 };
 
+const newJournal = (): Journal => ({ instanceId: randomUUID(), jobs: new Map() });
+const keyOf = (entry: string, number: number) => (number < 2 ? entry : `${entry}.${number}`);
+
 onEveryStore('random orders of polls, reports, losses and machines', (server) => {
   const calls = agentCalls(server);
 
@@ -80,13 +83,11 @@ onEveryStore('random orders of polls, reports, losses and machines', (server) =>
 
   /** Both machines, what each of them was given, and how the server was seen to stand. */
   function createWorld({ id, key }: AddedAgent) {
-    const newJournal = (): Journal => ({ instanceId: randomUUID(), jobs: new Map() });
     const journals: Record<Machine, Journal> = { dock: newJournal(), spare: newJournal() };
     /** To which journals a key went, whether or not the answer arrived. */
     const offeredTo = new Map<string, string[]>();
     const seen = new Map<string, AgentJobState>();
     const numbers = new Map<string, number>();
-    const keyOf = (entry: string, number: number) => (number < 2 ? entry : `${entry}.${number}`);
     const newestKeyOf = (entry: string) => keyOf(entry, numbers.get(entry) ?? 1);
 
     const rows = () =>

@@ -20,7 +20,7 @@ onEveryStore('printing through an agent', (server) => {
   // What a test leaves open ends with the agent.
   afterEach(async () => {
     await calls.giveToAgent(1, null);
-    expect((await calls.removeAgent(dock.id)).status).toBe(200);
+    await calls.removeAgent(dock.id);
   });
   const ask = (body: object = {}) => poll(dock.key, { instanceId, ...body });
   const say = (...jobs: readonly object[]) => report(dock.key, instanceId, ...jobs);
