@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { printJobSchema } from '../print/print-job-answer.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { isEmptyStore, keepHouse } from './housekeeping.ts';
-import { auditEvents, invitations, oneTimeLinks, printFiles, refreshTokens } from './schema/index.ts';
+import {
+  auditEvents,
+  connectorQuestions,
+  invitations,
+  oneTimeLinks,
+  printFiles,
+  refreshTokens,
+} from './schema/index.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
 
 onEveryStore('housekeeping', (server) => {
@@ -60,6 +67,31 @@ onEveryStore('housekeeping', (server) => {
     expect(await after(7)).toEqual({ links: 0, invitations: 1, hasEvents: true });
     expect(await after(30)).toEqual({ links: 0, invitations: 0, hasEvents: true });
     expect(await after(330)).toEqual({ links: 0, invitations: 0, hasEvents: false });
+  });
+
+  it('forgets what nobody asks a connector any more', async () => {
+    const awaitedUntil = server().now();
+    const ask = { organizationId: demoOrganization.organizationId, connectorId: 1, askedAt: awaitedUntil };
+    const left = () =>
+      server().store.asOwner(async (transaction) =>
+        (await transaction.select().from(connectorQuestions)).map(({ question }) => question),
+      );
+    const question = { kind: 'article', articleId: '7' } as const;
+    const later = { kind: 'article', articleId: '8' } as const;
+    await server().store.asOrganization(ask.organizationId, (transaction) =>
+      transaction.insert(connectorQuestions).values([
+        { ...ask, id: crypto.randomUUID(), question, awaitedUntil },
+        {
+          ...ask,
+          id: crypto.randomUUID(),
+          question: later,
+          awaitedUntil: new Date(awaitedUntil.getTime() + 10_000),
+        },
+      ]),
+    );
+    server().advance(1);
+    await keepHouse(server().store, server().now());
+    expect(await left()).toEqual([later]);
   });
 
   it('knows a store that is in use', async () => {
