@@ -8,7 +8,7 @@ import { labelReviewQueries } from '@/entities/label-review';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
 import { printJobQueries } from '@/entities/print-job';
-import { connectorQueries } from '@/entities/connector';
+import { connectorQueries, connectorSetupQueries } from '@/entities/connector';
 import { printerQueries } from '@/entities/printer';
 import { helperDownloadQueries } from '@/entities/printer-helper';
 import { preferenceQueries } from '@/entities/preference';
@@ -160,7 +160,7 @@ export const appReads: readonly AppRead[] = [
   {
     name: 'one connector',
     path: '/api/connectors/2',
-    run: ask(connectorQueries.one(2)),
+    run: ask(connectorSetupQueries.one(2)),
     isAdministrators: true,
   },
   {
