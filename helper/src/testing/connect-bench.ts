@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import { helperConfig } from '../config.ts';
 import type { SourceSettings } from '../connect/connect-config.ts';
 import { startConnect, type RunningConnect } from '../connect/start-connect.ts';
@@ -31,6 +32,7 @@ const plainOffer = {
 };
 
 interface Sought {
+  readonly clock?: Clock;
   readonly agent?: boolean;
   readonly source?: SourceSettings;
 }
@@ -51,7 +53,7 @@ export class ConnectBench {
     return new ConnectBench(dataDir, await startFakeConnectServer());
   }
 
-  start({ agent = true, source }: Sought = {}): RunningConnect {
+  start({ agent = true, source, clock = hurriedClock }: Sought = {}): RunningConnect {
     this.#program = startConnect(
       {
         server: this.server.url,
@@ -66,7 +68,7 @@ export class ConnectBench {
           timeouts: { ...defaultTimeouts, closeGraceMs: 200 },
         }),
       },
-      { clock: hurriedClock },
+      { clock },
     );
     return this.#program;
   }

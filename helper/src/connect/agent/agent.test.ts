@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConnectBench, testAgentKey } from '../../testing/connect-bench.ts';
 import { startFakeConnectServer } from '../../testing/fake-connect-server.ts';
 import { startFakeIppPrinter, startRawSink } from '../../testing/index.ts';
-import { pdfBytes } from '../../testing/test-bench.ts';
+import { hurriedClock, pdfBytes } from '../../testing/test-bench.ts';
 import { KeyRefusedError } from '../server-calls.ts';
 
 let bench: ConnectBench;
@@ -121,6 +121,26 @@ describe('a machine that prints for a server', () => {
     await bench.reported('untold', 'completed');
     expect(bench.states('untold')).toEqual(['accepted', 'fetching', 'submitting', 'completed']);
     expect(sink.connections).toHaveLength(1);
+  });
+
+  it('waits for a printer that takes no jobs just now, and gives up after a minute', async () => {
+    let isLater = false;
+    const clock = { ...hurriedClock, now: () => Date.now() + (isLater ? 60_000 : 0) };
+    const printer = await ippPrinter({ behaviour: { isRejecting: true } });
+    bench.server.offer(bench.job('soon', printer.target, pdfBytes));
+    bench.start({ clock });
+    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    printer.behave({ isRejecting: false });
+    await bench.reported('soon', 'completed');
+    printer.behave({ isRejecting: true });
+    bench.server.offer(bench.job('never', printer.target, pdfBytes));
+    const polls = bench.server.polls.length;
+    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(polls + 3);
+    expect(bench.server.reports.map(({ state }) => state)).not.toContain('failed');
+    isLater = true;
+    await bench.reported('never', 'failed');
+    expect(bench.server.reports.at(-1)?.message).toMatch(/is not taking jobs at the moment/);
+    expect(printer.jobs).toHaveLength(1);
   });
 
   it('saves to its folder, and one printer that is off keeps no other waiting', async () => {

@@ -52,6 +52,7 @@ export function createAgent({ config, server, calls, journal, drivers, clock, lo
     dispatcher,
     clock,
     logger,
+    putOffSince: new Map(),
     targetRules: config,
     isFileOrigin: (origin) => origin === server,
   };

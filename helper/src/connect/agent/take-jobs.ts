@@ -1,6 +1,7 @@
 import { HelperError, messageOf } from '../../helper-error.ts';
 import { parsePrintRequest } from '../../http/print-request.ts';
 import { isFinal } from '../../journal/job-states.ts';
+import { retryForMs } from '../../limits.ts';
 import { newsOf, type JobNews } from '../../journal/unreported.ts';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
@@ -15,6 +16,8 @@ export interface Offer {
 export interface TakeContext extends PrintContext {
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Jobs that could not be taken just now, and since when. */
+  readonly putOffSince: Map<string, number>;
 }
 
 /**
@@ -55,28 +58,42 @@ async function takeLane(
   let isNew = false;
   for (const offer of lane) {
     if (tellAgain(offer.jobKey, context)) continue;
-    isNew = true;
     if (cancels.includes(offer.jobKey)) {
       refuse(offer.jobKey, 'canceled', 'Canceled before anything was sent.', context);
+      isNew = true;
     } else {
-      await takeJob(offer, context, signal);
+      isNew = (await takeJob(offer, context, signal)) || isNew;
     }
   }
   return isNew;
 }
 
-async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal): Promise<void> {
+/** Whether it is decided; what the machine cannot take just now it leaves to the next poll, for a while. */
+async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal): Promise<boolean> {
   const { jobKey } = offer;
   try {
     signal.throwIfAborted();
     const request = parsePrintRequest({ ...offer, pdfAsBase64String: null, printJobEntryId: jobKey });
     const { state } = await acceptPrint(request, context, signal);
+    context.putOffSince.delete(jobKey);
     context.logger.info('job taken', { key: jobKey, state });
+    return true;
   } catch (error) {
     // Stopped in between: nothing was started, and the server offers it again.
     if (signal.aborted || !(error instanceof HelperError)) throw error;
+    if (error.status === 503 && isPutOff(jobKey, error.message, context)) return false;
     refuse(jobKey, 'failed', error.message, context);
+    return true;
   }
+}
+
+/** As long as the helper tries a printer that takes no jobs; nothing of it has left yet. */
+function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: TakeContext): boolean {
+  const since = putOffSince.get(key);
+  if (since !== undefined) return clock.now() - since < retryForMs;
+  putOffSince.set(key, clock.now());
+  logger.info('job put off', { key, cause });
+  return true;
 }
 
 /** A job that never begins. The server is told until it has it, and until then an offer of it changes nothing. */
@@ -84,8 +101,9 @@ function refuse(
   key: string,
   state: 'failed' | 'canceled',
   message: string,
-  { journal, clock, logger }: TakeContext,
+  { journal, clock, logger, putOffSince }: TakeContext,
 ): void {
+  putOffSince.delete(key);
   const nothing = { attention: null, outcome: null, impressions: null };
   const news: JobNews = { key, state, message, ...nothing, updatedAt: clock.now() };
   journal.unreported.add(news);
