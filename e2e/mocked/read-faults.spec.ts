@@ -81,9 +81,12 @@ const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   { path: '/importhistory', needs: ['/api/import/importHistory'] },
   { path: '/admin/widgets', needs: [] },
   { path: '/admin/widgets?open=new', needs: ['/api/labels', '/api/printers'] },
-].map((screen) => ({ ...screen, as: ADMINISTRATOR }));
+];
 
-const SCREENS = [...MEMBER_SCREENS, ...ADMINISTRATOR_SCREENS];
+const SCREENS: readonly Screen[] = [
+  ...MEMBER_SCREENS,
+  ...ADMINISTRATOR_SCREENS.map((screen) => ({ ...screen, as: ADMINISTRATOR })),
+];
 
 /** Every screen reads these for its frame: they are made to fail on the first one only. */
 const OF_THE_FRAME = ['/api/features', '/api/subscription', '/api/updates/downloads', '/api/users/roles'];
