@@ -87,19 +87,18 @@ test('an agent that is killed in the middle of a thousand labels prints each fil
   await expect.poll(() => receivedIds(world, start).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
   await program.kill();
   program.start();
-  await expect
-    .poll(async () => tally((await newestJob(page, world)).entries.map(({ status }) => status)), {
-      timeout: 60_000,
-    })
-    .not.toHaveProperty('Created');
+  const entriesThat = async (isMeant: (entry: { printJobEntryId: string; status: string }) => boolean) =>
+    (await newestJob(page, world)).entries.filter(isMeant).map(({ printJobEntryId }) => printJobEntryId);
+  const missing = () =>
+    entriesThat(
+      ({ printJobEntryId, status }) =>
+        status !== 'Unknown' && !receivedIds(world, start).includes(printJobEntryId),
+    );
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
   world.ippPrinter.behave({ answerAfterMs: 0 });
-  const { entries } = await newestJob(page, world);
+  // What the kill cut off is found on the printer, or said to be uncertain: never sent again by itself.
   const received = receivedIds(world, start);
-  // What the kill cut off is either found on the printer, or said to be uncertain: never sent again by itself.
   expect(new Set(received).size).toBe(received.length);
-  const printed = entries
-    .filter(({ status }) => status === 'Success')
-    .map(({ printJobEntryId }) => printJobEntryId);
-  expect(received).toEqual(expect.arrayContaining(printed));
-  expect(entries.filter(({ status }) => status === 'Failed')).toEqual([]);
+  expect(received.length).toBeGreaterThanOrEqual(9);
+  expect(await entriesThat(({ status }) => status === 'Failed' || status === 'Created')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createDemoServer, demoPassword } from 'server';
+import { connectorProgram, rowOf } from 'server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { adoptTokens } from '@/shared/auth';
@@ -20,6 +21,17 @@ const asked: string[] = [];
 
 async function call(path: string, init: RequestInit): Promise<Response> {
   return server.fetch(new Request(ORIGIN + path, init));
+}
+
+/** Starts what serves the articles behind a connector that was just added. */
+async function startConnector(added: Response): Promise<void> {
+  const { data } = (await added.json()) as { data: { key: string } };
+  const program = connectorProgram(server, data.key);
+  await program.poll();
+  const article = rowOf('007/A', { netContent: '500 g' });
+  void program.serve(({ kind }) =>
+    kind === 'article' ? { article } : { articles: [article, rowOf('8')], total: 9 },
+  );
 }
 
 beforeAll(async () => {
@@ -71,6 +83,8 @@ beforeAll(async () => {
     scopes: ['print'],
     expiresAt: '2098-01-01T00:00:00Z',
   });
+  await asAdmin('/api/agents', { name: 'Dock 3' });
+  await startConnector(await asAdmin('/api/connectors', { name: 'ERP', labelIds: [1] }));
   // Nobody listens there: what is told of is a try that failed.
   const nowhere = 'http://127.0.0.1:9/hooks';
   await asAdmin('/api/integrationwebhooks', { name: 'ERP', url: nowhere, events: ['print.failed'] });

@@ -1,4 +1,5 @@
-import { articleQueries, articleSearchScope } from '@/entities/article';
+import { agentQueries } from '@/entities/agent';
+import { articleQueries, articleSearchScope, connectorArticleQueries } from '@/entities/article';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { groupQueries } from '@/entities/group';
 import { integrationClientQueries } from '@/entities/integration-client';
@@ -7,7 +8,7 @@ import { labelReviewQueries } from '@/entities/label-review';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
 import { printJobQueries } from '@/entities/print-job';
-import { connectorQueries } from '@/entities/connector';
+import { connectorQueries, connectorSetupQueries } from '@/entities/connector';
 import { printerQueries } from '@/entities/printer';
 import { helperDownloadQueries } from '@/entities/printer-helper';
 import { preferenceQueries } from '@/entities/preference';
@@ -156,6 +157,23 @@ export const appReads: readonly AppRead[] = [
     isAdministrators: true,
   },
   { name: 'connectors', path: '/api/connectors', run: ask(connectorQueries.list()) },
+  {
+    name: 'one connector',
+    path: '/api/connectors/2',
+    run: ask(connectorSetupQueries.one(2)),
+    isAdministrators: true,
+  },
+  {
+    name: 'articles of a connector',
+    path: '/api/connectors/2/articles',
+    run: ask(connectorArticleQueries.page(2, { searchQuery: '', offset: 0, take: 5 })),
+  },
+  {
+    name: 'one article of a connector',
+    path: '/api/connectors/2/articles/007%2FA',
+    run: ask(connectorArticleQueries.detail(2, '007/A')),
+  },
+  { name: 'agents', path: '/api/agents', run: ask(agentQueries.list()), isAdministrators: true },
   {
     name: 'integration clients',
     path: '/api/integrationclients',

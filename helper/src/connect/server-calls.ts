@@ -69,7 +69,7 @@ export function createServerCalls({ server, key, keyName }: CallsIdentity): Serv
       if (keyRefusals.has(status)) {
         throw new KeyRefusedError(`The server ${server} refuses the ${keyName}: ${sentenceOf(text, status)}`);
       }
-      const answer = status === 200 ? z.object({ data }).safeParse(jsonOf(text)) : undefined;
+      const answer = isGood(status) ? z.object({ data }).safeParse(jsonOf(text)) : undefined;
       if (!answer?.success) {
         throw new ServerFault(status, faultOf(text, status));
       }
@@ -101,13 +101,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
+const isGood = (status: number) => status >= 200 && status < 300;
+
 function sentenceOf(text: string, status: number): string {
   const refusal = refusalSchema.safeParse(jsonOf(text));
   return refusal.success ? refusal.data.Message : `status ${status}.`;
 }
 
 function faultOf(text: string, status: number): string {
-  return status === 200
+  return isGood(status)
     ? 'the answer cannot be read; is CONNECT_SERVER the address of Platen, and as new as this program?'
     : `the server answers with status ${status}: ${sentenceOf(text, status)}`;
 }

@@ -24,7 +24,7 @@ export interface RunningConnect {
   close(): Promise<void>;
 }
 
-const aliveMs = 60_000;
+const pruneMs = 3_600_000;
 
 /**
  * Starts the program that serves this machine to a server: it prints, answers questions about articles, or both. It calls
@@ -36,8 +36,8 @@ export function startConnect(config: ConnectConfig, settings: ConnectSettings = 
   const journal = openJournal(join(helper.dataDir, 'journal.sqlite'), clock, { reports: agentKey !== null });
   logger.info('journal pruned', { jobs: journal.prune() });
   const stop = new AbortController();
-  // Nothing else keeps the process while it pauses between two calls.
-  const alive = setInterval(() => undefined, aliveMs);
+  // The program runs for months; and nothing else keeps the process while it pauses between two calls.
+  const housekeeping = setInterval(() => journal.prune(), pruneMs);
   const agent = agentKey === null ? undefined : agentOf(agentKey, config, { journal, logger, clock });
   const source = connector === null ? undefined : sourceOf(connector.source, logger, clock);
 
@@ -63,7 +63,7 @@ export function startConnect(config: ConnectConfig, settings: ConnectSettings = 
   return {
     ended,
     close: async () => {
-      clearInterval(alive);
+      clearInterval(housekeeping);
       stop.abort(new Error('the program is stopping'));
       await settled;
       await Promise.all([agent?.close(), source?.close()]);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { jobSchema, type Job } from './job.ts';
 
 /** What a server is told of a job: its state, and what there is to say about it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
 import { helperConfig } from '../config.ts';
 import type { SourceSettings } from '../connect/connect-config.ts';
 import { startConnect, type RunningConnect } from '../connect/start-connect.ts';
@@ -14,6 +14,7 @@ export const testAgentKey = `platen_agent_1_1_${secret}`;
 export const testConnectorKey = `platen_connector_1_1_${secret}`;
 
 const patienceMs = 10_000;
+const lookMs = 5;
 
 /** The fields of an offered job beside its key and its target. */
 const plainOffer = {
@@ -86,8 +87,13 @@ export class ConnectBench {
     return this.server.reports.filter(({ jobKey }) => jobKey === key).map(({ state }) => state);
   }
 
+  /** Waits until a job is reported to be in a state. */
   async reported(key: string, state: string): Promise<void> {
-    await expect.poll(() => this.states(key), { timeout: patienceMs }).toContain(state);
+    const endsAt = Date.now() + patienceMs;
+    while (!this.states(key).includes(state)) {
+      if (Date.now() > endsAt) throw new Error(`Job ${key} was reported ${this.states(key).join(', ')}`);
+      await delay(lookMs);
+    }
   }
 
   async close(): Promise<void> {

@@ -64,10 +64,12 @@ onEveryStore('printers', (server) => {
       groupIds: [2, 6],
       targetPrintQueue: null,
       useLocalPrinterDriver: false,
+      agentId: null,
+      agent: null,
       isDefault: false,
       revision: 1,
     });
-    const { isDefault: _, ...fields } = added;
+    const { isDefault: _, agent: __, ...fields } = added;
     const changed = printerOf(await change({ ...fields, displayName: '', dpi: 305 }));
     expect(changed).toMatchObject({ displayName: 'line-2', dpi: 305, revision: 2, groupIds: [2, 6] });
     const body = { printerId: '5', groupIds: [3] };
@@ -86,7 +88,7 @@ onEveryStore('printers', (server) => {
   });
 
   it('are not saved over somebody else’s change, and say whose that was', async () => {
-    const { isDefault: _, ...begun } = printerOf(await add({ ...line, name: 'shared' }));
+    const { isDefault: _, agent: __, ...begun } = printerOf(await add({ ...line, name: 'shared' }));
     const answers = await Promise.all([
       change({ ...begun, dpi: 300 }, admin),
       change({ ...begun, dpi: 600 }, admin),
@@ -149,7 +151,7 @@ onEveryStore('printers', (server) => {
 
   it('keep a target that stays as it is, though nobody could enter it anew', async () => {
     const packing = (await list()).find(({ printerId }) => printerId === 2);
-    const { isDefault: _, ...fields } = printerSchema.parse(packing);
+    const { isDefault: _, agent: __, ...fields } = printerSchema.parse(packing);
     expect(fields.targetPort).toBe(8631);
     const renamed = await change({ ...fields, displayName: 'Packing' });
     expect([renamed.status, printerOf(renamed).displayName]).toEqual([200, 'Packing']);
@@ -193,7 +195,7 @@ onEveryStore('printers', (server) => {
   });
 
   it('are an organisation’s own: another one’s can be neither changed, nor given away, nor deleted', async () => {
-    const { isDefault: _, ...packing } = printerSchema.parse((await list())[3]);
+    const { isDefault: _, agent: __, ...packing } = printerSchema.parse((await list())[3]);
     const answers = await Promise.all([
       change({ ...packing, groupIds: [], displayName: 'Taken' }, free),
       server().call('PUT /api/printers/groups', { as: free, body: { printerId: 4, groupIds: [] } }),

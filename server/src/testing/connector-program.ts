@@ -14,13 +14,16 @@ const pollSchema = z.object({
 });
 export type AskedQuestion = z.infer<typeof pollSchema>['data']['questions'][number];
 
+/** How long a program waits for a question. */
+const patienceSeconds = 20;
+
 /** A program as it stands in a customer's network, made here: polls and answers with one key. */
 export interface ConnectorProgram {
   readonly poll: (waitSeconds?: number) => Promise<Answer>;
   /** What a poll was given. */
   readonly take: (waitSeconds?: number) => Promise<readonly AskedQuestion[]>;
   readonly answer: (answers: readonly unknown[]) => Promise<Answer>;
-  /** Answers whatever is asked until nothing is any more: the server ends, or nobody asked for 25 s. */
+  /** Answers whatever is asked until the server ends. */
   readonly serve: (answerTo: (question: AskedQuestion) => object) => Promise<void>;
 }
 
@@ -48,9 +51,12 @@ export function connectorProgram({ fetch }: Pick<Server, 'fetch'>, key: string):
     answer,
     serve: async (answerTo) => {
       for (;;) {
-        const { status, body } = await poll(25);
+        const startedAt = performance.now();
+        const { status, body } = await poll(patienceSeconds);
         const questions = status === 200 ? pollSchema.parse(body).data.questions : [];
-        if (questions.length === 0) return;
+        // A server that ends lets go of who waits: with nothing, and early.
+        const waitedMs = performance.now() - startedAt;
+        if (questions.length === 0 && waitedMs < (patienceSeconds - 1) * 1000) return;
         await answer(questions.map((question) => ({ id: question.id, ...answerTo(question) })));
       }
     },

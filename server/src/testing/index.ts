@@ -1,3 +1,4 @@
+export { connectorProgram, rowOf } from './connector-program.ts';
 export { clientId, clientSecret, startTestProvider, type TestProvider } from './open-id-provider.ts';
 export { seedAgent } from './seed-agent.ts';
 export { seedEarlierPrint, type EarlierPrint } from './seed-earlier-print.ts';

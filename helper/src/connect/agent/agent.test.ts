@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await bench.close();
-  await Promise.all(open.splice(0).map((it) => it.close()));
+  await Promise.all(open.splice(0).map((thing) => thing.close()));
 });
 
 async function ippPrinter(settings: Parameters<typeof startFakeIppPrinter>[0] = {}) {
@@ -86,6 +86,7 @@ describe('a machine that prints for a server', () => {
     const before = bench.server.polls.length;
     await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
     expect(sink.connections).toHaveLength(1);
+    expect(bench.states('again')).not.toContain('failed');
   });
 
   it('tells what happened while the server was away, in its order', async () => {
@@ -112,6 +113,7 @@ describe('a machine that prints for a server', () => {
     bench.server.behave({ dropsReports: true });
     bench.start();
     await expect.poll(() => sink.connections.length, { timeout: 10_000 }).toBe(1);
+    expect(bench.server.polls).toHaveLength(1);
     await bench.stop();
     expect(bench.states('untold')).toEqual([]);
     bench.server.behave({ dropsReports: false });

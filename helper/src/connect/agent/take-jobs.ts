@@ -27,23 +27,15 @@ export async function takeJobs(
   context: TakeContext,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const unknown = offers.filter(({ jobKey }) => !tellAgain(jobKey, context));
-  const { canceled = [], wanted = [] } = Object.groupBy(unknown, ({ jobKey }) =>
-    cancels.includes(jobKey) ? 'canceled' : 'wanted',
-  );
-  for (const { jobKey } of canceled) {
-    refuse(jobKey, 'canceled', 'Canceled before anything was sent.', context);
-  }
   // One printer's jobs in their order, the printers beside each other: one that is off keeps no other waiting.
-  const lanes = Map.groupBy(wanted, printerOf);
-  await Promise.all([...lanes.values()].map((lane) => takeLane(lane, context, signal)));
-  const older = cancels.filter((key) => !canceled.some(({ jobKey }) => jobKey === key));
-  const results = await Promise.all(older.map((key) => cancelJob(key, context)));
-  return unknown.length > 0 || results.includes(true);
+  const lanes = [...Map.groupBy(offers, printerOf).values()];
+  const taken = await Promise.all(lanes.map((lane) => takeLane(lane, cancels, context, signal)));
+  const canceled = await Promise.all(cancels.map((key) => cancelJob(key, context)));
+  return [...taken, ...canceled].includes(true);
 }
 
 const printerOf = ({ targetAddress, port, targetPrintQueue }: Offer) =>
-  targetAddress ? `${String(targetAddress)} ${String(port)}` : String(targetPrintQueue);
+  JSON.stringify(targetAddress ? [targetAddress, port] : [targetPrintQueue]);
 
 /** Whether the job was here before; then the server is told once more how it stands. */
 function tellAgain(key: string, { journal }: TakeContext): boolean {
@@ -53,10 +45,24 @@ function tellAgain(key: string, { journal }: TakeContext): boolean {
   return known !== undefined;
 }
 
-async function takeLane(lane: readonly Offer[], context: TakeContext, signal: AbortSignal): Promise<void> {
+/** Whether any job of it was new. */
+async function takeLane(
+  lane: readonly Offer[],
+  cancels: readonly string[],
+  context: TakeContext,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let isNew = false;
   for (const offer of lane) {
-    await takeJob(offer, context, signal);
+    if (tellAgain(offer.jobKey, context)) continue;
+    isNew = true;
+    if (cancels.includes(offer.jobKey)) {
+      refuse(offer.jobKey, 'canceled', 'Canceled before anything was sent.', context);
+    } else {
+      await takeJob(offer, context, signal);
+    }
   }
+  return isNew;
 }
 
 async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal): Promise<void> {

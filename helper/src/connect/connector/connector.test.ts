@@ -27,8 +27,10 @@ afterEach(async () => {
 
 const search = (id: string, searchQuery = '') => ({ id, kind: 'search', searchQuery, offset: 0, take: 10 });
 const answerTo = async (id: string) => {
-  await expect.poll(() => bench.server.answers.find((it) => it.id === id), { timeout: 10_000 }).toBeDefined();
-  return bench.server.answers.find((it) => it.id === id);
+  await expect
+    .poll(() => bench.server.answers.find((answer) => answer.id === id), { timeout: 10_000 })
+    .toBeDefined();
+  return bench.server.answers.find((answer) => answer.id === id);
 };
 
 describe('a machine that serves articles', () => {
@@ -138,7 +140,11 @@ describe('a source that is slow or at fault', () => {
     [new SourceFault('The list is being counted.'), 'The list is being counted.'],
     [new TypeError('undefined is not a function'), 'The connector met a fault of its own.'],
   ])('is told as a sentence: %s', async (error, sentence) => {
-    const stop = await serve({ find: () => Promise.reject(error) });
+    const stop = await serve({
+      find: async () => {
+        throw error;
+      },
+    });
     bench.server.ask({ id: 'q1', kind: 'article', articleId: '1' });
     expect((await answerTo('q1'))?.fault).toContain(sentence);
     await stop();

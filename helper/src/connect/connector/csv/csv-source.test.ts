@@ -93,6 +93,30 @@ describe('a file of articles', () => {
     await expect.poll(firstName, { timeout: 5_000 }).toBe('Another');
   });
 
+  it('is not read while it is being written: half of it would pass for the whole', async () => {
+    await writeFile(path, 'sku,name\n1,Old\n');
+    const looks: (() => void)[] = [];
+    const sleep = () => new Promise<void>((resolve) => void looks.push(resolve));
+    source = createCsvSource({ path, columns, clock: { ...systemClock, sleep }, logger });
+    const look = async (count: number) => {
+      await expect.poll(() => looks.length).toBe(count);
+      looks.at(-1)?.();
+      await expect.poll(() => looks.length).toBe(count + 1);
+    };
+    expect(await firstName()).toBe('Old');
+    await writeFile(path, 'sku,name\n1,New\n');
+    await look(1);
+    expect(await firstName()).toBe('Old');
+    await writeFile(path, 'sku,name\n1,New\n2,Another\n');
+    await look(2);
+    expect(await firstName()).toBe('Old');
+    await look(3);
+    expect(await firstName()).toBe('Another');
+    const closed = source.close();
+    looks.at(-1)?.();
+    await closed;
+  });
+
   it('that is gone, emptied or spoilt leaves the last good content, and the log says why', async () => {
     await writeFile(path, 'sku,name\n1,Good\n');
     open();
