@@ -149,7 +149,7 @@ test('a connector is added, and its articles are tried: away, found, and in trou
   await expect(connectors.heading).toHaveText('Warehouse');
 
   await connectors.searchNow.click();
-  await expect(page.getByText('It is not connected.')).toBeVisible();
+  await expect(page.getByText('It cannot be asked now.')).toBeVisible();
   await expectAccessibleEverywhere(page);
 
   expect((await program.poll()).status).toBe(200);

@@ -134,7 +134,7 @@ describe('a connector that is tried', () => {
 
   it.each([
     [502, 'The program could not read its articles.', 'The file articles.csv is not there.'],
-    [503, 'It is not connected.', 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.'],
+    [503, 'It cannot be asked now.', 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.'],
     [504, 'It did not answer in time.', 'The connector “Bakery ERP” did not answer in time.'],
   ])('and answers %i says “%s” with the reason, and is asked again', async (status, title, Message) => {
     house.use(articlesAnswer(status, { Message }));

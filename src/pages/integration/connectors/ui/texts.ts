@@ -14,12 +14,12 @@ const tryFaults: ReadonlyMap<number | undefined, TryFaultWords> = new Map([
       remedy: 'Look at what it says on its machine, and whether its file or system is there.',
     },
   ],
-  [503, { title: 'It is not connected.', remedy: 'Start the program on its machine, then try again.' }],
+  [503, { title: 'It cannot be asked now.', remedy: '' }],
   [
     504,
     {
       title: 'It did not answer in time.',
-      remedy: 'Try again. If it stays so, its machine is busy or its file is very large.',
+      remedy: 'If it stays so, its machine is busy or its file is very large.',
     },
   ],
 ]);
