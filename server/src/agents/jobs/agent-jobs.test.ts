@@ -289,6 +289,15 @@ onEveryStore('printing through an agent', (server) => {
     for (const entry of entries) expect((await job(entry)).isFinal).toBe(true);
   });
 
+  it('hears of a job from its own agent only', async () => {
+    const entry = await taken();
+    const other = await calls.addAgent();
+    await poll(other.key, { instanceId });
+    await report(other.key, instanceId, { jobKey: entry, state: 'failed' });
+    expect((await job(entry)).state).toBe('accepted');
+    await calls.removeAgent(other.id);
+  });
+
   it('says of an agent that is disabled that it is, and goes on when it is enabled', async () => {
     const entry = await printOne();
     await handOver(entry);
