@@ -27,6 +27,14 @@ async function ask(job: ReturnType<typeof sent>, answer: (key: string) => Journa
 
 const waiting: JournalAnswer = { word: 'accepted', message: '', attention: 'Paper out' };
 
+const isOfAgent = (key: string) => Number(key.slice(1)) % 2 === 1;
+
+/** Everything waits, as far as it can be asked. */
+const exceptFor =
+  (isAway: (key: string) => boolean) =>
+  (key: string): JournalAnswer =>
+    isAway(key) ? { word: 'unreachable', message: '' } : waiting;
+
 describe('what the helper is asked about the files it took', () => {
   it('ends after three that wait at one printer: those behind them wait too', async () => {
     const { asked, news } = await ask(sent(200), () => waiting);
@@ -54,18 +62,15 @@ describe('what the helper is asked about the files it took', () => {
       (index) => `${index}`,
       (index) => (index % 2 === 0 ? undefined : 7),
     );
-    const isOfAgent = (key: string) => Number(key.slice(1)) % 2 === 1;
-    const answer = (isAway: (key: string) => boolean) => (key: string) =>
-      isAway(key) ? ({ word: 'unreachable', message: '' } as const) : waiting;
     expect(
       await ask(
         mixed,
-        answer((key) => !isOfAgent(key)),
+        exceptFor((key) => !isOfAgent(key)),
       ),
     ).toEqual({
       asked: ['e0', 'e1', 'e3'],
       news: ['e1', 'e3'],
     });
-    expect(await ask(mixed, answer(isOfAgent))).toEqual({ asked: ['e0', 'e1', 'e2'], news: ['e0', 'e2'] });
+    expect(await ask(mixed, exceptFor(isOfAgent))).toEqual({ asked: ['e0', 'e1', 'e2'], news: ['e0', 'e2'] });
   });
 });
