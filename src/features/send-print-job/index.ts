@@ -9,7 +9,7 @@ export type {
 export { readPrintAnswer } from './api/print-answer-schema';
 export { sendSingleFile } from './api/send-single-file';
 export { askHelperJournal } from './api/send-to-helper';
-export { isPrintedInFull } from './model/print-job';
+export { isHandedOver } from './model/print-job';
 export type { PrintEntry, PrintFile, PrintJob, PrintSummary } from './model/print-job';
 export { forgetPrintRuns } from './model/print-runs';
 export type { JournalAnswer, SendOutcome } from './model/print-ports';

@@ -2,7 +2,6 @@ import { Alert, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { printedValues } from '@/entities/label';
-import { AgentNotice } from '@/entities/printer';
 import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { useDocumentTitle } from '@/shared/lib/document-title';
@@ -89,7 +88,7 @@ function PrintForm({ subject, backTo, printing, scanner: Scanner }: PrintFormPro
         />
       )}
       {isOutOfPrints && <OutOfPrintsNotice />}
-      {form.printer?.agent ? <AgentNotice agent={form.printer.agent} /> : <HelperNotice />}
+      {!form.printer?.agent && <HelperNotice />}
       {printing.unfinished}
       <div className={classes['columns']}>
         <PrintSteps labels={subject.labels} form={form} faults={action.faults} onEdit={action.forgetFault} />

@@ -27,7 +27,7 @@ describe('a file for an agent', () => {
         return HttpResponse.json({ data: { jobKey: 'e1.2', state: 'waiting', isFinal: false } });
       }),
     );
-    expect(await hand()).toEqual({ state: 'accepted', message: '' });
+    expect(await hand()).toEqual({ state: 'accepted', message: '', isLeft: true });
     expect(bodies).toEqual([{ printJobEntryId: 'e1', jobKey: 'e1.2' }]);
   });
 
@@ -52,7 +52,7 @@ describe('a file for an agent', () => {
   it.each([
     [
       { state: 'waiting', attention: { text: away } },
-      { word: 'accepted', message: '', attention: away },
+      { word: 'accepted', message: '', attention: away, isLeft: true },
     ],
     [
       { state: 'printing', attention: null },

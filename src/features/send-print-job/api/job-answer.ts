@@ -12,6 +12,9 @@ const attention = z.pipe(
   }),
 );
 
+/** What the server says of a file that its agent has not confirmed. */
+const LEFT: ReadonlySet<string> = new Set(['waiting', 'offered']);
+
 /** One job as the journal of a helper tells of it, that of an agent too. */
 export const jobAnswerSchema = z.object({ state: lenient.text(), message: lenient.text(), attention });
 
@@ -24,10 +27,10 @@ export async function outcomeOf(
   noAnswer: string,
 ): Promise<SendOutcome> {
   try {
-    const { word, message } = wordsOf(await asked);
+    const { word, message, isLeft } = wordsOf(await asked);
     if (word === 'failed') return { state: 'failed', message: message || texts.printFailed };
     if (word === 'unconfirmed') return { state: 'unknown', message: message || texts.helperLostTrack };
-    return { state: 'accepted', message: '' };
+    return { state: 'accepted', message: '', ...(isLeft && { isLeft }) };
   } catch (error) {
     const { kind, message, status } = toApiError(error);
     if (kind === 'unreadable') return { state: 'accepted', message: '' };
@@ -40,6 +43,7 @@ export async function outcomeOf(
 export const wordsOf = ({ state, ...words }: z.output<typeof jobAnswerSchema>): JournalAnswer => ({
   word: wordOf(state),
   ...words,
+  ...(LEFT.has(state) && { isLeft: true }),
 });
 
 function wordOf(state: string): Extract<JournalWord, 'accepted' | 'printed' | 'failed' | 'unconfirmed'> {

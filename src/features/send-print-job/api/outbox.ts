@@ -37,7 +37,11 @@ export async function loadJobs(ownerId: string, nowMs: number = Date.now()): Pro
 
 /** What an older release wrote lacks what came since. */
 function withDefaults(job: PrintJob): PrintJob {
-  const entries = job.entries.map((entry) => ({ ...entry, attention: entry.attention ?? '' }));
+  const entries = job.entries.map((entry) => ({
+    ...entry,
+    attention: entry.attention ?? '',
+    isLeft: entry.isLeft ?? false,
+  }));
   return { ...job, isPaused: job.isPaused ?? false, name: job.name ?? '', entries };
 }
 

@@ -56,6 +56,17 @@ describe('what the helper is asked about the files it took', () => {
     expect(away).toEqual({ asked: ['e0'], news: [] });
   });
 
+  it('is news once the agent has fetched what the server kept', async () => {
+    const left = sent(
+      1,
+      () => 'A',
+      () => 7,
+    );
+    const kept = { ...left, entries: left.entries.map((entry) => ({ ...entry, isLeft: true })) };
+    expect((await ask(kept, () => ({ word: 'accepted', message: '', isLeft: true }))).news).toEqual([]);
+    expect((await ask(kept, () => ({ word: 'accepted', message: '' }))).news).toEqual(['e0']);
+  });
+
   it('is asked of the server about an agent’s files while the helper is away, and the other way round', async () => {
     const mixed = sent(
       4,

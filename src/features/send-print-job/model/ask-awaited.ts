@@ -26,7 +26,7 @@ export async function askAwaited(
   const unreachable = new Set<boolean>();
   const waitingAt = new Map<string, number>();
   for (const entry of job.entries.filter(isAwaited)) {
-    const { entryId, helperKey, attention } = entry;
+    const { entryId, helperKey, attention, isLeft } = entry;
     if (unreachable.has(goesToAgent(entry))) continue;
     const printer = printerOf(entry);
     const waiting = waitingAt.get(printer) ?? 0;
@@ -38,7 +38,8 @@ export async function askAwaited(
     }
     const patch = followed(answer);
     if (answer.word === 'accepted') waitingAt.set(printer, waiting + 1);
-    if (answer.word !== 'accepted' || patch.attention !== attention) news.push({ entryId, helperKey, patch });
+    const isOther = patch.attention !== attention || patch.isLeft !== isLeft;
+    if (answer.word !== 'accepted' || isOther) news.push({ entryId, helperKey, patch });
   }
   return news;
 }

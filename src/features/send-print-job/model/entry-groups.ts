@@ -45,8 +45,8 @@ export function isSameGroup(one: EntryGroup, other: EntryGroup): boolean {
 }
 
 /** A person has to look at it, or it is under way: in view however many there are. */
-export function isInView({ state, attention }: PrintEntry): boolean {
-  return state === 'failed' || state === 'unknown' || state === 'sending' || attention !== '';
+export function isInView({ state, attention, isLeft }: PrintEntry): boolean {
+  return isLeft || state === 'failed' || state === 'unknown' || state === 'sending' || attention !== '';
 }
 
 function placed(entries: readonly PrintEntry[]): PlacedEntry[] {

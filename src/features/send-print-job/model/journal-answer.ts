@@ -17,27 +17,36 @@ const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'messag
 };
 
 /** What becomes of an entry that was being sent when its page ended. */
-export function recovered({ word, message, attention = '' }: JournalAnswer): Partial<PrintEntry> {
+export function recovered({
+  word,
+  message,
+  attention = '',
+  isLeft = false,
+}: JournalAnswer): Partial<PrintEntry> {
   return {
     ...RECOVERED[word],
     ...(word !== 'accepted' && word !== 'printed' && message && { message }),
     isFinal: word === 'printed',
     attention,
+    isLeft,
   };
 }
 
 /** What becomes of an entry the helper had accepted: it waits, with or without a reason, or is over. A journal that is gone, or never was, has no more to say. */
 export function followed(answer: JournalAnswer): Partial<PrintEntry> {
-  if (answer.word === 'accepted') return { attention: answer.attention ?? '' };
-  const isBadNews = answer.word === 'failed' || answer.word === 'unconfirmed';
-  return isBadNews ? { ...recovered(answer), attention: '' } : { isFinal: true, attention: '' };
+  const { word, attention = '', isLeft = false } = answer;
+  if (word === 'accepted') return { attention, isLeft };
+  const isBadNews = word === 'failed' || word === 'unconfirmed';
+  return isBadNews
+    ? { ...recovered(answer), attention: '', isLeft }
+    : { isFinal: true, attention: '', isLeft };
 }
 
 /** What becomes of an entry that a person wants printed once more, where its last attempt settles that; else undefined. */
-export function settledBy({ word, message }: JournalAnswer): Partial<PrintEntry> | undefined {
+export function settledBy({ word, message, isLeft = false }: JournalAnswer): Partial<PrintEntry> | undefined {
   if (word === 'unreachable') return { message: message || texts.cannotAsk };
   if (word === 'accepted' || word === 'printed')
-    return { state: 'accepted', message: '', isFinal: word === 'printed' };
+    return { state: 'accepted', message: '', isFinal: word === 'printed', isLeft };
   return undefined;
 }
 
@@ -50,5 +59,5 @@ export function keyOfNext({ entryId, helperKey, attempts }: PrintEntry, { word }
 export function withdrawn(answer: JournalAnswer): Partial<PrintEntry> {
   if (answer.word === 'unreachable') return { message: answer.message || texts.cannotAsk };
   if (answer.word !== 'failed' && answer.word !== 'absent') return followed(answer);
-  return { state: 'canceled', message: '', attention: '', isFinal: true };
+  return { state: 'canceled', message: '', attention: '', isFinal: true, isLeft: false };
 }

@@ -49,6 +49,8 @@ export interface PrintEntry {
   isFinal: boolean;
   /** Why it waits for a person at the printer, in the printer's own words; "" when it does not. */
   attention: string;
+  /** The server keeps it for its agent, which has not fetched it yet. */
+  isLeft: boolean;
   file: PrintFile;
 }
 
@@ -103,17 +105,16 @@ const STATUS: Readonly<Record<EntryState, EntryStatus | undefined>> = {
 /** Counts labels, not files. */
 export function summarize(job: Pick<PrintJob, 'entries'>): PrintSummary {
   const summary: PrintSummary = { requested: 0, printed: 0, failed: 0, unknown: 0, notSent: 0 };
-  for (const { state, file } of job.entries) {
+  for (const { state, isLeft, file } of job.entries) {
     summary.requested += file.labelCount;
-    summary[COUNTED_AS[state]] += file.labelCount;
+    summary[isLeft ? 'notSent' : COUNTED_AS[state]] += file.labelCount;
   }
   return summary;
 }
 
-/** The helper has taken every file, and nothing has failed since. */
-export function isPrintedInFull(job: Pick<PrintJob, 'entries'>): boolean {
-  const { printed, requested } = summarize(job);
-  return printed === requested;
+/** The helper, or the server for an agent, has taken every file, and nothing has failed since. */
+export function isHandedOver(job: Pick<PrintJob, 'entries'>): boolean {
+  return job.entries.every(({ state }) => state === 'accepted' || state === 'reported');
 }
 
 /** The status the server should have for an entry but has not. */
@@ -154,15 +155,18 @@ export function isAwaited({ state, isFinal }: PrintEntry): boolean {
 
 /** Labels the helper took that a printer has not printed, as long as it says that it waits for a person. */
 export function countWaiting({ entries }: Pick<PrintJob, 'entries'>): number {
-  if (entries.every(({ attention }) => attention === '')) return 0;
-  return entries.filter(isAwaited).reduce((sum, { file }) => sum + file.labelCount, 0);
+  const taken = entries.filter(({ isLeft }) => !isLeft);
+  if (taken.every(({ attention }) => attention === '')) return 0;
+  return taken.filter(isAwaited).reduce((sum, { file }) => sum + file.labelCount, 0);
 }
 
 /** Something is waiting, under way, failed or open: worth showing to the person. */
 export function isUnfinished(job: PrintJob): boolean {
   const { failed, unknown } = summarize(job);
   return (
-    failed > 0 || unknown > 0 || job.entries.some(({ state }) => state === 'queued' || state === 'sending')
+    failed > 0 ||
+    unknown > 0 ||
+    job.entries.some(({ state, isLeft }) => isLeft || state === 'queued' || state === 'sending')
   );
 }
 
@@ -197,6 +201,7 @@ export function newPrintJob(facts: {
       told: undefined,
       isFinal: false,
       attention: '',
+      isLeft: false,
       file,
     })),
   };

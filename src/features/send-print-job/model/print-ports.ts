@@ -6,6 +6,8 @@ export interface SendOutcome {
   state: 'accepted' | 'failed' | 'unknown';
   /** "" for accepted. */
   message: string;
+  /** The server keeps it until its agent fetches it. */
+  isLeft?: boolean;
 }
 
 /**
@@ -27,6 +29,8 @@ export interface JournalAnswer {
   message: string;
   /** Why the printer waits for a person, in its own words; "" when it does not. */
   attention?: string;
+  /** The server keeps it until its agent fetches it. */
+  isLeft?: boolean;
 }
 
 /** Everything a print run needs of the world outside. */

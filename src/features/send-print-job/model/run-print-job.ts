@@ -1,7 +1,7 @@
 import { ApiError, type ApiProblem } from '@/shared/api';
 import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-actions';
-import { isPrintedInFull, summarize, type PrintJob, type PrintSummary } from './print-job';
+import { isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
 import { texts } from './texts';
 
 /** What became of a press on Print. */
@@ -52,10 +52,10 @@ export async function runPrintJob(
   }
 }
 
-/** All printed, or the first reason why not. */
+/** All on its way to the printers, or the first reason why not. */
 function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
-  if (isPrintedInFull(job)) return { isOk: true, job, summary };
+  if (isHandedOver(job)) return { isOk: true, job, summary };
   const culprit = job.entries.find(({ message }) => message !== '');
   const message = culprit?.message ?? (job.isPaused ? texts.paused(summary.notSent) : texts.printFailed);
   return { isOk: false, message, problems: [], job, summary };

@@ -1,10 +1,10 @@
 import { Ban, Check, CheckCheck, CircleHelp, CircleX, Clock, Send, type LucideIcon } from 'lucide-react';
-import type { EntryState } from '../model/print-job';
 import classes from './print-progress.module.css';
-import { texts } from './texts';
+import { texts, type ShownState } from './texts';
 
-const LOOKS: Readonly<Record<EntryState, { icon: LucideIcon; tone: string }>> = {
+const LOOKS: Readonly<Record<ShownState, { icon: LucideIcon; tone: string }>> = {
   queued: { icon: Clock, tone: 'quiet' },
+  left: { icon: Clock, tone: 'quiet' },
   sending: { icon: Send, tone: 'quiet' },
   accepted: { icon: Check, tone: 'good' },
   reported: { icon: CheckCheck, tone: 'good' },
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<EntryState, { icon: LucideIcon; tone: string }>> = 
 };
 
 /** A state as icon and word, never as colour alone. */
-export function EntryStateLabel({ state }: { state: EntryState }) {
+export function EntryStateLabel({ state }: { state: ShownState }) {
   const { icon: Icon, tone } = LOOKS[state];
   return (
     <span className={`${classes['state']} ${classes[tone]}`}>

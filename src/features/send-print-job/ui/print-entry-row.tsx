@@ -25,15 +25,16 @@ export function PrintEntryRow({
   onConfirmPrinted,
   onWithdraw,
 }: PrintEntryRowProps) {
-  const { state, file, message, attention } = entry;
+  const { state, file, message, attention, isLeft } = entry;
   const isOpen = state === 'failed' || state === 'unknown';
-  const canWithdraw = goesToAgent(entry) && attention !== '' && isAwaited(entry);
+  const canWithdraw = goesToAgent(entry) && (isLeft || attention !== '') && isAwaited(entry);
+  // What waits at the printer is nowhere near printed, whatever the server was told.
+  const waiting = isLeft ? 'left' : 'accepted';
   return (
     <li className={classes['row']}>
       <span className={classes['position']}>{texts.position(first, last, total)}</span>
       <span className={classes['name']}>{texts.entry(file.labelName, file.labelCount)}</span>
-      {/* What waits at the printer is nowhere near printed, whatever the server was told. */}
-      <EntryStateLabel state={attention === '' ? state : 'accepted'} />
+      <EntryStateLabel state={isLeft || attention !== '' ? waiting : state} />
       {isOpen && !isReadOnly && (
         <span className={classes['actions']}>
           <Button size="sm" mih={44} variant="default" onClick={onPrintAgain}>
@@ -58,7 +59,7 @@ export function PrintEntryRow({
       {attention !== '' && (
         <p className={`${classes['message']} ${classes['attention']}`}>
           <TriangleAlert size={16} aria-hidden />
-          {goesToAgent(entry) ? attention : texts.attention(attention)}
+          {isLeft ? attention : texts.attention(attention)}
         </p>
       )}
     </li>

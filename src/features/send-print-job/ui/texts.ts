@@ -1,7 +1,11 @@
 import type { EntryState, PrintJob, PrintSummary } from '../model/print-job';
 
-const STATE_WORDS: Readonly<Record<EntryState, string>> = {
+/** `left`: the server keeps it for its agent. */
+export type ShownState = EntryState | 'left';
+
+const STATE_WORDS: Readonly<Record<ShownState, string>> = {
   queued: 'Waiting',
+  left: 'Waiting for the agent',
   sending: 'Sending',
   accepted: 'Sent to the printer',
   reported: 'Printed',
@@ -26,7 +30,7 @@ const range = (first: number, last: number) => (first === last ? `${first}` : `$
 export const texts = {
   title: 'Print job',
   progress: 'Labels printed',
-  stateWord: (state: EntryState) => STATE_WORDS[state],
+  stateWord: (state: ShownState) => STATE_WORDS[state],
   entry: (labelName: string, count: number) => (labelName ? `${labelName}, ${labels(count)}` : labels(count)),
   /** Which labels of their line or job, counted from 1. */
   position: (first: number, last: number, total: number) => `${range(first, last)} of ${total}`,

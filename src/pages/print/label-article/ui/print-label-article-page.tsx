@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { generatePath, useParams } from 'react-router';
 import { articleLabelSubject, PrintLabelScreen, useArticleToPrint } from '@/features/print-label';
 import { LabelScanner } from '@/features/scan-to-print';
@@ -6,8 +7,10 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { NotCarried } from './not-carried';
 import { texts } from './texts';
+
+/** Hardly anybody comes here: those who print do not wait for its code. */
+const NotCarried = lazy(async () => ({ default: (await import('./not-carried')).NotCarried }));
 
 /** /print-labels/:labelId/article/:articleId/:connectorId? - one label of one article. */
 export function PrintLabelArticlePage() {
@@ -29,7 +32,9 @@ export function PrintLabelArticlePage() {
               scanner={LabelScanner}
             />
           ) : (
-            <NotCarried article={found} labelId={labelId} connectorId={connector ?? null} />
+            <Suspense fallback={null}>
+              <NotCarried article={found} labelId={labelId} connectorId={connector ?? null} />
+            </Suspense>
           )
         }
       </QueryView>

@@ -1,4 +1,4 @@
-import { isPrintedInFull, type ShownJob } from '@/features/send-print-job';
+import { isHandedOver, type ShownJob } from '@/features/send-print-job';
 
 /**
  * What becomes of the lines behind a job that stopped: they wait as long as it can still be finished, follow once all
@@ -6,5 +6,5 @@ import { isPrintedInFull, type ShownJob } from '@/features/send-print-job';
  */
 export function restBehind(job: ShownJob | undefined): 'waits' | 'follows' | 'is-left' {
   if (!job || job.entries.some(({ state }) => state === 'canceled')) return 'is-left';
-  return !job.isDriving && isPrintedInFull(job) ? 'follows' : 'waits';
+  return !job.isDriving && isHandedOver(job) ? 'follows' : 'waits';
 }
