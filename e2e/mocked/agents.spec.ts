@@ -41,7 +41,7 @@ test('an agent is added with the keyboard alone, and its key lets its program in
   const key = await agents.key.inputValue();
   expect(key).toMatch(/^platen_agent_\d+_\d+_[\w-]{43}$/);
   expect(await agents.command.inputValue()).toBe(
-    `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} pnpm connect`,
+    `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`,
   );
   await expectAccessibleEverywhere(page);
   await tabTo(page, agents.done);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { readConnectConfig } from './connect-config.ts';
@@ -18,6 +19,11 @@ describe('the settings', () => {
       agentKey,
       connector: null,
     });
+  });
+
+  it('give it a journal of its own, beside that of a helper that runs in the same folder', () => {
+    expect(readConnectConfig(agent).helper.dataDir).toBe(resolve('.data/connect'));
+    expect(readConnectConfig({ ...agent, DATA_DIR: '' }).helper.dataDir).toBe(resolve('.data/connect'));
   });
 
   it('are those of the helper where they are called alike', () => {

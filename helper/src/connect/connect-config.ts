@@ -35,6 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings that mean the same as for the helper of a member. */
 const helperSettings = ['DATA_DIR', 'HELPER_COMPUTER_NAME', 'HELPER_ALLOWED_TARGETS', 'HELPER_CUPS_SOCKET'];
+const defaultDataDir = '.data/connect';
 const keyForm = /^platen_(agent|connector)_\d+_\d+_[\w-]{43}$/;
 
 /**
@@ -57,7 +58,13 @@ export function readConnectConfig(env: Environment): ConnectConfig {
     server: serverOf(env),
     agentKey,
     connector: connectorKey === null ? null : { key: connectorKey, source: requireSource(source) },
-    helper: readConfig(Object.fromEntries(helperSettings.map((name) => [name, env[name]]))),
+    helper: readConfig({
+      // Beside the helper of a member on the same machine each has a journal of its own.
+      DATA_DIR: defaultDataDir,
+      ...Object.fromEntries(
+        helperSettings.flatMap((name) => (textOf(env, name) === null ? [] : [[name, env[name]]])),
+      ),
+    }),
   };
 }
 

@@ -103,7 +103,7 @@ describe('a new agent', () => {
     await person.click(await button('Add agent'));
     expect((await field('Agent key')).value).toBe(agentKey);
     expect((await field('Start command')).value).toBe(
-      `CONNECT_SERVER=http://api.test CONNECT_AGENT_KEY=${agentKey} pnpm connect`,
+      `CONNECT_SERVER=http://api.test CONNECT_AGENT_KEY=${agentKey} npx -y pnpm connect`,
     );
     expect(screen.getByText('Copy the key now: it is shown this once and never again.')).toBeTruthy();
     expect(await violations()).toEqual([]);

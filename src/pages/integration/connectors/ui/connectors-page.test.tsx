@@ -86,7 +86,7 @@ describe('a new connector', () => {
     await person.click(await button('Add connector'));
     expect((await field('Connector key')).value).toBe(connectorKey);
     expect((await field('Start command')).value).toBe(
-      `CONNECT_SERVER=http://api.test CONNECT_CONNECTOR_KEY=${connectorKey} CONNECT_CSV=articles.csv pnpm connect`,
+      `CONNECT_SERVER=http://api.test CONNECT_CONNECTOR_KEY=${connectorKey} CONNECT_CSV=articles.csv npx -y pnpm connect`,
     );
     expect(await violations()).toEqual([]);
     expect(sent).toEqual([{ call: 'POST connectors', body: { name: 'Bakery ERP', labelIds: [2] } }]);

@@ -73,7 +73,7 @@ export const texts = {
   howTo: 'On the machine of the system, in the folder of Platen, run this line;',
   csvVariable: 'CONNECT_CSV',
   howToEnd:
-    'names the file with the articles. The program calls the server and nothing calls it, so no port has to be opened. On Windows set the values as environment variables first.',
+    'names the file with the articles; a PostgreSQL query can stand in its place, see the README of the helper. The program calls the server and nothing calls it, so no port has to be opened. On Windows set the values as environment variables first.',
   tryIt: 'Try it',
   tryHint:
     'Asks the system behind it now, as somebody who prints does. An empty search shows its first articles.',
