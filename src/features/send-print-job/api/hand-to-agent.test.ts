@@ -79,6 +79,14 @@ describe('a file for an agent', () => {
     });
   });
 
+  it('that came out before it could be taken back is printed', async () => {
+    server.use(
+      http.post(`${jobs}/e1/cancel`, () => HttpResponse.json({ Message: 'This is over.' }, { status: 409 })),
+      http.get(`${jobs}/e1`, () => HttpResponse.json({ data: { state: 'completed', outcome: 'printed' } })),
+    );
+    expect(await withdrawFromAgent('e1')).toMatchObject({ word: 'printed' });
+  });
+
   it('is taken back, or not when the server cannot be asked', async () => {
     server.use(http.post(`${jobs}/e1/cancel`, () => HttpResponse.json({ data: { state: 'canceled' } })));
     expect(await withdrawFromAgent('e1')).toEqual({ word: 'failed', message: '', attention: '' });

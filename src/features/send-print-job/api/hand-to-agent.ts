@@ -5,6 +5,9 @@ import { texts } from '../model/texts';
 import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
 
 const AGENT_JOBS = 'api/agentjobs';
+/** There is nothing to take back any more. */
+const IS_OVER: JournalAnswer = { word: 'unreachable', message: texts.cannotAskServer };
+
 const pathOf = (helperKey: string) => `${AGENT_JOBS}/${encodeURIComponent(helperKey)}`;
 
 /**
@@ -24,16 +27,22 @@ export function askAgentJob(helperKey: string): Promise<JournalAnswer> {
   return agentJob('get', pathOf(helperKey));
 }
 
-/** Takes back a file that was left for an agent; one it has taken already is canceled there. Never rejects. */
-export function withdrawFromAgent(helperKey: string): Promise<JournalAnswer> {
-  return agentJob('post', `${pathOf(helperKey)}/cancel`);
+/**
+ * Takes back a file that was left for an agent; one it has taken already is canceled there, and one that is over stays
+ * what it is. Never rejects.
+ */
+export async function withdrawFromAgent(helperKey: string): Promise<JournalAnswer> {
+  const answer = await agentJob('post', `${pathOf(helperKey)}/cancel`);
+  return answer === IS_OVER ? askAgentJob(helperKey) : answer;
 }
 
 async function agentJob(method: 'get' | 'post', path: string): Promise<JournalAnswer> {
   try {
     return wordsOf(await callForValue(productApi, method, path, jobAnswerSchema));
   } catch (error) {
-    if (toApiError(error).status === 404) return { word: 'absent', message: texts.notLeftForAgent };
+    const { status } = toApiError(error);
+    if (status === 409) return IS_OVER;
+    if (status === 404) return { word: 'absent', message: texts.notLeftForAgent };
     return { word: 'unreachable', message: texts.cannotAskServer };
   }
 }
