@@ -4,9 +4,10 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { printJobEntries, printJobs } from '../store/schema/index.ts';
+import { agentJobs, printJobEntries, printJobs } from '../store/schema/index.ts';
+import type { Transaction } from '../store/store.ts';
 import { isJobEnd, tellOfPrint } from '../web-hooks/tell-of-print.ts';
-import { printStatuses } from './print-status.ts';
+import { printStatuses, type PrintStatus } from './print-status.ts';
 import { setEntryStatus } from './set-entry-status.ts';
 
 const statusSchema = z.enum(printStatuses);
@@ -53,13 +54,13 @@ export const printStatusRoutes: readonly Route[] = [
       const { printJobEntryId, status } = body;
       await services.store.asOrganization(organizationId, async (transaction) => {
         const [entry] = await transaction
-          .select({ agentId: printJobEntries.agentId })
+          .select({ agentId: printJobEntries.agentId, status: printJobEntries.status })
           .from(printJobEntries)
           .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
           .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
         if (!entry) throw notFound('print job entry', printJobEntryId);
-        // What an agent prints is known here first: nobody else has a word on it.
-        if (entry.agentId !== null) return;
+        if (entry.agentId !== null && !(await isPersonsToSay(transaction, printJobEntryId, entry.status)))
+          return;
         const now = services.clock();
         await setEntryStatus(transaction, { organizationId, printJobEntryId, status, now });
       });
@@ -68,3 +69,16 @@ export const printStatusRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/**
+ * Whether a person has a word on a file that an agent prints. How it stands is known here first; only of what was never
+ * handed over, and of what the agent itself lost track of, does anybody else know more.
+ */
+async function isPersonsToSay(
+  transaction: Transaction,
+  printJobEntryId: string,
+  status: PrintStatus,
+): Promise<boolean> {
+  if (status === 'Unknown') return true;
+  return (await transaction.$count(agentJobs, eq(agentJobs.printJobEntryId, printJobEntryId))) === 0;
+}
