@@ -25,6 +25,7 @@ export { templateVariables } from './model/template-variables';
 export { templateParts, type TemplateParts } from './model/template-parts';
 export { sizeInWords } from './model/size-in-words';
 export { versionStateWords } from './model/version-state-words';
+export { LabelChoice } from './ui/label-choice';
 export { LabelStateBadge } from './ui/label-state-badge';
 export { LabelThumbnail } from './ui/label-thumbnail';
 export { LabelPreview } from './ui/label-preview';

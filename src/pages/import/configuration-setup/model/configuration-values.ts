@@ -32,7 +32,7 @@ export interface ConfigurationValues {
   groupId?: Id | undefined;
   onExisting: ImportOptions['onExisting'];
   skipFaulty: boolean;
-  /** Labels that new articles get; kept as they are saved. */
+  /** Labels that new articles get. */
   labelIds: readonly number[];
 }
 

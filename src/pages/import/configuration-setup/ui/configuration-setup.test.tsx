@@ -41,6 +41,14 @@ const server = setupServer(
   http.get(address, () => HttpResponse.json({ data: [supplier] })),
   http.post(address, keep),
   http.put(`${address}/1`, keep),
+  http.get('http://api.test/api/labels', () =>
+    HttpResponse.json({
+      data: [
+        { labelId: 3, name: 'Shelf', variables: [] },
+        { labelId: 9, name: 'Carton', variables: [] },
+      ],
+    }),
+  ),
   http.get('http://api.test/api/groups/getallgroups', () =>
     HttpResponse.json({
       data: [
@@ -174,6 +182,14 @@ describe('a kept configuration', () => {
       }),
     );
     expect(JSON.stringify(sent)).toContain('"data:ingredients","column":"Zutaten"');
+  });
+
+  it('gives new articles the labels that are ticked; one that cannot be printed now can still be taken away', async () => {
+    edit();
+    await userEvent.click(await screen.findByLabelText('Shelf'));
+    await userEvent.click(screen.getByLabelText('Label 4 (cannot be printed now)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject({ options: { labelIds: [3] } }));
   });
 
   it('loses a value that is removed', async () => {

@@ -1,10 +1,14 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { onExistingChoices } from 'label-core/import';
 import { groupNames, groupQueries } from '@/entities/group';
 import type { FieldsProps } from './fields-props';
 import classes from './setup.module.css';
 import { texts } from './texts';
+
+/** What knows labels comes after the rest is drawn: nobody waits for it. */
+const ArticleLabels = lazy(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
 
 /** Where what is imported goes, and what becomes of rows that do not fit. */
 export function ImportingFields({ values, faults, change }: FieldsProps) {
@@ -55,6 +59,11 @@ export function ImportingFields({ values, faults, change }: FieldsProps) {
       <p className={classes['hint']}>
         {groups.error ? texts.groupsMissing : kind === 'orders' && texts.groupHint}
       </p>
+      {kind === 'articles' && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <ArticleLabels value={values.labelIds} onChange={(labelIds) => change({ labelIds })} />
+        </Suspense>
+      )}
       <Checkbox
         label={texts.skipFaulty}
         description={texts.skipFaultyHint}

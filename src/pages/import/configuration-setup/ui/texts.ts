@@ -48,6 +48,9 @@ export const texts = {
   notOpen: (group: string) => `${group} (takes no imported orders)`,
   groupsMissing: 'The groups could not be loaded; the one that is saved stays.',
   savedGroup: 'The group that is saved',
+  labels: 'Labels of new articles',
+  labelsHint: 'New articles can be printed with these labels.',
+  labelOf: (labelId: number) => `Label ${labelId}`,
   onExisting: 'What is there already',
   existing: {
     update: 'Change it to what the file says',

@@ -1,8 +1,8 @@
-import { Alert, Button, Checkbox, NativeSelect, Radio } from '@mantine/core';
+import { Alert, Button, NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { onExistingChoices, type ImportKind } from 'label-core/import';
 import { groupNames, groupQueries } from '@/entities/group';
-import { labelQueries } from '@/entities/label';
+import { LabelChoice } from '@/entities/label';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
 import { texts } from './texts';
@@ -55,7 +55,16 @@ export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups:
           onChange={({ currentTarget: { value } }) => changeRecords({ groupId: value })}
         />
       )}
-      {isArticles && <LabelChoice wizard={wizard} />}
+      {isArticles && (
+        <LabelChoice
+          label={texts.labels}
+          description={texts.labelsHint}
+          value={state.labelIds}
+          onChange={(labelIds) =>
+            changeRecords({ labelIds: labelIds.filter((id) => typeof id === 'number') })
+          }
+        />
+      )}
       <Radio.Group
         label={texts.onExisting[kind]}
         value={onExisting}
@@ -70,36 +79,5 @@ export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups:
         </div>
       </Radio.Group>
     </>
-  );
-}
-
-/** The labels new articles can be printed with. */
-function LabelChoice({ wizard: { state, changeRecords } }: { wizard: ImportWizard }) {
-  const { data: labels = [] } = useQuery(labelQueries.list());
-  if (labels.length === 0) return null;
-  const toggle = (id: number) =>
-    changeRecords({
-      labelIds: state.labelIds.includes(id)
-        ? state.labelIds.filter((one) => one !== id)
-        : [...state.labelIds, id],
-    });
-  return (
-    <fieldset className={classes['labels']}>
-      <legend>{texts.labels}</legend>
-      <p className={classes['hint']}>{texts.labelsHint}</p>
-      <div className={classes['labelList']}>
-        {labels.map(({ labelId, name }) =>
-          typeof labelId === 'number' ? (
-            <Checkbox
-              key={labelId}
-              size="md"
-              label={name}
-              checked={state.labelIds.includes(labelId)}
-              onChange={() => toggle(labelId)}
-            />
-          ) : null,
-        )}
-      </div>
-    </fieldset>
   );
 }

@@ -6,7 +6,9 @@ import type { ConnectorForm } from '../model/use-connector-form';
 import { texts } from './texts';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
-const LabelChoice = lazy(async () => ({ default: (await import('./label-choice')).LabelChoice }));
+const ConnectorLabels = lazy(async () => ({
+  default: (await import('./connector-labels')).ConnectorLabels,
+}));
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
@@ -41,7 +43,7 @@ export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFi
         />
       )}
       <Suspense fallback={<Skeleton height={280} />}>
-        <LabelChoice
+        <ConnectorLabels
           saved={connector?.labels ?? []}
           value={values.labelIds}
           error={faults['labelIds']}

@@ -55,7 +55,6 @@ export const texts = {
   isEnabledHint: 'Off: its program is refused at once, and nobody can print its articles.',
   labels: 'Labels',
   labelsHint: 'What its articles are printed with. None chosen: every label that can be printed.',
-  notPrintable: (name: string) => `${name} (cannot be printed now)`,
   machineTitle: 'Machine',
   runsOn: 'Runs on',
   notToldYet: 'Not known before it connects',

@@ -1,22 +1,24 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Connector } from '@/entities/connector';
-import { labelQueries } from '@/entities/label';
+import type { ReactNode } from 'react';
 import { toId, type Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
-import classes from './connectors.module.css';
+import { labelQueries } from '../api/label-queries';
+import classes from './label-choice.module.css';
 import { texts } from './texts';
 
 interface LabelChoiceProps {
-  /** Those the connector has: one of them may not be printable now, and is then still offered. */
-  saved: Connector['labels'];
+  label: ReactNode;
+  description: string;
+  /** Chosen before: one of them may not be printable now, and is then still offered. */
+  saved?: readonly { labelId: Id; name: string }[];
   value: readonly Id[];
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (labelIds: Id[]) => void;
 }
 
-/** The labels that articles of a connector are printed with. */
-export function LabelChoice({ saved, value, error, onChange }: LabelChoiceProps) {
+/** Any number of labels, of those that can be printed. */
+export function LabelChoice({ label, description, saved = [], value, error, onChange }: LabelChoiceProps) {
   const labels = useQuery(labelQueries.list());
   return (
     <QueryView query={labels}>
@@ -31,8 +33,8 @@ export function LabelChoice({ saved, value, error, onChange }: LabelChoiceProps)
         return (
           <Checkbox.Group
             size="md"
-            label={<h2>{texts.labels}</h2>}
-            description={texts.labelsHint}
+            label={label}
+            description={description}
             value={value.map(String)}
             error={error}
             onChange={(chosen) => onChange(chosen.map(toId))}
