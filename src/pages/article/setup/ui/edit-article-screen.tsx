@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { articleQueries, type ArticleDetail } from '@/entities/article';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteArticleMutation } from '../api/delete-article-mutation';
@@ -27,9 +27,7 @@ export function EditArticleScreen({ article }: { article: ArticleDetail }) {
   const save = async (values: ArticleValues, revision: number | undefined) => {
     if (differsInDataOnly(values, saved))
       return setData({ articleId, articleData: articleData(values.data), revision });
-    return change({ articleId, revision, ...articleRequest(values) }).catch((error: unknown) => {
-      throw isNotOffered(toApiError(error)) ? new Error(texts.changeNotOffered) : error;
-    });
+    return orNotOffered(change({ articleId, revision, ...articleRequest(values) }), texts.changeNotOffered);
   };
   const submit = () =>
     form.submit(save).catch((error: unknown) => {
@@ -51,10 +49,7 @@ export function EditArticleScreen({ article }: { article: ArticleDetail }) {
       onDiscard={form.discard}
       removal={{
         name,
-        run: () =>
-          remove(articleId).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(articleId), texts.deleteNotOffered),
       }}
     >
       <ArticleFields form={form} areFaultsShown isNew={false} connectedLabels={article.connectedLabels}>

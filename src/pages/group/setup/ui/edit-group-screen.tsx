@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { groupQueries, type GroupSetup } from '@/entities/group';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
@@ -63,10 +63,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
       {...(canDelete && {
         removal: {
           name: group.name,
-          run: () =>
-            remove(group.id).catch((error: unknown) => {
-              throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-            }),
+          run: () => orNotOffered(remove(group.id), texts.deleteNotOffered),
         },
       })}
     >

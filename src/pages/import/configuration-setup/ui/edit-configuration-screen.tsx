@@ -7,7 +7,7 @@ import {
   deleteConfigurationMutation,
   type ImportConfiguration,
 } from '@/entities/data-import';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { configurationRequest } from '../model/configuration-request';
@@ -25,20 +25,16 @@ export function EditConfigurationScreen({ configuration }: { configuration: Impo
   const { mutateAsync: remove } = useMutation(deleteConfigurationMutation());
   const { reason } = form;
 
-  const save = async (values: ConfigurationValues, begunOn: number | undefined) => {
-    try {
-      await change({
+  const save = (values: ConfigurationValues, begunOn: number | undefined) =>
+    rereadOnConflict(
+      change({
         configurationId: id,
         ...(begunOn === undefined ? {} : { revision: begunOn }),
         ...configurationRequest(values),
-      });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409)
-        void client.invalidateQueries({ queryKey: dataImportQueries.configurations().queryKey });
-      throw error;
-    }
-  };
+      }),
+      client,
+      dataImportQueries.configurations().queryKey,
+    );
   return (
     <PageFrame
       title={name}
@@ -50,10 +46,7 @@ export function EditConfigurationScreen({ configuration }: { configuration: Impo
       onDiscard={form.discard}
       removal={{
         name,
-        run: () =>
-          remove(id).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
       }}
     >
       <Suspense fallback={<Skeleton height={480} />}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AgentWithKey } from '@/entities/agent';
 import { LimitNotice } from '@/entities/subscription';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addAgentMutation } from '../api/agent-mutation';
@@ -29,13 +29,13 @@ export function AddAgent() {
       <NewAgentKey agent={made} onDone={() => void navigate(agentPath(made.id), { state, replace: true })} />
     );
   }
-  const send = async () => {
-    try {
-      setMade(await form.submit((values) => add(newAgentRequest(values))));
-    } catch (error) {
-      throw isNotOffered(toApiError(error)) ? new Error(texts.addNotOffered) : error;
-    }
-  };
+  const send = async () =>
+    setMade(
+      await orNotOffered(
+        form.submit((values) => add(newAgentRequest(values))),
+        texts.addNotOffered,
+      ),
+    );
   return (
     <PageFrame
       title={texts.addTitle}

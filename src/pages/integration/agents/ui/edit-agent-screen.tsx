@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { agentQueries, type Agent, type AgentWithKey } from '@/entities/agent';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -26,17 +26,8 @@ export function EditAgentScreen({ agent, onNewKey }: EditAgentScreenProps) {
   const { mutateAsync: change } = useMutation(changeAgentMutation());
   const { mutateAsync: remove } = useMutation(deleteAgentMutation());
   const { reason } = form;
-  const save = async (values: AgentValues, revision: number | undefined) => {
-    try {
-      await change({ id, revision, ...agentRequest(values) });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) {
-        void queries.invalidateQueries({ queryKey: agentQueries.all() });
-      }
-      throw error;
-    }
-  };
+  const save = (values: AgentValues, revision: number | undefined) =>
+    rereadOnConflict(change({ id, revision, ...agentRequest(values) }), queries, agentQueries.all());
   return (
     <PageFrame
       title={name}
@@ -49,10 +40,7 @@ export function EditAgentScreen({ agent, onNewKey }: EditAgentScreenProps) {
       onDiscard={form.discard}
       removal={{
         name,
-        run: () =>
-          remove(id).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
       }}
     >
       <div className={classes['form']}>

@@ -7,7 +7,7 @@ import {
   type ClientWithSecret,
   type IntegrationClient,
 } from '@/entities/integration-client';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeClientMutation, deleteClientMutation } from '../api/client-mutation';
@@ -37,17 +37,12 @@ export function EditClientScreen({ client, onNewSecret }: EditClientScreenProps)
   const { mutateAsync: change } = useMutation(changeClientMutation());
   const { mutateAsync: remove } = useMutation(deleteClientMutation());
   const { reason } = form;
-  const save = async (values: ClientValues, revision: number | undefined) => {
-    try {
-      await change({ id, revision, ...clientRequest(values, client) });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) {
-        void queries.invalidateQueries({ queryKey: integrationClientQueries.all() });
-      }
-      throw error;
-    }
-  };
+  const save = (values: ClientValues, revision: number | undefined) =>
+    rereadOnConflict(
+      change({ id, revision, ...clientRequest(values, client) }),
+      queries,
+      integrationClientQueries.all(),
+    );
   return (
     <PageFrame
       title={client.name}
@@ -60,10 +55,7 @@ export function EditClientScreen({ client, onNewSecret }: EditClientScreenProps)
       onDiscard={form.discard}
       removal={{
         name: client.name,
-        run: () =>
-          remove(id).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
       }}
     >
       <div className={classes['form']}>

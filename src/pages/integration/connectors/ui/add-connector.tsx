@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ConnectorWithKey } from '@/entities/connector';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addConnectorMutation } from '../api/connector-mutation';
@@ -31,13 +31,13 @@ export function AddConnector() {
       />
     );
   }
-  const send = async () => {
-    try {
-      setMade(await form.submit((values) => add(newConnectorRequest(values))));
-    } catch (error) {
-      throw isNotOffered(toApiError(error)) ? new Error(texts.addNotOffered) : error;
-    }
-  };
+  const send = async () =>
+    setMade(
+      await orNotOffered(
+        form.submit((values) => add(newConnectorRequest(values))),
+        texts.addNotOffered,
+      ),
+    );
   return (
     <PageFrame
       title={texts.addTitle}

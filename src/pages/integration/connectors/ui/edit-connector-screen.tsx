@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { connectorQueries, type Connector, type ConnectorWithKey } from '@/entities/connector';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -29,17 +29,8 @@ export function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreen
   const { mutateAsync: change } = useMutation(changeConnectorMutation());
   const { mutateAsync: remove } = useMutation(deleteConnectorMutation());
   const { reason } = form;
-  const save = async (values: ConnectorValues, revision: number | undefined) => {
-    try {
-      await change({ id, revision, ...connectorRequest(values) });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) {
-        void queries.invalidateQueries({ queryKey: connectorQueries.all() });
-      }
-      throw error;
-    }
-  };
+  const save = (values: ConnectorValues, revision: number | undefined) =>
+    rereadOnConflict(change({ id, revision, ...connectorRequest(values) }), queries, connectorQueries.all());
   return (
     <PageFrame
       title={name}
@@ -52,10 +43,7 @@ export function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreen
       onDiscard={form.discard}
       removal={{
         name,
-        run: () =>
-          remove(id).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
       }}
     >
       <div className={classes['form']}>

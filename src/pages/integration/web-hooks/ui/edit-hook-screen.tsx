@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeWebHookMutation, deleteWebHookMutation } from '../api/web-hook-mutation';
@@ -28,17 +28,8 @@ export function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
   const { mutateAsync: change } = useMutation(changeWebHookMutation());
   const { mutateAsync: remove } = useMutation(deleteWebHookMutation());
   const { reason } = form;
-  const save = async (values: WebHookValues, revision: number | undefined) => {
-    try {
-      await change({ id, revision, ...webHookRequest(values) });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) {
-        void queries.invalidateQueries({ queryKey: webHookQueries.all() });
-      }
-      throw error;
-    }
-  };
+  const save = (values: WebHookValues, revision: number | undefined) =>
+    rereadOnConflict(change({ id, revision, ...webHookRequest(values) }), queries, webHookQueries.all());
   return (
     <PageFrame
       title={hook.name}
@@ -51,10 +42,7 @@ export function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
       onDiscard={form.discard}
       removal={{
         name: hook.name,
-        run: () =>
-          remove(id).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
       }}
     >
       <div className={classes['form']}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { labelQueries, type LabelSetup } from '@/entities/label';
-import { toApiError } from '@/shared/api';
+import { rereadOnConflict } from '@/shared/api';
 import { changeLabelMutation, changeVariablesMutation } from '../api/save-label-mutation';
 import { changedParts, detailsRequest, ruleRequest } from './label-requests';
 import { valuesOf, type LabelValues } from './label-values';
@@ -14,22 +14,18 @@ export function useSaveLabel(label: LabelSetup) {
   const { mutateAsync: changeLabel } = useMutation(changeLabelMutation());
   const { mutateAsync: changeVariables } = useMutation(changeVariablesMutation());
   const { labelId } = label;
-  return async (values: LabelValues, revision: number | undefined): Promise<void> => {
+  const send = async (values: LabelValues, revision: number | undefined): Promise<void> => {
     const { details, rules } = changedParts(values, valuesOf(label));
     const variables = rules.map(ruleRequest);
-    try {
-      if (details) {
-        await changeLabel({
-          labelId,
-          revision,
-          ...detailsRequest(values),
-          ...(variables.length > 0 && { variables }),
-        });
-      } else if (variables.length > 0) await changeVariables({ labelId, revision, variables });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: labelQueries.all() });
-      throw error;
-    }
+    if (details) {
+      await changeLabel({
+        labelId,
+        revision,
+        ...detailsRequest(values),
+        ...(variables.length > 0 && { variables }),
+      });
+    } else if (variables.length > 0) await changeVariables({ labelId, revision, variables });
   };
+  return (values: LabelValues, revision: number | undefined): Promise<void> =>
+    rereadOnConflict(send(values, revision), client, labelQueries.all());
 }

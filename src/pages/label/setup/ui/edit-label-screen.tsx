@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LabelStateBadge, sizeInWords, type LabelSetup, ReviewNotice } from '@/entities/label';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteLabelMutation } from '../api/save-label-mutation';
@@ -50,10 +50,7 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
       {...(kept === undefined && {
         removal: {
           name: label.name,
-          run: () =>
-            remove(labelId).catch((error: unknown) => {
-              throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-            }),
+          run: () => orNotOffered(remove(labelId), texts.deleteNotOffered),
         },
       })}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { generatePath, Navigate } from 'react-router';
 import type { StandardLabel } from '@/entities/standard-label';
 import { useLimit } from '@/entities/subscription';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteStandardLabelMutation } from '../api/standard-label-mutation';
@@ -57,10 +57,7 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
       {...(kept && {
         removal: {
           name: kept.name,
-          run: () =>
-            remove(kept.standardLabelId).catch((error: unknown) => {
-              throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-            }),
+          run: () => orNotOffered(remove(kept.standardLabelId), texts.deleteNotOffered),
         },
       })}
     >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderQueries, type Order } from '@/entities/order';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { isNotOffered, orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeOrderMutation, deleteOrderMutation } from '../api/save-order-mutation';
@@ -47,10 +47,7 @@ export function EditOrderScreen({ order }: { order: Order }) {
       {...(!isBegun && {
         removal: {
           name,
-          run: () =>
-            remove(orderId).catch((error: unknown) => {
-              throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-            }),
+          run: () => orNotOffered(remove(orderId), texts.deleteNotOffered),
         },
       })}
     >

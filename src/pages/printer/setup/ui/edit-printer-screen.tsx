@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { printerName, printerQueries, type Printer } from '@/entities/printer';
-import { isNotOffered, toApiError } from '@/shared/api';
+import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deletePrinterMutation } from '../api/delete-printer-mutation';
@@ -21,17 +21,15 @@ export function EditPrinterScreen({ printer }: { printer: Printer }) {
   const { mutateAsync: remove } = useMutation(deletePrinterMutation());
   const { reason } = form;
 
-  const save = async (values: PrinterValues, revision: number | undefined) => {
+  const save = (values: PrinterValues, revision: number | undefined) => {
     const { groupIds } = values;
-    try {
-      await (differsInGroupsOnly(values, saved)
+    return rereadOnConflict(
+      differsInGroupsOnly(values, saved)
         ? changeGroups({ printerId, revision, groupIds })
-        : change({ printerId, revision, ...printerRequest(values, saved) }));
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: printerQueries.all() });
-      throw error;
-    }
+        : change({ printerId, revision, ...printerRequest(values, saved) }),
+      client,
+      printerQueries.all(),
+    );
   };
   return (
     <PageFrame
@@ -45,10 +43,7 @@ export function EditPrinterScreen({ printer }: { printer: Printer }) {
       onDiscard={form.discard}
       removal={{
         name: printerName(printer),
-        run: () =>
-          remove(printerId).catch((error: unknown) => {
-            throw isNotOffered(toApiError(error)) ? new Error(texts.deleteNotOffered) : error;
-          }),
+        run: () => orNotOffered(remove(printerId), texts.deleteNotOffered),
       }}
     >
       <PrinterFields form={form} areFaultsShown />

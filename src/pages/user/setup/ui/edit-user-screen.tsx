@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSessionUser } from '@/entities/session';
 import { userName, userQueries, type User } from '@/entities/user';
-import { toApiError } from '@/shared/api';
+import { rereadOnConflict } from '@/shared/api';
 import { useDraftForm } from '@/shared/lib/draft-form';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -42,15 +42,12 @@ export function EditUserScreen({ user }: { user: User }) {
   const { reason, values, change } = form;
   const faults = { ...form.found, ...form.faults };
 
-  const save = async (entered: UserValues, begunOn: number | undefined) => {
-    try {
-      await saveUser({ userId, revision: begunOn, ...userRequest(entered) });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: userQueries.all() });
-      throw error;
-    }
-  };
+  const save = (entered: UserValues, begunOn: number | undefined) =>
+    rereadOnConflict(
+      saveUser({ userId, revision: begunOn, ...userRequest(entered) }),
+      client,
+      userQueries.all(),
+    );
   return (
     <PageFrame
       title={userName(user)}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { widgetQueries, type Widget } from '@/entities/widget';
-import { toApiError } from '@/shared/api';
+import { rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeWidgetMutation, deleteWidgetMutation, type WidgetPlace } from '../api/save-widget-mutation';
@@ -36,20 +36,18 @@ export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
   const { reason } = form;
   const name = widget.name || texts.unnamed;
 
-  const save = async (values: WidgetValues, begunOn: number | undefined) => {
+  const save = (values: WidgetValues, begunOn: number | undefined) => {
     const { favoriteFor, localId } = widget;
-    try {
-      await change({
+    return rereadOnConflict(
+      change({
         ...place,
         widget: { ...card, favoriteFor, localId },
         request: widgetRequest(values),
         begunOn,
-      });
-    } catch (error) {
-      // What somebody else changed is there as soon as this person's own changes are discarded.
-      if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey: widgetQueries.all() });
-      throw error;
-    }
+      }),
+      client,
+      widgetQueries.all(),
+    );
   };
   return (
     <div className={classes['setup']}>
