@@ -1,6 +1,6 @@
 export type { ComparedVersion } from './api/comparison-queries';
 export type { SampleChoice } from './lib/sample-choices';
-export { warmUpComparison } from './model/compare-in-worker';
+export { useWarmComparison } from './model/use-warm-comparison';
 export { CompareVersions } from './ui/compare-versions';
 export { RegionList } from './ui/region-list';
 export { SampleSelect } from './ui/sample-select';

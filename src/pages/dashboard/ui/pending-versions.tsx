@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { labelReviewQueries } from '@/entities/label-review';
+import { useWarmComparison } from '@/features/compare-versions';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
 import classes from './pending-versions.module.css';
@@ -14,6 +15,7 @@ const SHOWN_VERSIONS = 6;
 /** The label versions that wait for a decision, each with the one thing to do; the table only where there is one. */
 export function PendingVersions() {
   const versions = useQuery(labelReviewQueries.pending());
+  useWarmComparison((versions.data?.length ?? 0) > 0);
   return (
     <section className={classes['section']} aria-label={texts.pending}>
       <QueryView

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { warmUpComparison } from '@/features/compare-versions';
+import { lazy, Suspense } from 'react';
+import { useWarmComparison } from '@/features/compare-versions';
 import { DecidedVersions } from '@/features/decide-version';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -10,7 +10,7 @@ const ApproveScreen = lazy(async () => ({ default: (await import('./approve-scre
 
 /** /qa/labels/{labelId}/versions/{versionId}/approve - the decision about the data or the design of a version. */
 export function ApprovePage() {
-  useEffect(warmUpComparison, []);
+  useWarmComparison();
   return (
     <DecidedVersions title={texts.title}>
       {(versions) => (

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { generatePath, Link, useParams } from 'react-router';
 import { labelReviewQueries, mayUpload, type LabelVersions } from '@/entities/label-review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { useWarmComparison } from '@/features/compare-versions';
 import { isNotOffered, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -14,6 +15,7 @@ import { texts } from './texts';
 
 /** /qa/labels/{labelId}/details - all versions of a label, the one under way first, and everything that happened to them. */
 export function LabelReviewPage() {
+  useWarmComparison();
   const { labelId = '' } = useParams();
   const versions = useQuery(labelReviewQueries.versions(toId(labelId)));
   const roles = qualityRolesOf(useSessionUser());

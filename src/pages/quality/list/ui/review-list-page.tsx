@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { labelReviewQueries } from '@/entities/label-review';
 import { access, canAccess, qualityRolesOf, useSessionUser } from '@/entities/session';
+import { useWarmComparison } from '@/features/compare-versions';
 import { DecisionOutcome } from '@/features/decide-version';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
@@ -10,6 +11,7 @@ import { texts } from './texts';
 
 /** /qa/labels - what waits for a decision, first of all for one's own. */
 export function ReviewListPage() {
+  useWarmComparison();
   const user = useSessionUser();
   const labels = useQuery(labelReviewQueries.labels());
   return (
