@@ -1,0 +1,58 @@
+import type { Defect } from './defect.ts';
+
+/** Mistakes in the printer helper. */
+export const helperDefects: readonly Defect[] = [
+  {
+    // The journal is written after the sending: what is cut off in the middle counts as never sent, and is sent again.
+    name: 'journal-is-written-after-the-bytes',
+    room: 'helper',
+    file: 'helper/src/drivers/raw-driver.ts',
+    find: `  beforeFirstByte();
+  for (let start = 0; start < document.length; start += chunkBytes) {
+    const chunk = document.subarray(start, start + chunkBytes);
+    await Promise.race([write(socket, chunk), broken]);
+    sent += chunk.length;
+  }
+`,
+    replace: `  for (let start = 0; start < document.length; start += chunkBytes) {
+    const chunk = document.subarray(start, start + chunkBytes);
+    await Promise.race([write(socket, chunk), broken]);
+    sent += chunk.length;
+  }
+  beforeFirstByte();
+`,
+  },
+  {
+    // A repeat prints again: a hand-over that broke in the middle is no "not now" of the printer.
+    name: 'hand-over-that-broke-is-tried-again',
+    room: 'helper',
+    file: 'helper/src/drivers/ipp-submit.ts',
+    find: `return new SubmissionError('unknown', \`It is not known`,
+    replace: `return new SubmissionError('retry', \`It is not known`,
+  },
+  {
+    // Missing check of the origin: as long as nobody is on the list, everybody is.
+    name: 'every-page-may-print-while-none-is-listed',
+    room: 'helper',
+    file: 'helper/src/origins/origin-list.ts',
+    find: 'has: (origin) => configured.includes(origin) || paired.includes(origin),',
+    replace: `has: (origin) =>
+      configured.length + paired.length === 0 || configured.includes(origin) || paired.includes(origin),`,
+  },
+  {
+    // Wrong constant: a zero is missing, and a second press after some seconds is a second print.
+    name: 'same-request-counts-as-new-too-soon',
+    room: 'helper',
+    file: 'helper/src/limits.ts',
+    find: 'sameRequestWindowMs: 60_000,',
+    replace: 'sameRequestWindowMs: 6_000,',
+  },
+  {
+    // Optimism: what the printer does not know any more counts as printed.
+    name: 'forgotten-job-counts-as-printed',
+    room: 'helper',
+    file: 'helper/src/dispatch/follow-job.ts',
+    find: `forgotten: 'unconfirmed',`,
+    replace: `forgotten: 'completed',`,
+  },
+];

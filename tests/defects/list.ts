@@ -1,0 +1,13 @@
+import type { Defect } from './defect.ts';
+import { helperDefects } from './helper-defects.ts';
+import { labelCoreDefects } from './label-core-defects.ts';
+import { serverDefects } from './server-defects.ts';
+import { srcDefects } from './src-defects.ts';
+
+/** Every defect, room by room. */
+export const defects: readonly Defect[] = [
+  ...srcDefects,
+  ...labelCoreDefects,
+  ...serverDefects,
+  ...helperDefects,
+];

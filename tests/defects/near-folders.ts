@@ -1,0 +1,20 @@
+import { dirname, join } from 'node:path/posix';
+import { readSourceFiles } from '../source-files.ts';
+import type { Defect } from './defect.ts';
+
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+const ofRoom = /^(src|[^/]+\/src)\/$/;
+
+/** The folders of a file and of those that import it, with a slash behind: their tests are likely to see its defects. */
+export function nearFolders({ room, file }: Pick<Defect, 'room' | 'file'>): string[] {
+  const importers = readSourceFiles().filter(({ path, text }) => {
+    if (!path.startsWith(`${room}/`)) return false;
+    const imported = Array.from(text.matchAll(/from '(\.[^']*)'/g), ([, source = '']) => source);
+    return imported.some(
+      (source) => withoutExtension(join(dirname(path), source)) === withoutExtension(file),
+    );
+  });
+  const folders = [file, ...importers.map(({ path }) => path)].map((path) => `${dirname(path)}/`);
+  // What the room itself imports leads to all of its tests.
+  return [...new Set(folders)].filter((folder) => !ofRoom.test(folder) || folder === `${dirname(file)}/`);
+}

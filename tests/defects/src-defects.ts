@@ -1,0 +1,85 @@
+import type { Defect } from './defect.ts';
+
+/** Mistakes in the app. */
+export const srcDefects: readonly Defect[] = [
+  {
+    // Wrong role: specification 6 asks for the permission, whose name a role shares.
+    name: 'printers-ask-for-the-role-instead-of-the-permission',
+    room: 'src',
+    file: 'src/entities/session/model/access.ts',
+    find: `printers: { permissions: ['PrinterManager'] },`,
+    replace: `printers: { all: ['UserRole:PrinterManager'] },`,
+  },
+  {
+    // A route left out.
+    name: 'route-of-connector-articles-left-out',
+    room: 'src',
+    file: 'src/app/routes/print-routes.ts',
+    find: `  {
+    path: paths.printConnectorArticle,
+    title: 'Print article',
+    access: access.member,
+    layout: 'member',
+    page: async () => (await import('@/pages/print/article')).PrintArticlePage,
+  },
+`,
+    replace: '',
+  },
+  {
+    // Wrong constant: a zero is missing.
+    name: 'article-search-asks-at-every-key',
+    room: 'src',
+    file: 'src/entities/article/config/limits.ts',
+    find: 'SEARCH_DEBOUNCE_MS = 300;',
+    replace: 'SEARCH_DEBOUNCE_MS = 30;',
+  },
+  {
+    // Swallowed error: the record of a print was not kept, and the print goes on.
+    name: 'print-goes-on-without-its-record',
+    room: 'src',
+    file: 'src/features/send-print-job/model/print-run.ts',
+    find: 'saving = saving.catch(() => undefined).then(() => ports.save(job));',
+    replace: 'saving = saving.then(() => ports.save(job)).catch(() => undefined);',
+  },
+  {
+    // A print sent twice: what the helper accepted is not reported yet, and goes out again with the rest.
+    name: 'resume-sends-again-what-is-not-reported-yet',
+    room: 'src',
+    file: 'src/features/send-print-job/model/print-run.ts',
+    find: `if (entry?.state !== 'queued' || isCanceled) continue;`,
+    replace: `if (!entry || entry.state === 'reported' || isCanceled) continue;`,
+  },
+  {
+    // Missing guard before printing.
+    name: 'job-without-files-counts-as-printed',
+    room: 'src',
+    file: 'src/features/send-print-job/model/run-print-job.ts',
+    find: `    if (created.files.length === 0) return refused(texts.noPrintFiles);
+`,
+    replace: '',
+  },
+  {
+    // Dropped await: a file is sent before it is on disk that it is being sent.
+    name: 'record-is-not-on-disk-when-it-counts-as-kept',
+    room: 'src',
+    file: 'src/features/send-print-job/api/outbox.ts',
+    find: `await Promise.race([inStore('readwrite',`,
+    replace: `void Promise.race([inStore('readwrite',`,
+  },
+  {
+    // Off by one.
+    name: 'fourth-favourite-is-taken',
+    room: 'src',
+    file: 'src/entities/widget/model/favorite.ts',
+    find: 'length < MAX_FAVORITES;',
+    replace: 'length <= MAX_FAVORITES;',
+  },
+  {
+    // Too wide a condition: a server that is down for a moment signs everybody out.
+    name: 'failed-refresh-ends-the-session-whatever-the-reason',
+    room: 'src',
+    file: 'src/shared/api/refresh-session.ts',
+    find: 'return error instanceof HTTPError && [400, 401, 403].includes(error.response.status);',
+    replace: 'return error instanceof HTTPError && error.response.status >= 400;',
+  },
+];
