@@ -1,39 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { LongFilesFirst } from './scripts/test-run/long-files-first.ts';
 
+const root = import.meta.dirname;
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** One run, one project per room; `vitest run --project helper` runs a single room. */
+/**
+ * A file that replaces modules or loads them anew would do so for the files after it: it runs in a worker of its own.
+ * Another reason is given by a line `// @isolated: why`.
+ */
+const signsOfOwnWorker = ['vi.mock(', 'vi.doMock(', 'resetModules(', '// @isolated: '];
+const needsOwnWorker = (text: string) => signsOfOwnWorker.some((sign) => text.includes(sign));
+/** Components are drawn into a document. A plain `.ts` that needs one says so in its first line. */
+const needsDocument = (file: string, text: string) =>
+  file.endsWith('.tsx') || text.startsWith('// @vitest-environment jsdom\n');
+
+interface Room {
+  readonly name: string;
+  /** Globs of its test files, from the root of the repository. */
+  readonly tests: readonly string[];
+  readonly setupFiles?: readonly string[];
+  readonly globalSetup?: readonly string[];
+  readonly testTimeoutMs?: number;
+  readonly hookTimeoutMs?: number;
+}
+
+/**
+ * The projects of a room: a worker runs its files one after the other and loads each module once; what needs a document
+ * or a worker of its own is a project beside it, `app (document)` or `server (isolated)`.
+ */
+function projectsOf({
+  name,
+  tests,
+  setupFiles = [],
+  globalSetup = [],
+  testTimeoutMs = 30_000,
+  hookTimeoutMs = 60_000,
+}: Room): TestProjectConfiguration[] {
+  const files = globSync([...tests], { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(`${root}/${file}`, 'utf8'),
+  }));
+  return [false, true].flatMap((hasDocument) =>
+    [false, true].flatMap((isIsolated) => {
+      const include = files
+        .filter(({ text }) => needsOwnWorker(text) === isIsolated)
+        .filter(({ file, text }) => needsDocument(file, text) === hasDocument)
+        .map(({ file }) => file);
+      if (include.length === 0) return [];
+      const kinds = [hasDocument && 'document', isIsolated && 'isolated'].filter(Boolean);
+      return {
+        resolve: { alias },
+        test: {
+          name: kinds.length === 0 ? name : `${name} (${kinds.join(', ')})`,
+          include,
+          pool: 'threads' as const,
+          isolate: isIsolated,
+          environment: hasDocument ? 'jsdom' : 'node',
+          setupFiles: ['tests/property-seed.ts', ...setupFiles],
+          globalSetup: [...globalSetup],
+          // Evaluated for each file: it defines the databases that the setup takes away.
+          server: { deps: { inline: ['fake-indexeddb'] } },
+          testTimeout: testTimeoutMs,
+          hookTimeout: hookTimeoutMs,
+        },
+      };
+    }),
+  );
+}
+
+/** One run; `vitest run --project 'helper*'` runs a single room. */
 export default defineConfig({
   test: {
-    // By default one core is left idle, which on the two of a small machine is half of it.
-    maxWorkers: '100%',
+    // One more than there are processors: a fifth of the time of the tests is waiting for a timer or another program.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'app',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['src/shared/testing/setup.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      { test: { name: 'label-core', include: ['label-core/src/**/*.test.ts'], testTimeout: 30_000 } },
-      {
-        test: {
-          name: 'server',
-          include: ['server/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { test: { name: 'helper', include: ['helper/src/**/*.test.ts'], testTimeout: 30_000 } },
-      {
-        // The contract reads the server's answers with the app's own parsers.
-        resolve: { alias },
-        test: { name: 'house', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
-      },
+      ...projectsOf({
+        name: 'app',
+        tests: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+        setupFiles: ['src/shared/testing/setup.ts'],
+      }),
+      ...projectsOf({ name: 'label-core', tests: ['label-core/src/**/*.test.ts'] }),
+      ...projectsOf({
+        name: 'server',
+        tests: ['server/src/**/*.test.ts'],
+        globalSetup: ['server/src/testing/after-run.ts'],
+      }),
+      ...projectsOf({ name: 'helper', tests: ['helper/src/**/*.test.ts'] }),
+      // The contract reads the server's answers with the app's own parsers.
+      ...projectsOf({
+        name: 'house',
+        tests: ['tests/**/*.test.ts'],
+        testTimeoutMs: 120_000,
+        hookTimeoutMs: 120_000,
+      }),
     ],
   },
 });

@@ -2,29 +2,55 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-
-/**
- * The browser the tests run in: CHROMIUM_PATH, Debian's, or Playwright's own. As root on a Debian machine without
- * any it is installed from Debian's packages. Throws with a sentence when there is none.
- */
-export function findChromium(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is nothing.`);
-    return named;
-  }
-  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian();
-  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-  throw new Error('No Chromium was found. Install one, or name it with CHROMIUM_PATH.');
+interface Package {
+  readonly name: string;
+  readonly path: string;
 }
 
-function installFromDebian(): void {
-  console.log('Installing Chromium from the packages of this system.');
-  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', words, {
+/** What Debian has: the shell draws the same pages without the windows around them, at three quarters of the cost. */
+const DEBIAN_SHELL: Package = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
+const DEBIAN_CHROMIUM: Package = { name: 'chromium', path: '/usr/bin/chromium' };
+
+/**
+ * The browser the tests run in: CHROMIUM_PATH, Debian's headless shell, Debian's Chromium, or Playwright's own. As root
+ * on a Debian machine without the shell it is installed from Debian's packages. Throws with a sentence when there is none.
+ */
+export function findChromium(): string {
+  // The workers of a run look too: what could not be installed for the run is not tried again by each of them.
+  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+  return named() ?? find([DEBIAN_SHELL, DEBIAN_CHROMIUM], !isWorker);
+}
+
+/** A browser that asks a person for permissions, which the shell does not. Found in the same way. */
+export const findWholeChromium = (): string => named() ?? find([DEBIAN_CHROMIUM], true);
+
+function named(): string | undefined {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path === undefined || path === '') return undefined;
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, and there is nothing.`);
+  return path;
+}
+
+/** The first of the packages that can be had, or Playwright's own. */
+function find(packages: readonly Package[], mayInstall: boolean): string {
+  const paths = [...packages.map(({ path }) => path), chromium.executablePath()];
+  const isThere = () => paths.some((path) => existsSync(path));
+  const [best, ...others] = packages;
+  if (mayInstall && best && !existsSync(best.path)) installFromDebian(best);
+  if (mayInstall && !isThere()) others.forEach(installFromDebian);
+  const found = paths.find((path) => existsSync(path));
+  if (found === undefined)
+    throw new Error('No Chromium was found. Install one, or name it with CHROMIUM_PATH.');
+  return found;
+}
+
+function installFromDebian({ name }: Package): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name} from the packages of this system.`);
+  // Another worker may be installing.
+  const options = ['--option', 'DPkg::Lock::Timeout=300'];
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', name]])
+    spawnSync('apt-get', [...options, ...words], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

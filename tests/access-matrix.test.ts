@@ -156,38 +156,43 @@ async function canCall(name: string, { token }: Person): Promise<boolean> {
 }
 
 describe('the access matrix', () => {
-  it('places every call of the server once', () => {
+  it('has every call of the server once', () => {
     expect(accessAreas.flatMap((area) => area.calls).toSorted()).toEqual(calls.map(nameOf).toSorted());
   });
 
-  it('places every screen of the app once', () => {
+  it('has every screen of the app once', () => {
     const placed = [...signedOutRoutes, ...accessAreas.flatMap(({ routes }) => routes)];
     expect(placed.toSorted()).toEqual([...specificationRoutes].toSorted());
   });
 
-  it('knows everybody it asks for', () => {
+  it('finds the account of every person it asks for', () => {
     expect(people).toHaveLength(1 + 8 + 9 + 6 + 1);
     expect(people.filter((person) => person.token !== undefined && !userOf(person))).toEqual([]);
   });
 
   let cells = 0;
   let agreeing = 0;
-  it.each(accessAreas.map((area) => [area.area, area] as const))('%s', async (_, area) => {
-    const found: string[] = [];
-    for (const person of people) {
-      const expected = isExpected(area, person);
-      const verdicts = [
-        ...area.routes.map((route) => [route, canEnter(route, person)] as const),
-        ...(await Promise.all(area.calls.map(async (name) => [name, await canCall(name, person)] as const))),
-      ];
-      for (const [what, isOpen] of verdicts) {
-        cells += 1;
-        if (isOpen === expected) agreeing += 1;
-        else found.push(`${what} is ${isOpen ? 'open' : 'closed'} for ${person.name}`);
+  it.each(accessAreas.map((area) => [area.area, area] as const))(
+    'agrees with the app and the server in the area: %s',
+    async (_, area) => {
+      const found: string[] = [];
+      for (const person of people) {
+        const expected = isExpected(area, person);
+        const verdicts = [
+          ...area.routes.map((route) => [route, canEnter(route, person)] as const),
+          ...(await Promise.all(
+            area.calls.map(async (name) => [name, await canCall(name, person)] as const),
+          )),
+        ];
+        for (const [what, isOpen] of verdicts) {
+          cells += 1;
+          if (isOpen === expected) agreeing += 1;
+          else found.push(`${what} is ${isOpen ? 'open' : 'closed'} for ${person.name}`);
+        }
       }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 
   it('agrees in every cell', () => {
     const routes = accessAreas.reduce((sum, area) => sum + area.routes.length, 0);

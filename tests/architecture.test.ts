@@ -6,13 +6,13 @@ import { asRouterPath, specificationRoutes } from './specification-routes.ts';
 
 const files = readSourceFiles();
 
-describe('the house', () => {
-  it('is read whole', () => {
+describe('the source code', () => {
+  it('is read completely', () => {
     expect(files.filter(({ path }) => path.startsWith('src/')).length).toBeGreaterThan(100);
     expect(files.map(({ path }) => path)).toContain('tests/architecture.test.ts');
   });
 
-  test.each(houseRules)('$name', ({ broken }) => {
+  test.each(houseRules)('follows the rule: $name', ({ broken }) => {
     expect(broken(files)).toEqual([]);
   });
 });

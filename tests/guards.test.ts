@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { lawfulFiles, lintViolations } from './lint-violations.ts';
-import { ModelHouse, type ToolAnswer } from './model-house.ts';
+import { ModelHouse } from './model-house.ts';
 
 interface Diagnostic {
   readonly code: string;
@@ -37,109 +37,155 @@ describe('oxlint', () => {
     expect(found.map(({ message, help }) => `${message} ${help}`).join('\n')).toContain(says ?? '');
   });
 
-  it('lets through what imports downwards', () => {
+  it('accepts an import of a lower layer', () => {
     expect(Object.keys(lawfulFiles).flatMap(about)).toEqual([]);
   });
 });
 
-interface TreeViolation {
-  readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly tool: readonly [program: string, ...words: string[]];
-  readonly says: readonly string[];
-  /** Marks each finding in the tool's output. */
+interface Tool {
+  readonly program: string;
+  readonly words: readonly string[];
+  /** Marks each finding in the tool's output, by its path and by what it is. */
   readonly finding: RegExp;
 }
 
-/** A tree the layers have nothing against: one page with two entities, one on both the page and the app. */
-const lawfulTree = {
-  'index.html': `<script type="module" src="/src/app/entrypoint/main.tsx"></script>\n`,
-  'src/app/entrypoint/main.tsx': `import { Home } from '@/pages/home';\nimport { jar } from '@/entities/jar';\nimport { cup } from '@/entities/cup';\n\nHome(jar, cup);\n`,
-  'src/pages/home/index.ts': `export { Home } from './ui/home';\n`,
-  'src/pages/home/ui/home.ts': `import { cup } from '@/entities/cup';\nimport { jar } from '@/entities/jar';\n\nexport const Home = (...things: number[]) => things.includes(jar) && things.includes(cup);\n`,
-  'src/entities/jar/index.ts': `export { jar } from './model/jar';\n`,
-  'src/entities/jar/model/jar.ts': `export const jar = 1;\n`,
-  'src/entities/cup/index.ts': `export { cup } from './model/cup';\n`,
-  'src/entities/cup/model/cup.ts': `export const cup = 2;\n`,
-};
-const steiger = ['steiger', 'src'] as const;
-const knip = ['knip', '--no-progress', '--include', 'exports,files'] as const;
-const steigerFinding = /fsd\/[\w-]+(?=:)/g;
+const tools = {
+  steiger: {
+    program: 'steiger',
+    words: ['src'],
+    finding: /┌ (?<path>\S+)\n[^┌]*?(?<what>fsd\/[\w-]+)(?=:)/g,
+  },
+  knip: {
+    program: 'knip',
+    words: ['--no-progress', '--include', 'exports,files'],
+    finding: /^(?<what>\w+)\s+(?<path>src\/[\w./-]+)/gm,
+  },
+  tsc: {
+    program: 'tsc',
+    words: ['-b', 'tsconfig.app.json'],
+    finding: /^(?<path>src\/[\w./-]+)\(.*?(?<what>TS\d+)/gm,
+  },
+  oxfmt: { program: 'oxfmt', words: ['--check', 'src'], finding: /(?<path>src\/[\w./-]+\.tsx?)(?<what>)/g },
+} satisfies Record<string, Tool>;
+const toolNames = ['steiger', 'knip', 'tsc', 'oxfmt'] as const;
 
+interface TreeViolation {
+  readonly name: string;
+  /** What stands in the lawful tree, or beside it, instead. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly tool: keyof typeof tools;
+  readonly says: string;
+}
+
+/** A tree the layers have nothing against: one page with five entities, all of them on both the page and the app. */
+const entities = ['jar', 'pan', 'cup', 'pot', 'bowl'] as const;
+const imports = entities.map((name) => `import { ${name} } from '@/entities/${name}';\n`).join('');
+const lawfulTree: Readonly<Record<string, string>> = {
+  'index.html': `<script type="module" src="/src/app/entrypoint/main.tsx"></script>\n`,
+  'src/app/entrypoint/main.tsx': `import { Home } from '@/pages/home';\n${imports}\nHome(${entities.join(', ')});\n`,
+  'src/pages/home/index.ts': `export { Home } from './ui/home';\n`,
+  'src/pages/home/ui/home.ts': `${imports}\nexport const Home = (...things: number[]) => things.includes(${entities.join(' + ')});\n`,
+  ...Object.fromEntries(
+    entities.flatMap((name) => [
+      [`src/entities/${name}/index.ts`, `export { ${name} } from './model/${name}';\n`],
+      [`src/entities/${name}/model/${name}.ts`, `export const ${name} = 1;\n`],
+    ]),
+  ),
+};
+
+/** Each in an entity of its own, so that one tree holds them all and each tool starts once. */
 const treeViolations: readonly TreeViolation[] = [
   {
-    name: 'steiger refuses an absolute import inside a slice',
+    name: 'an absolute import inside a slice',
     files: {
       'src/entities/jar/model/lid.ts': `export const lid = 1;\n`,
       'src/entities/jar/model/jar.ts': `import { lid } from '@/entities/jar/model/lid';\n\nexport const jar = lid;\n`,
     },
-    tool: steiger,
-    finding: steigerFinding,
-    says: ['fsd/import-locality'],
+    tool: 'steiger',
+    says: 'src/entities/jar/model/jar.ts fsd/import-locality',
   },
   {
-    name: 'steiger refuses an entity that only one slice uses',
+    name: 'an entity that only one slice uses',
     files: {
-      'src/app/entrypoint/main.tsx': `import { Home } from '@/pages/home';\nimport { jar } from '@/entities/jar';\n\nHome(jar);\n`,
+      'src/pages/home/index.ts': `import { tin } from '@/entities/tin';\nimport { Home as Shelf } from './ui/home';\n\nexport const Home = (...things: number[]) => Shelf(tin, ...things);\n`,
+      'src/entities/tin/index.ts': `export { tin } from './model/tin';\n`,
+      'src/entities/tin/model/tin.ts': `export const tin = 1;\n`,
     },
-    tool: steiger,
-    finding: steigerFinding,
-    says: ['fsd/insignificant-slice'],
+    tool: 'steiger',
+    says: 'src/entities/tin fsd/insignificant-slice',
   },
   {
-    name: 'steiger refuses an import that climbs a layer',
+    name: 'an import that climbs a layer',
     files: {
-      'src/entities/jar/model/jar.ts': `import { Home } from '@/pages/home';\n\nexport const jar = Number(Home);\n`,
+      'src/entities/pan/model/pan.ts': `import { Home } from '@/pages/home';\n\nexport const pan = Number(Home);\n`,
     },
-    tool: steiger,
-    finding: steigerFinding,
-    says: ['fsd/forbidden-imports'],
+    tool: 'steiger',
+    says: 'src/entities/pan/model/pan.ts fsd/forbidden-imports',
   },
   {
-    name: 'knip finds an export that nobody uses',
+    name: 'an export that nobody uses',
     files: { 'src/entities/cup/model/cup.ts': `export const cup = 2;\nexport const saucer = 3;\n` },
-    tool: knip,
-    finding: /^\w+(?=\s+src\/)/gm,
-    says: ['saucer'],
+    tool: 'knip',
+    says: 'src/entities/cup/model/cup.ts saucer',
   },
   {
-    name: 'the compiler refuses production that imports a test',
+    name: 'production that imports a test',
     files: {
-      'src/entities/cup/model/cup.test.ts': `export const cold = 4;\n`,
-      'src/entities/cup/model/cup.ts': `import { cold } from './cup.test';\n\nexport const cup = cold;\n`,
+      'src/entities/pot/model/pot.test.ts': `export const cold = 4;\n`,
+      'src/entities/pot/model/pot.ts': `import { cold } from './pot.test';\n\nexport const pot = cold;\n`,
     },
-    tool: ['tsc', '-b', 'tsconfig.app.json'],
-    finding: /TS\d+/g,
-    says: ['TS6307'],
+    tool: 'tsc',
+    says: 'src/entities/pot/model/pot.ts TS6307',
   },
   {
-    name: 'oxfmt sees a file that is not formatted',
-    files: { 'src/entities/cup/model/cup.ts': `export const cup = "2"\n` },
-    tool: ['oxfmt', '--check', 'src'],
-    finding: /src\/[\w./-]+\.tsx?/g,
-    says: ['src/entities/cup/model/cup.ts'],
+    name: 'a file that is not formatted',
+    files: { 'src/entities/bowl/model/bowl.ts': `export const bowl = "2".length\n` },
+    tool: 'oxfmt',
+    says: 'src/entities/bowl/model/bowl.ts',
   },
 ];
+const faultyTree = Object.assign({ ...lawfulTree }, ...treeViolations.map(({ files }) => files));
 
-const findings = ({ output }: ToolAnswer, pattern: RegExp) => [
-  ...new Set([...output.matchAll(pattern)].map(([found]) => found)),
-];
-
-async function ask({ files, tool: [program, ...words] }: Pick<TreeViolation, 'files' | 'tool'>) {
-  using house = new ModelHouse({ ...lawfulTree, ...files });
-  return await house.run(program, words);
+async function answersIn(tree: Readonly<Record<string, string>>) {
+  using house = new ModelHouse(tree);
+  return new Map(
+    await Promise.all(
+      toolNames.map(async (name) => {
+        const { program, words, finding } = tools[name];
+        const { exitCode, output } = await house.run(program, words);
+        const findings = [...output.matchAll(finding)].map(({ groups }) =>
+          `${groups?.['path']} ${groups?.['what']}`.trim(),
+        );
+        return [name, { exitCode, findings: [...new Set(findings)].toSorted() }] as const;
+      }),
+    ),
+  );
 }
 
-describe('one fault in a lawful tree', () => {
-  test.concurrent.each(treeViolations)('$name', async (violation) => {
-    const answer = await ask(violation);
-    expect(findings(answer, violation.finding)).toEqual(violation.says);
-    expect(answer.exitCode).not.toBe(0);
+describe('the tools in a tree with one fault of each kind', () => {
+  let answers: Awaited<ReturnType<typeof answersIn>>;
+  beforeAll(async () => {
+    answers = await answersIn(faultyTree);
   });
 
-  test.concurrent.each(treeViolations)('without the fault: $tool.0 is content ($name)', async (violation) => {
-    const answer = await ask({ ...violation, files: {} });
-    expect(findings(answer, violation.finding)).toEqual([]);
-    expect(answer.exitCode).toBe(0);
+  test.each(treeViolations)('find the fault: $name', ({ tool, says }) => {
+    expect(answers.get(tool)?.findings).toContain(says);
+    expect(answers.get(tool)?.exitCode).not.toBe(0);
+  });
+
+  it.each(toolNames)('include %s, which finds nothing else', (name) => {
+    const wanted = treeViolations.filter(({ tool }) => tool === name).map(({ says }) => says);
+    expect(answers.get(name)?.findings).toEqual(wanted.toSorted());
+  });
+});
+
+describe('the tools in a tree without faults', () => {
+  let answers: Awaited<ReturnType<typeof answersIn>>;
+  beforeAll(async () => {
+    answers = await answersIn(lawfulTree);
+  });
+
+  it.each(toolNames)('include %s, which finds nothing', (name) => {
+    expect(answers.get(name)).toEqual({ exitCode: 0, findings: [] });
   });
 });

@@ -59,25 +59,25 @@ describe('a file that breaks one rule', () => {
     [names, { 'server/src/utils/cup.ts': 'export {};' }],
     [names, { 'src/entities/cup/model/types.ts': 'export {};' }],
     [names, { 'helper/src/hooks/use-cup.tsx': 'export {};' }],
-  ])('%s: %o', (rule, files) => {
+  ])('is refused by the rule “%s”: %o', (rule, files) => {
     expect([...new Set(brokenRules(files))]).toEqual([rule]);
   });
 });
 
-describe('a file that breaks none', () => {
+describe('a file that breaks no rule', () => {
   test.each<[string, Files]>([
     [
-      'spells keys at home',
+      'spells keys in its queries',
       { 'src/entities/cup/api/cup-queries.ts': `queryOptions({ queryKey: ['cups'] });` },
     ],
-    ['hands a key on', { 'src/pages/bar/ui/bar.tsx': 'invalidate({ queryKey: cupQueries.all() });' }],
+    ['passes a key on', { 'src/pages/bar/ui/bar.tsx': 'invalidate({ queryKey: cupQueries.all() });' }],
     [
-      'draws texts',
+      'renders texts of texts.ts',
       { 'src/pages/bar/ui/bar.tsx': 'const a = <p title={texts.title}>{texts.full} · {count}</p>;' },
     ],
     ['names a colour', { 'src/pages/bar/ui/bar.tsx': 'const a = <Cup color="red" size="large" />;' }],
-    ['speaks in a test', { 'src/pages/bar/ui/bar.test.tsx': 'render(<p>Full</p>);' }],
-    ['refers across three times', crossReference(3)],
+    ['has text in a test', { 'src/pages/bar/ui/bar.test.tsx': 'render(<p>Full</p>);' }],
+    ['has three cross references', crossReference(3)],
     ['imports tests in a test', { 'src/pages/bar/bar.test.ts': `import { cup } from '@/shared/testing';` }],
     [
       'reads the access table',
@@ -85,12 +85,12 @@ describe('a file that breaks none', () => {
     ],
     ['names a review state', { 'src/entities/version/model/state.ts': `const state = 'Publisher';` }],
     ['has 250 lines', { 'server/src/cup.ts': 'cup();\n'.repeat(250) }],
-    ['is named after its thing', { 'helper/src/bar.ts': 'export {};' }],
-  ])('%s', (_, files) => {
+    ['is named after the thing in it', { 'helper/src/bar.ts': 'export {};' }],
+  ])('is accepted when it %s', (_, files) => {
     expect(brokenRules(files)).toEqual([]);
   });
 });
 
-it('refuses a file it cannot read', () => {
+it('a file that cannot be parsed is refused', () => {
   expect(() => brokenRules({ 'src/pages/bar/ui/bar.ts': 'const = ;' })).toThrow('src/pages/bar/ui/bar.ts');
 });

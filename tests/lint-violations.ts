@@ -43,9 +43,9 @@ const layerViolations: readonly LintViolation[] = [
   importing('helper/src/draw.ts', 'label-core', 'The helper stands alone'),
   importing('helper/src/pages.ts', 'label-core/pdf', 'The helper stands alone'),
   importing('helper/src/read.ts', 'label-core/import', 'The helper stands alone'),
-  importing('helper/src/connect/draw.ts', 'label-core', 'the rules of importing a file'),
-  importing('helper/src/connect/print.ts', 'label-core/pdf', 'the rules of importing a file'),
-  importing('helper/src/connect/ask.ts', 'server', 'the rules of importing a file'),
+  importing('helper/src/connect/draw.ts', 'label-core', 'how files are imported'),
+  importing('helper/src/connect/print.ts', 'label-core/pdf', 'how files are imported'),
+  importing('helper/src/connect/ask.ts', 'server', 'how files are imported'),
 ];
 
 const codeViolations: readonly LintViolation[] = [
@@ -134,6 +134,6 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'src/features/print/index.ts': `export { thing } from '@/entities/printer';\n`,
   'src/pages/home/index.ts': `export { thing } from '@/features/print';\n`,
   'src/app/styles/index.ts': `export { thing } from '@/pages/home';\n`,
-  // A connector reads files as an import does, and takes nothing else of label-core.
-  'helper/src/connect/read.ts': `export { guessEncoding } from 'label-core/import';\n`,
+  // A connector reads files as an import does and searches as the server does, and takes nothing else of label-core.
+  'helper/src/connect/read.ts': `export { guessEncoding } from 'label-core/import';\nexport { foldText } from 'label-core/search';\n`,
 };

@@ -22,7 +22,7 @@ const configs = [
 ];
 
 /** What a tool said about a model house. */
-export interface ToolAnswer {
+interface ToolAnswer {
   readonly exitCode: number;
   readonly output: string;
 }

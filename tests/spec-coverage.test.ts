@@ -35,7 +35,7 @@ describe('the coverage of the specification', () => {
     expect([...files].filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
   });
 
-  it('says where everything is that is done', () => {
+  it('names the files of everything that is done', () => {
     expect(rows.filter(({ state, files }) => state !== 'open' && files.length === 0)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the coverage of the specification', () => {
     expect(routes.map(({ what, state }) => [what, state])).toEqual(expected);
   });
 
-  it('adds up', () => {
+  it('has the right sums', () => {
     const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
     expect(text).toContain(
       `**${count('done')} done, ${count('part')} in part, ${count('open')} open, of ${rows.length}**`,

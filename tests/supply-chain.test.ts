@@ -12,28 +12,28 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
 
-describe('what the programs are built from', () => {
-  it.each(packages)('%s names every version exactly', (folder) => {
+describe('the packages of the programs', () => {
+  it.each(packages)('have exact versions in the folder %s', (folder) => {
     const { dependencies, devDependencies } = manifestOf(folder);
     const versions = Object.entries({ ...dependencies, ...devDependencies });
     const loose = versions.filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version));
     expect(loose).toEqual([]);
   });
 
-  it.each(packages)('%s runs nothing when it is installed', (folder) => {
+  it.each(packages)('run no script when the folder %s is installed', (folder) => {
     const hooks = Object.keys(manifestOf(folder).scripts ?? {}).filter((name) =>
       /^(pre|post)?(install|prepare)$/.test(name),
     );
     expect(hooks).toEqual([]);
   });
 
-  it('lets one package run a script when it is installed: the one that brings node', () => {
+  it('include one that may run a script when it is installed: node', () => {
     const section = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '';
     const allowed = [...section.matchAll(/^ {2}(\S+): true$/gm)].map(([, name]) => name);
     expect(allowed).toEqual(['node']);
   });
 
-  it('is locked, with a checksum for every package of the registry', () => {
+  it('are locked, with a checksum for every package of the registry', () => {
     const lock = readFileSync('pnpm-lock.yaml', 'utf8');
     const resolutions = lock.match(/resolution: \{.*\}/g) ?? [];
     expect(resolutions.length).toBeGreaterThan(100);

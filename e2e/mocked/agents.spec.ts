@@ -1,77 +1,67 @@
-import type { Page } from '@playwright/test';
 import { AgentsPage } from '../pages/agents.page.ts';
 import { ConnectorsPage } from '../pages/connectors.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
 import { ConnectedProgram } from '../stage/connect-as.ts';
-import { expectAccessible } from '../stage/expect-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 
 const ADMINISTRATOR = 'admin@demo.test';
-
-/** The screen as it stands, in both colours, wide and narrow. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1280]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-    }
-  }
-}
+/** The longest that a screen shows what an agent was. */
+const ASKS_AGAIN_MS = 10_000;
 
 /** What a poll for a connector's questions brought. */
 const questionsOf = (data: unknown) =>
   (data as { questions: { id: string; kind: string; searchQuery?: string }[] }).questions;
 
-test('an agent is added with the keyboard alone, and its key lets its program in', async ({
-  page,
-  signIn,
-  stage,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(ADMINISTRATOR);
-  const agents = await AgentsPage.open(page);
-  await tabTo(page, agents.toAdd);
-  await page.keyboard.press('Enter');
-  await expect(agents.heading).toHaveText('Add agent');
-  await typeInto(page, agents.name, 'North gate');
-  await page.keyboard.press('ControlOrMeta+s');
+test(
+  'an agent is added with the keyboard alone, and its key lets its program in',
+  { tag: '@main' },
+  async ({ page, signIn, stage, expectAccessible }) => {
+    await page.clock.install();
+    await signIn(ADMINISTRATOR);
+    const agents = await AgentsPage.open(page);
+    await tabTo(page, agents.toAdd);
+    await page.keyboard.press('Enter');
+    await expect(agents.heading).toHaveText('Add agent');
+    await typeInto(page, agents.name, 'North gate');
+    await page.keyboard.press('ControlOrMeta+s');
 
-  await expect(agents.heading).toHaveText('The key of North gate');
-  const key = await agents.key.inputValue();
-  expect(key).toMatch(/^platen_agent_\d+_\d+_[\w-]{43}$/);
-  expect(await agents.command.inputValue()).toBe(
-    `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`,
-  );
-  await expectAccessibleEverywhere(page);
-  await tabTo(page, agents.done);
-  await page.keyboard.press('Enter');
-  await expect(agents.question('Leave without the key?')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await tabTo(page, agents.copyCommand);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Copied')).toBeVisible();
-  await tabTo(page, agents.done);
-  await page.keyboard.press('Enter');
+    await expect(agents.heading).toHaveText('The key of North gate');
+    const key = await agents.key.inputValue();
+    expect(key).toMatch(/^platen_agent_\d+_\d+_[\w-]{43}$/);
+    expect(await agents.command.inputValue()).toBe(
+      `CONNECT_SERVER=${new URL(page.url()).origin} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`,
+    );
+    await expectAccessible();
+    await tabTo(page, agents.done);
+    await page.keyboard.press('Enter');
+    await expect(agents.question('Leave without the key?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tabTo(page, agents.copyCommand);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied')).toBeVisible();
+    await tabTo(page, agents.done);
+    await page.keyboard.press('Enter');
 
-  await expect(agents.heading).toHaveText('North gate');
-  await expect(page.getByText('Never connected')).toBeVisible();
-  const program = new ConnectedProgram(stage, 'agent', key);
-  expect((await program.poll()).status).toBe(200);
-  // The screen asks by itself.
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Zebra dock, Office')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  expect(await page.content()).not.toContain(key);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(key);
-});
+    await expect(agents.heading).toHaveText('North gate');
+    await expect(page.getByText('Never connected')).toBeVisible();
+    const program = new ConnectedProgram(stage, 'agent', key);
+    expect((await program.poll()).status).toBe(200);
+    // The screen asks by itself.
+    await page.clock.fastForward(ASKS_AGAIN_MS);
+    await expect(page.getByRole('main').getByText('Connected', { exact: true })).toBeVisible();
+    await expect(page.getByText('Zebra dock, Office')).toBeVisible();
+    await expectAccessible();
+    expect(await page.content()).not.toContain(key);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(key);
+  },
+);
 
 test('an agent gets another key, prints for a printer, is switched off, and is deleted last', async ({
   page,
   signIn,
   stage,
+  expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await signIn(ADMINISTRATOR);
   const agents = await AgentsPage.open(page);
   await agents.toAdd.click();
@@ -97,12 +87,12 @@ test('an agent gets another key, prints for a printer, is switched off, and is d
   await through.selectOption({ label: 'Agent North gate (DOCK-PC)' });
   await page.getByRole('radio', { name: 'A queue of the agent’s machine' }).check();
   await page.getByRole('combobox', { name: 'Queue', exact: true }).selectOption('Zebra dock');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
   await agents.save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/#/printers');
   await expect(page.getByText('through North gate')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
 
   await page.goto('/#/activeagents');
   await agents.link('North gate').click();
@@ -128,15 +118,15 @@ test('an agent gets another key, prints for a printer, is switched off, and is d
   await expect(page.getByText('North gate was deleted. The list opens in 5 seconds.')).toBeVisible();
 });
 
-test('a connector is added, and its articles are tried: away, found, and in trouble', async ({
+test('a connector is added, and trying its articles tells that it is away, what it finds and what its trouble is', async ({
   page,
   signIn,
   stage,
+  expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await signIn(ADMINISTRATOR);
   const connectors = await ConnectorsPage.open(page);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
   await connectors.toAdd.click();
   await connectors.name.fill('Warehouse');
   await connectors.label('Product 100 × 60').check();
@@ -150,7 +140,7 @@ test('a connector is added, and its articles are tried: away, found, and in trou
 
   await connectors.searchNow.click();
   await expect(page.getByText('It cannot be asked now.')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
 
   expect((await program.poll()).status).toBe(200);
   /** Answers the next question, whenever it comes. */
@@ -171,7 +161,7 @@ test('a connector is added, and its articles are tried: away, found, and in trou
   await expect(connectors.found).toContainText('Jam');
   await connectors.found.locator('summary').click();
   await expect(connectors.found).toContainText('Product 100 × 60');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
 
   await connectors.search.fill('honey');
   await connectors.searchNow.click();
@@ -184,13 +174,14 @@ test('a connector is added, and its articles are tried: away, found, and in trou
   await expect(page.getByText('Warehouse was deleted. The list opens in 5 seconds.')).toBeVisible();
 });
 
-test('every limit of the subscription is told in one place', async ({ page, signIn }) => {
+test('every limit of the subscription is told in one place', async ({ page, signIn, expectAccessible }) => {
   await signIn(ADMINISTRATOR);
+  await page.goto('/');
   await page.getByRole('button', { name: 'See all limits' }).click();
   const limits = page.getByRole('dialog', { name: 'Limits of the subscription' });
   await expect(limits.getByRole('listitem')).toHaveCount(10);
   for (const name of ['Users', 'Labels', 'Agents', 'Connectors', 'Web hooks', 'Imports']) {
     await expect(limits.getByText(name, { exact: true })).toBeVisible();
   }
-  await expectAccessibleEverywhere(page);
+  await expectAccessible();
 });

@@ -4,7 +4,6 @@ import { ApproveVersionPage } from '../pages/approve-version.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
 import { callAs } from '../stage/call-as.ts';
 import type { Stage } from '../stage/stage.ts';
-import { expectAccessible } from '../stage/expect-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 
 /** The demo's label whose data waits, and the one whose design does. */
@@ -26,45 +25,43 @@ async function answerOf(stage: Stage, email: string, place: typeof DATA) {
   return data;
 }
 
-test('the data is approved with the keyboard alone, after every change was looked at', async ({
-  page,
-  signIn,
-  stage,
-}) => {
-  // Every stop of the Tab key is looked at.
-  test.setTimeout(240_000);
-  await signIn('data@demo.test');
-  const screen = await openData(page);
-  await expect(screen.heading).toHaveText('Product 60 × 40');
-  await expect(screen.drawings).toHaveCount(2);
-  await expect(screen.table.getByRole('row', { name: /Net \{\{netContent\}\} Changed/ })).toBeVisible();
-  const changes = await screen.changes.count();
-  expect(changes).toBeGreaterThan(1);
-  await expect(page.getByText(`Look at ${changes} changes first: 1, 2`, { exact: false })).toBeVisible();
-  await tabTo(page, screen.approve);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'the data is approved with the keyboard alone, after every change was looked at',
+  { tag: '@main' },
+  async ({ page, signIn, stage }) => {
+    await signIn('data@demo.test');
+    const screen = await openData(page);
+    await expect(screen.heading).toHaveText('Product 60 × 40');
+    await expect(screen.drawings).toHaveCount(2);
+    await expect(screen.table.getByRole('row', { name: /Net \{\{netContent\}\} Changed/ })).toBeVisible();
+    const changes = await screen.changes.count();
+    expect(changes).toBeGreaterThan(1);
+    await expect(page.getByText(`Look at ${changes} changes first: 1, 2`, { exact: false })).toBeVisible();
+    await tabTo(page, screen.approve);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await screen.lookAtAll();
-  await expect(screen.approve).toHaveAttribute('aria-disabled', 'false');
-  await typeInto(page, screen.comment, 'Now nothing is new: n and p are letters.');
-  await tabTo(page, screen.approve);
-  await page.keyboard.press('Enter');
-  const question = screen.question('Approve the data?');
-  await expect(question).toContainText('“Product 60 × 40”, version 3, goes on to design approval.');
-  await tabTo(page, question.getByRole('button', { name: 'Approve the data' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/qa\/labels$/);
-  const [sent] = stage.callsTo(approvalsOf(DATA), 'POST');
-  expect(sent?.body).toMatchObject({
-    approved: true,
-    comment: 'Now nothing is new: n and p are letters.',
-    seenRegions: Array.from({ length: changes }, (_, index) => ({ number: index + 1 })),
-  });
-  expect(await answerOf(stage, 'design@demo.test', DATA)).toMatchObject({ state: 'DesignApprover' });
-});
+    await screen.lookAtAll();
+    await expect(screen.approve).toHaveAttribute('aria-disabled', 'false');
+    await typeInto(page, screen.comment, 'Now nothing is new: n and p are letters.');
+    await tabTo(page, screen.approve);
+    await page.keyboard.press('Enter');
+    const question = screen.question('Approve the data?');
+    await expect(question).toContainText('“Product 60 × 40”, version 3, goes on to design approval.');
+    await tabTo(page, question.getByRole('button', { name: 'Approve the data' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/qa\/labels$/);
+    const [sent] = stage.callsTo(approvalsOf(DATA), 'POST');
+    expect(sent?.body).toMatchObject({
+      approved: true,
+      comment: 'Now nothing is new: n and p are letters.',
+      seenRegions: Array.from({ length: changes }, (_, index) => ({ number: index + 1 })),
+    });
+    expect(await answerOf(stage, 'design@demo.test', DATA)).toMatchObject({ state: 'DesignApprover' });
+  },
+);
 
-test('a change counts only once it was on the screen', async ({ page, signIn }) => {
+test('a change counts as looked at in a review only once it was on the screen', async ({ page, signIn }) => {
   await signIn('data@demo.test');
   await page.setViewportSize({ width: 1280, height: 420 });
   const screen = await openData(page);
@@ -76,7 +73,10 @@ test('a change counts only once it was on the screen', async ({ page, signIn }) 
   await expect(page.getByText(`Look at ${changes - 1} more changes first`, { exact: false })).toHaveCount(1);
 });
 
-test('the modes show both versions in one place, and closer', async ({ page, signIn }) => {
+test('the modes of a comparison show both versions of a label in one place, and closer', async ({
+  page,
+  signIn,
+}) => {
   await signIn('design@demo.test');
   const screen = await ApproveVersionPage.open(page, DESIGN.labelId, DESIGN.versionId);
   await screen.mode('Overlay').click();
@@ -101,7 +101,11 @@ test('the modes show both versions in one place, and closer', async ({ page, sig
     .toEqual([40, 25]);
 });
 
-test('a rejection needs words, and makes the version a draft', async ({ page, signIn, stage }) => {
+test('rejecting a version needs a comment, and makes the version a draft', async ({
+  page,
+  signIn,
+  stage,
+}) => {
   await signIn('design@demo.test');
   const screen = await ApproveVersionPage.open(page, DESIGN.labelId, DESIGN.versionId);
   await screen.reject.click();
@@ -115,7 +119,7 @@ test('a rejection needs words, and makes the version a draft', async ({ page, si
   expect(await answerOf(stage, 'labels@demo.test', DESIGN)).toMatchObject({ state: 'Draft' });
 });
 
-test('a version that somebody else decided on is told in place, and nothing is lost', async ({
+test('a reviewer is told in place that somebody else decided on the version, and nothing is lost', async ({
   page,
   signIn,
   stage,
@@ -138,7 +142,11 @@ test('a version that somebody else decided on is told in place, and nothing is l
   await expect(screen.approve).toHaveCount(0);
 });
 
-test('the password is asked for again where the organisation wants it', async ({ page, signIn, stage }) => {
+test('approving a version asks for the password again where the organisation wants it', async ({
+  page,
+  signIn,
+  stage,
+}) => {
   const administrator = await callAs(stage, 'admin@demo.test');
   await administrator('PUT', '/api/QualityAssurance/settings', { asksPassword: true });
   await signIn('data@demo.test');
@@ -156,19 +164,26 @@ test('the password is asked for again where the organisation wants it', async ({
   await expect(page).toHaveURL(/#\/qa\/labels$/);
 });
 
-test('a version is published, and says what is printed from then on', async ({ page, signIn, stage }) => {
-  await signIn('publish@demo.test');
-  await page.goto(`/#/qa/labels/${PUBLICATION.labelId}/versions/${PUBLICATION.versionId}/publish`);
-  await expect(
-    page.getByText('From then on “Shelf edge 70 × 32” prints version 2; version 1 is superseded.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page).toHaveURL(/#\/qa\/labels$/);
-  expect(await answerOf(stage, 'publish@demo.test', PUBLICATION)).toMatchObject({ state: 'Published' });
-});
+test(
+  'a version is published, and the screen says what is printed from then on',
+  { tag: '@main' },
+  async ({ page, signIn, stage }) => {
+    await signIn('publish@demo.test');
+    await page.goto(`/#/qa/labels/${PUBLICATION.labelId}/versions/${PUBLICATION.versionId}/publish`);
+    await expect(
+      page.getByText('From then on “Shelf edge 70 × 32” prints version 2; version 1 is superseded.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await expect(page).toHaveURL(/#\/qa\/labels$/);
+    expect(await answerOf(stage, 'publish@demo.test', PUBLICATION)).toMatchObject({ state: 'Published' });
+  },
+);
 
-test('the PDF of a version is the real one, from a blob', async ({ page, signIn }) => {
+test('the PDF that a review opens of a version is a real PDF under a blob address', async ({
+  page,
+  signIn,
+}) => {
   // The browser's own viewer would fetch parts of itself: what it is handed is enough.
   await page.addInitScript(() => {
     const tab = {
@@ -189,30 +204,28 @@ test('the PDF of a version is the real one, from a blob', async ({ page, signIn 
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`axe has nothing to say about a review: ${colorScheme}, ${width} px`, async ({ page, signIn }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await signIn('data@demo.test');
-      const screen = await openData(page);
-      await screen.lookAtAll();
-      await expectAccessible(page);
-      await screen.reject.click();
-      await expect(screen.comment).toBeFocused();
-      await screen.comment.fill('Too small.');
-      await screen.reject.click();
-      await expect(screen.question('Reject version 3?')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.goto(`/#/qa/labels/${DATA.labelId}/versions/${DATA.versionId}/preview`);
-      await page.getByRole('button', { name: 'Open as PDF' }).waitFor();
-      await expectAccessible(page);
-      await page.goto(`/#/qa/labels/${PUBLICATION.labelId}/versions/${PUBLICATION.versionId}/publish`);
-      await page.getByRole('button', { name: 'Show the comparison' }).click();
-      await screen.drawings.first().waitFor();
-      await expectAccessible(page);
-    });
-  }
-}
+test('axe finds nothing on the screens that approve and publish a version, in light and dark, wide and narrow', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn('data@demo.test');
+  const screen = await openData(page);
+  await screen.lookAtAll();
+  await expectAccessible();
+  await screen.reject.click();
+  await expect(screen.comment).toBeFocused();
+  await screen.comment.fill('Too small.');
+  await screen.reject.click();
+  await expect(screen.question('Reject version 3?')).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/#/qa/labels/${DATA.labelId}/versions/${DATA.versionId}/preview`);
+  await page.getByRole('button', { name: 'Open as PDF' }).waitFor();
+  await expectAccessible();
+  await page.goto(`/#/qa/labels/${PUBLICATION.labelId}/versions/${PUBLICATION.versionId}/publish`);
+  await page.getByRole('button', { name: 'Show the comparison' }).click();
+  await screen.drawings.first().waitFor();
+  await expectAccessible();
+});

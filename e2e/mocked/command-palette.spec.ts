@@ -1,41 +1,49 @@
 import { http, HttpResponse } from 'msw/http';
 import { CommandPalette } from '../pages/command-palette.page.ts';
-import { expectAccessible } from '../stage/expect-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 import { WedgeScanner } from '../stage/wedge-scanner.ts';
 
-test('a member goes anywhere with the keyboard alone', async ({ page, signIn }) => {
-  await signIn('member@demo.test');
-  const palette = await CommandPalette.open(page);
-  await palette.search('print his');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/printhistory$/);
-  await expect(palette.dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test(
+  'a member goes anywhere by the command palette with the keyboard alone',
+  { tag: '@main' },
+  async ({ page, signIn }) => {
+    await signIn('member@demo.test');
+    await page.goto('/');
+    const palette = await CommandPalette.open(page);
+    await palette.search('print his');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/printhistory$/);
+    await expect(palette.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await CommandPalette.open(page);
-  await palette.search('tarte creme 1');
-  await expect(palette.lines('Articles').first()).toContainText('Tarte à la crème 1 part');
-  await expect(palette.marked).toContainText('Tarte à la crème');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/print-article\/13$/);
+    await CommandPalette.open(page);
+    await palette.search('tarte creme 1');
+    await expect(palette.lines('Articles').first()).toContainText('Tarte à la crème 1 part');
+    await expect(palette.marked).toContainText('Tarte à la crème');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/print-article\/13$/);
 
-  await CommandPalette.open(page);
-  await expect(palette.lines('Recent').first()).toContainText('Tarte à la crème 1 part');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/printhistory$/);
-});
+    await CommandPalette.open(page);
+    await expect(palette.lines('Recent').first()).toContainText('Tarte à la crème 1 part');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/printhistory$/);
+  },
+);
 
-test('administrators and managers come to where things are set up', async ({ page, signIn }) => {
+test('the command palette leads administrators and managers to where things are set up', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin@demo.test');
+  await page.goto('/');
   const palette = await CommandPalette.open(page);
   await palette.search('tarte');
   await palette.lines('Articles').first().click();
   await expect(page).toHaveURL(/#\/articles\/\d+$/);
 });
 
-test('what was open stays as it was when the palette is left', async ({ page, signIn }) => {
+test('what was open stays as it was when the command palette is left', async ({ page, signIn }) => {
   await signIn('member@demo.test');
   await page.goto('/#/print-labels');
   const search = page.getByRole('searchbox').first();
@@ -51,7 +59,10 @@ test('what was open stays as it was when the palette is left', async ({ page, si
   await expect(palette.dialog).toBeHidden();
 });
 
-test('no scan opens it, on a screen that hears scans and on one that does not', async ({ page, signIn }) => {
+test('no scan opens the command palette, on a screen that hears scans and on one that does not', async ({
+  page,
+  signIn,
+}) => {
   await signIn('member@demo.test');
   const palette = new CommandPalette(page);
   await page.goto('/#/print-articles');
@@ -61,7 +72,7 @@ test('no scan opens it, on a screen that hears scans and on one that does not', 
   await expect(palette.dialog).toHaveCount(0);
 });
 
-test('a scan into the open palette opens nothing that was not scanned', async ({ page, signIn }) => {
+test('a scan into the open command palette opens nothing that was not scanned', async ({ page, signIn }) => {
   await signIn('member@demo.test');
   await page.goto('/#/settings');
   const palette = await CommandPalette.open(page);
@@ -73,11 +84,12 @@ test('a scan into the open palette opens nothing that was not scanned', async ({
   await expect(page).toHaveURL(/#\/settings$/);
 });
 
-test('one search that fails leaves the others', async ({ page, signIn, stage }) => {
+test('one search of the command palette that fails leaves the others', async ({ page, signIn, stage }) => {
   await signIn('member@demo.test');
   stage.override(
     http.get('*/api/orders', () => HttpResponse.json({ Message: 'Orders are away.' }, { status: 400 })),
   );
+  await page.goto('/');
   const palette = await CommandPalette.open(page);
   await palette.search('tarte');
   await expect(palette.alert).toContainText('Orders could not be searched. Orders are away.');
@@ -87,18 +99,18 @@ test('one search that fails leaves the others', async ({ page, signIn, stage }) 
   await expect(palette.alert).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`axe has nothing to say of the palette: ${colorScheme}, ${width} px`, async ({ page, signIn }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 700 });
-      await signIn('admin@demo.test');
-      const palette = new CommandPalette(page);
-      await palette.opener.click();
-      await palette.field.waitFor();
-      await expectAccessible(page);
-      await palette.search('tarte');
-      await expectAccessible(page);
-    });
-  }
-}
+test(
+  'axe finds nothing in the command palette, in light and dark, wide and narrow',
+  { tag: '@main' },
+  async ({ page, signIn, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await signIn('admin@demo.test');
+    await page.goto('/');
+    const palette = new CommandPalette(page);
+    await palette.opener.click();
+    await palette.field.waitFor();
+    await expectAccessible();
+    await palette.search('tarte');
+    await expectAccessible();
+  },
+);

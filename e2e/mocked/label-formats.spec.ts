@@ -46,7 +46,7 @@ for (const { file, label, size, required, defaults, note } of uploads) {
   });
 }
 
-test('a drawing with a script is refused with a sentence', async ({ page, signIn }) => {
+test('a drawing with a script is refused as a label with a sentence', async ({ page, signIn }) => {
   await signIn('labels@demo.test');
   const form = await LabelFormPage.openNew(page);
   const hostile =

@@ -4,29 +4,33 @@ import { expect, TART_ID, test } from '../stage/test.ts';
 
 const TART = 'Tarte à la crème 1 part';
 
-test('a member finds an article, sees its label and prints three', async ({ stage, signIn }) => {
-  const page = await signIn('member@demo.test');
-  const list = await ArticleListPage.open(page);
-  await list.search.fill('creme');
-  await expect(list.row(TART)).toBeVisible();
-  const print = await list.choose(TART);
-  await expect(print.heading).toHaveText(`Print ${TART}`);
-  await print.setQuantity(3);
-  await print.print.click();
-  await print.expectSummary('3 of 3 labels printed');
-  expect(stage.callsTo('/api/printjobs/article')).toMatchObject([
-    { method: 'POST', body: { computerName: 'STAGE-PC', labels: [{ articleId: TART_ID, quantity: 3 }] } },
-  ]);
-  expect(stage.helper.printed).toHaveLength(1);
-  await expect
-    .poll(() => stage.callsTo('/api/printjobs/status').at(-1)?.body)
-    .toMatchObject({ status: 'Processed' });
-  expect(stage.callsTo('/api/printjobs/printjobentries/status').map(({ body }) => body)).toMatchObject([
-    { status: 'Success' },
-  ]);
-});
+test(
+  'a member finds an article, sees its label and prints three',
+  { tag: '@main' },
+  async ({ stage, signIn }) => {
+    const page = await signIn('member@demo.test');
+    const list = await ArticleListPage.open(page);
+    await list.search.fill('creme');
+    await expect(list.row(TART)).toBeVisible();
+    const print = await list.choose(TART);
+    await expect(print.heading).toHaveText(`Print ${TART}`);
+    await print.setQuantity(3);
+    await print.print.click();
+    await print.expectSummary('3 of 3 labels printed');
+    expect(stage.callsTo('/api/printjobs/article')).toMatchObject([
+      { method: 'POST', body: { computerName: 'STAGE-PC', labels: [{ articleId: TART_ID, quantity: 3 }] } },
+    ]);
+    expect(stage.helper.printed).toHaveLength(1);
+    await expect
+      .poll(() => stage.callsTo('/api/printjobs/status').at(-1)?.body)
+      .toMatchObject({ status: 'Processed' });
+    expect(stage.callsTo('/api/printjobs/printjobentries/status').map(({ body }) => body)).toMatchObject([
+      { status: 'Success' },
+    ]);
+  },
+);
 
-test('the preview follows each keystroke', async ({ page, printTart }) => {
+test('the preview of an article’s label follows each keystroke', async ({ page, printTart }) => {
   const print = await printTart();
   const picture = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
   await expect(picture).toBeVisible();
@@ -36,22 +40,22 @@ test('the preview follows each keystroke', async ({ page, printTart }) => {
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
 });
 
-test('a lost answer is shown as not confirmed, and after a reload the helper is asked what became of it', async ({
-  stage,
-  page,
-  signIn,
-}) => {
-  await signIn('member@demo.test');
-  stage.helper.mood = 'loses-the-answer';
-  const print = await PrintArticlePage.open(page, TART_ID);
-  await print.print.click();
-  await print.expectSummary(/1 not confirmed/);
-  stage.helper.mood = 'prints';
-  await page.reload();
-  await print.expectSummary('1 of 1 label printed');
-  expect(stage.helper.printed).toHaveLength(1);
-  expect(stage.helper.calls).toHaveLength(1);
-});
+test(
+  'a label whose answer was lost is shown as not confirmed, and after a reload the helper is asked what became of it',
+  { tag: '@main' },
+  async ({ stage, page, signIn }) => {
+    await signIn('member@demo.test');
+    stage.helper.behaviour = 'loses-the-answer';
+    const print = await PrintArticlePage.open(page, TART_ID);
+    await print.print.click();
+    await print.expectSummary(/1 not confirmed/);
+    stage.helper.behaviour = 'prints';
+    await page.reload();
+    await print.expectSummary('1 of 1 label printed');
+    expect(stage.helper.printed).toHaveLength(1);
+    expect(stage.helper.calls).toHaveLength(1);
+  },
+);
 
 test('a helper that answers after 11 s leaves the label not confirmed and is not asked to print again', async ({
   stage,
@@ -59,14 +63,14 @@ test('a helper that answers after 11 s leaves the label not confirmed and is not
   signIn,
 }) => {
   await signIn('member@demo.test');
-  stage.helper.mood = 'answers-late';
+  stage.helper.behaviour = 'answers-late';
   const print = await PrintArticlePage.open(page, TART_ID);
   await print.print.click();
   await print.expectSummary(/1 not confirmed/);
   expect(stage.helper.calls).toHaveLength(1);
 });
 
-test('the whole journey works with the keyboard alone', async ({ stage, page }) => {
+test('an article is found and printed with the keyboard alone', async ({ stage, page }) => {
   await page.goto('/#/login');
   await page.getByLabel('E-mail').waitFor();
   await page.keyboard.press('Tab');

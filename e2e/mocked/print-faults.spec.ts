@@ -5,7 +5,6 @@ import { PrintJobObject } from '../pages/print-job.page.ts';
 import { expect, test } from '../stage/test.ts';
 
 const CREATE = '*/api/printjobs/article';
-const HELPER_PRINT = 'http://localhost:27417/api/print';
 
 /** What a press on Print that did not print says beside the button. */
 const refusal = (page: Page, sentence: string) =>
@@ -96,26 +95,26 @@ const refusals: readonly { name: string; answer: () => Response; sentence: strin
   },
 ];
 
-test('what the server says against a print is shown, what was typed stays, and the next try prints', async ({
-  stage,
-  page,
-  printTart,
-}) => {
-  const print = await printTart();
-  for (const [index, { name, answer, sentence }] of refusals.entries()) {
-    await test.step(name, async () => {
-      stage.override(http.post(CREATE, answer, { once: true }));
-      await print.variable('Name').fill(`Kept ${index}`);
-      await print.print.click();
-      await expect(refusal(page, sentence)).toBeVisible();
-      expect(stage.helper.calls).toHaveLength(index);
-      await expect(print.variable('Name')).toHaveValue(`Kept ${index}`);
-      await print.print.click();
-      await expect(page.getByText('1 label sent to the printer.')).toBeVisible();
-      expect(stage.helper.printed).toHaveLength(index + 1);
-    });
-  }
-});
+test(
+  'what the server says against a print is shown, what was typed stays, and the next try prints',
+  { tag: '@main' },
+  async ({ stage, page, printTart }) => {
+    const print = await printTart();
+    for (const [index, { name, answer, sentence }] of refusals.entries()) {
+      await test.step(name, async () => {
+        stage.override(http.post(CREATE, answer, { once: true }));
+        await print.variable('Name').fill(`Kept ${index}`);
+        await print.print.click();
+        await expect(refusal(page, sentence)).toBeVisible();
+        expect(stage.helper.calls).toHaveLength(index);
+        await expect(print.variable('Name')).toHaveValue(`Kept ${index}`);
+        await print.print.click();
+        await expect(page.getByText('1 label sent to the printer.')).toBeVisible();
+        expect(stage.helper.printed).toHaveLength(index + 1);
+      });
+    }
+  },
+);
 
 test('a printer the server does not know is refused by name, and another one prints', async ({
   stage,
@@ -166,7 +165,7 @@ test('a label the helper refuses is shown as failed with its words, and Print ag
   const job = new PrintJobObject(page);
   for (const [index, { name, answer, sentence }] of helperFaults.entries()) {
     await test.step(name, async () => {
-      stage.override(http.post(HELPER_PRINT, answer, { once: true }));
+      stage.override(http.post(`${stage.helperUrl}/api/print`, answer, { once: true }));
       await print.variable('Name').fill(`Kept ${index}`);
       await print.print.click();
       await job.expectSummary('0 of 1 label printed, 1 failed');
@@ -182,27 +181,27 @@ test('a label the helper refuses is shown as failed with its words, and Print ag
     .toMatchObject(helperFaults.flatMap(() => [{ status: 'Failed' }, { status: 'Success' }]));
 });
 
-test('a helper that is not running is named with its remedy, nothing is counted, and Check again prints', async ({
-  stage,
-  page,
-  printTart,
-}) => {
-  stage.helper.mood = 'is-down';
-  const print = await printTart();
-  await expect(
-    page.getByRole('alert').getByText('The printer helper is not running on this computer.'),
-  ).toBeVisible();
-  await expect(page.getByText('Start it, or install it from the download panel.')).toBeVisible();
-  await print.variable('Name').fill('Kept');
-  await print.print.click();
-  await expect(refusal(page, 'Computer name not available')).toBeVisible();
-  expect(stage.callsTo('/api/printjobs/article')).toHaveLength(0);
-  stage.helper.mood = 'prints';
-  await print.lookForHelper();
-  await expect(print.variable('Name')).toHaveValue('Kept');
-  await print.print.click();
-  await print.expectSummary('1 of 1 label printed');
-});
+test(
+  'a helper that is not running is named with its remedy, nothing is counted, and Check again prints',
+  { tag: '@main' },
+  async ({ stage, page, printTart }) => {
+    stage.helper.behaviour = 'is-down';
+    const print = await printTart();
+    await expect(
+      page.getByRole('alert').getByText('The printer helper is not running on this computer.'),
+    ).toBeVisible();
+    await expect(page.getByText('Start it, or install it from the download panel.')).toBeVisible();
+    await print.variable('Name').fill('Kept');
+    await print.print.click();
+    await expect(refusal(page, 'Computer name not available')).toBeVisible();
+    expect(stage.callsTo('/api/printjobs/article')).toHaveLength(0);
+    stage.helper.behaviour = 'prints';
+    await print.lookForHelper();
+    await expect(print.variable('Name')).toHaveValue('Kept');
+    await print.print.click();
+    await print.expectSummary('1 of 1 label printed');
+  },
+);
 
 test('an expired token in the middle of Print is refreshed once, and one job is made', async ({
   stage,

@@ -5,54 +5,54 @@ import { expect, test } from '../stage/test.ts';
 
 const TARTS = 'Tarte à la crème';
 
-test('a member finds what was printed, prints an entry of it again with a reason, and exports it', async ({
-  stage,
-  page,
-  signIn,
-}) => {
-  await signIn('member@demo.test');
-  const history = await PrintHistoryPage.open(page);
-  await history.filterByArticle('CRÈME 6');
-  await expect(history.rows).toHaveCount(2);
-  await expect(page).toHaveURL(/article=CR%C3%88ME\+6/);
+test(
+  'a member finds what was printed, prints an entry of it again with a reason, and exports it',
+  { tag: '@main' },
+  async ({ stage, page, signIn }) => {
+    await signIn('member@demo.test');
+    const history = await PrintHistoryPage.open(page);
+    await history.filterByArticle('CRÈME 6');
+    await expect(history.rows).toHaveCount(2);
+    await expect(page).toHaveURL(/article=CR%C3%88ME\+6/);
 
-  await history.openJob(TARTS);
-  await expect(history.drawer).toContainText('L2026-117');
-  await history.reprintEntry(`${TARTS} 6 parts`);
-  await history.print.click();
-  await expect(history.reason).toBeFocused();
-  expect(stage.helper.printed).toHaveLength(0);
-  await history.reason.selectOption('Damaged');
-  await history.print.click();
-  const job = new PrintJobObject(page);
-  await job.expectSummary('6 of 6 labels printed');
-  expect(stage.helper.printed).toHaveLength(1);
-  const [call] = stage.requests.filter(({ path }) => path.endsWith('/reprint'));
-  expect(call?.body).toMatchObject({
-    computerName: 'STAGE-PC',
-    version: 'same',
-    reason: 'Damaged',
-    printJobEntryIds: [expect.stringMatching(/^[\da-f-]{36}$/)],
-  });
+    await history.openJob(TARTS);
+    await expect(history.drawer).toContainText('L2026-117');
+    await history.reprintEntry(`${TARTS} 6 parts`);
+    await history.print.click();
+    await expect(history.reason).toBeFocused();
+    expect(stage.helper.printed).toHaveLength(0);
+    await history.reason.selectOption('Damaged');
+    await history.print.click();
+    const job = new PrintJobObject(page);
+    await job.expectSummary('6 of 6 labels printed');
+    expect(stage.helper.printed).toHaveLength(1);
+    const [call] = stage.requests.filter(({ path }) => path.endsWith('/reprint'));
+    expect(call?.body).toMatchObject({
+      computerName: 'STAGE-PC',
+      version: 'same',
+      reason: 'Damaged',
+      printJobEntryIds: [expect.stringMatching(/^[\da-f-]{36}$/)],
+    });
 
-  await history.drawer.getByRole('button', { name: 'Back to the print job' }).click();
-  await expect(history.drawer.getByText('Reason: Damaged')).toBeVisible();
-  await history.close();
-  await expect(history.rows).toHaveCount(3);
-  await expect(history.rows.nth(1)).toContainText('Reprint');
+    await history.drawer.getByRole('button', { name: 'Back to the print job' }).click();
+    await expect(history.drawer.getByText('Reason: Damaged')).toBeVisible();
+    await history.close();
+    await expect(history.rows).toHaveCount(3);
+    await expect(history.rows.nth(1)).toContainText('Reprint');
 
-  const downloading = page.waitForEvent('download');
-  await history.export.click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^print-history-\d{4}-\d\d-\d\d\.csv$/);
-  const bytes = await readFile(await download.path());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const lines = bytes.toString('utf8').trimEnd().split('\r\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain('Damaged');
-});
+    const downloading = page.waitForEvent('download');
+    await history.export.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^print-history-\d{4}-\d\d-\d\d\.csv$/);
+    const bytes = await readFile(await download.path());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString('utf8').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Damaged');
+  },
+);
 
-test('the address brings back filters and the open job, and Back closes the job', async ({
+test('the address of the print history brings back filters and the open job, and Back closes the job', async ({
   page,
   signIn,
 }) => {
@@ -72,6 +72,7 @@ test('the address brings back filters and the open job, and Back closes the job'
 
 test('home leads from a last print to printing it again', async ({ page, signIn }) => {
   await signIn('member@demo.test');
+  await page.goto('/');
   await page
     .getByRole('region', { name: 'Last prints' })
     .getByRole('link', { name: /^Reprint / })

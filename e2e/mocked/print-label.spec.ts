@@ -10,7 +10,7 @@ const TART = 'Tarte à la crème 1 part';
 const EAN = '4006381333931';
 const MEMBER_ID = 2;
 
-test('a member fills in a label by hand and prints two', async ({ stage, signIn }) => {
+test('a member fills in a label by hand and prints two', { tag: '@main' }, async ({ stage, signIn }) => {
   const page = await signIn('member@demo.test');
   const list = await LabelListPage.open(page);
   await list.search.fill('61 x');
@@ -54,7 +54,7 @@ test('a member fills in a label by hand and prints two', async ({ stage, signIn 
   });
 });
 
-test('a label is printed for an article that carries it', async ({ stage, signIn }) => {
+test('a label is printed for an article that carries it', { tag: '@main' }, async ({ stage, signIn }) => {
   const page = await signIn('member@demo.test');
   const list = await LabelListPage.open(page);
   const articles = await list.chooseForArticle(LABEL);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RegisterPage } from '../pages/register.page.ts';
 import { expect, test } from '../stage/test.ts';
 
-test('an organisation is registered with the keyboard alone', async ({ page, stage }) => {
+test('an organisation is registered with the keyboard alone', { tag: '@main' }, async ({ page, stage }) => {
   await page.goto('/#/login');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   const register = new RegisterPage(page);

@@ -1,45 +1,45 @@
 import { StandardLabelPage, StandardLabelsPage } from '../pages/standard-labels.page.ts';
 import { expect, test } from '../stage/test.ts';
 
-test('a template is found by its picture, adjusted, saved as a label, and begins the next one', async ({
-  page,
-  signIn,
-  stage,
-}) => {
-  await signIn('labels@demo.test');
-  const gallery = await StandardLabelsPage.open(page);
-  await expect(gallery.pictureOf('Product 50 × 30')).toBeVisible();
-  await gallery.search.fill('asset');
-  await expect(gallery.templates).toHaveText(['Asset tag 50 × 25']);
-  await gallery.template('Asset tag 50 × 25').click();
+test(
+  'a standard template is found by its picture, adjusted, saved as a label, and begins the next one',
+  { tag: '@main' },
+  async ({ page, signIn, stage }) => {
+    await signIn('labels@demo.test');
+    const gallery = await StandardLabelsPage.open(page);
+    await expect(gallery.pictureOf('Product 50 × 30')).toBeVisible();
+    await gallery.search.fill('asset');
+    await expect(gallery.templates).toHaveText(['Asset tag 50 × 25']);
+    await gallery.template('Asset tag 50 × 25').click();
 
-  const screen = new StandardLabelPage(page);
-  await expect(screen.preview).toBeVisible();
-  const before = await screen.preview.getAttribute('src');
-  await screen.field('Company').fill('Bäckerei Öhringen');
-  await expect(screen.preview).not.toHaveAttribute('src', before ?? '');
-  await screen.name.fill('Our asset tag');
-  await screen.labelName.fill('IT equipment');
-  await screen.save.click();
-  await expect(page).toHaveURL(/#\/labels\/\d+$/);
-  expect(stage.callsTo('/api/labels/standardLabels', 'POST')).toMatchObject([
-    {
-      body: {
-        templateId: 'asset-tag-50x25',
-        name: 'Our asset tag',
-        parameters: expect.arrayContaining([{ name: 'company', value: 'Bäckerei Öhringen' }]),
+    const screen = new StandardLabelPage(page);
+    await expect(screen.preview).toBeVisible();
+    const before = await screen.preview.getAttribute('src');
+    await screen.field('Company').fill('Bäckerei Öhringen');
+    await expect(screen.preview).not.toHaveAttribute('src', before ?? '');
+    await screen.name.fill('Our asset tag');
+    await screen.labelName.fill('IT equipment');
+    await screen.save.click();
+    await expect(page).toHaveURL(/#\/labels\/\d+$/);
+    expect(stage.callsTo('/api/labels/standardLabels', 'POST')).toMatchObject([
+      {
+        body: {
+          templateId: 'asset-tag-50x25',
+          name: 'Our asset tag',
+          parameters: expect.arrayContaining([{ name: 'company', value: 'Bäckerei Öhringen' }]),
+        },
       },
-    },
-  ]);
-  expect(stage.callsTo('/api/labels/standardLabels/1', 'POST')).toMatchObject([
-    { body: { name: 'IT equipment' } },
-  ]);
+    ]);
+    expect(stage.callsTo('/api/labels/standardLabels/1', 'POST')).toMatchObject([
+      { body: { name: 'IT equipment' } },
+    ]);
 
-  await StandardLabelsPage.open(page);
-  await expect(gallery.kept).toHaveText(['Our asset tag']);
-  await gallery.template('Food 100 × 70').click();
-  await expect(screen.field('Company')).toHaveValue('Bäckerei Öhringen');
-});
+    await StandardLabelsPage.open(page);
+    await expect(gallery.kept).toHaveText(['Our asset tag']);
+    await gallery.template('Food 100 × 70').click();
+    await expect(screen.field('Company')).toHaveValue('Bäckerei Öhringen');
+  },
+);
 
 test('a standard label is kept, changed and deleted with the keyboard alone', async ({ page, signIn }) => {
   await signIn('labels@demo.test');
@@ -77,7 +77,7 @@ test('a standard label is kept, changed and deleted with the keyboard alone', as
   await expect(gallery.kept).toHaveCount(0);
 });
 
-test('what was entered stands there again after a reload, and a taken name is told at its field', async ({
+test('what was entered of a standard label stands there again after a reload, and a taken name is told at its field', async ({
   page,
   signIn,
 }) => {
@@ -94,7 +94,10 @@ test('what was entered stands there again after a reload, and a taken name is to
   await expect(screen.labelName).toHaveValue('Shipping 102 × 152');
 });
 
-test('a parameter that is needed closes saving and says so', async ({ page, signIn }) => {
+test('a parameter that a standard label needs closes saving, and the screen says so', async ({
+  page,
+  signIn,
+}) => {
   await signIn('labels@demo.test');
   const screen = await StandardLabelPage.open(page, 'textile-care-35x70');
   await screen.field('Brand').fill('');

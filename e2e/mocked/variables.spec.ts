@@ -1,32 +1,35 @@
 import { expect, test } from '../stage/test.ts';
 
-test('a picture is chosen from the library and stands in the preview and on the print', async ({
-  stage,
+test(
+  'a picture for a variable is chosen from the library and stands in the preview and on the print',
+  { tag: '@main' },
+  async ({ stage, page, printTart }) => {
+    const print = await printTart();
+    await print.chooseLabel('Product 100 × 60');
+    const preview = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
+    await expect.poll(() => preview.getAttribute('src')).toContain('data%3Aimage%2Fpng');
+    const before = await preview.getAttribute('src');
+    const library = await print.openPictures('Mark');
+    await library.getByRole('searchbox', { name: 'Search pictures' }).fill('glass');
+    await expect(library.getByRole('radio')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(library).toBeHidden();
+    await expect(page.getByText('glass.png')).toBeVisible();
+    await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
+    await print.print.click();
+    await print.expectSummary('1 of 1 label printed');
+    expect(stage.callsTo('/api/printjobs/article')).toMatchObject([
+      { body: { labels: [{ editableData: expect.arrayContaining([{ key: 'mark', data: '2' }]) }] } },
+    ]);
+  },
+);
+
+test('what changed since the last print of an article is marked in the preview', async ({
   page,
   printTart,
 }) => {
-  const print = await printTart();
-  await print.chooseLabel('Product 100 × 60');
-  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
-  await expect.poll(() => preview.getAttribute('src')).toContain('data%3Aimage%2Fpng');
-  const before = await preview.getAttribute('src');
-  const library = await print.openPictures('Mark');
-  await library.getByRole('searchbox', { name: 'Search pictures' }).fill('glass');
-  await expect(library.getByRole('radio')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(library).toBeHidden();
-  await expect(page.getByText('glass.png')).toBeVisible();
-  await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
-  await print.print.click();
-  await print.expectSummary('1 of 1 label printed');
-  expect(stage.callsTo('/api/printjobs/article')).toMatchObject([
-    { body: { labels: [{ editableData: expect.arrayContaining([{ key: 'mark', data: '2' }]) }] } },
-  ]);
-});
-
-test('what changed since the last print is marked in the preview', async ({ page, printTart }) => {
   const print = await printTart();
   await print.chooseLabel('Product 100 × 60');
   await print.variable('Origin').fill('Lyon');
@@ -39,7 +42,10 @@ test('what changed since the last print is marked in the preview', async ({ page
   await expect(page.getByText('Changed since the last print: Origin, Organic')).toBeVisible();
 });
 
-test('what does not fit is listed under the label and leads to its field', async ({ page, printTart }) => {
+test('what does not fit on a label is listed under its preview and leads to its field', async ({
+  page,
+  printTart,
+}) => {
   const print = await printTart();
   await print.chooseLabel('Product 100 × 60');
   await expect(print.variable('Ingredients')).toHaveJSProperty('tagName', 'TEXTAREA');

@@ -7,8 +7,8 @@ export class ArticleListPage extends ListPage {
     super(page, { search: 'Search by name or number', table: 'Articles', menu: 'My articles' });
   }
 
-  static open(page: Page): Promise<ArticleListPage> {
-    return new ArticleListPage(page).follow();
+  static open(page: Page, origin = ''): Promise<ArticleListPage> {
+    return new ArticleListPage(page).follow(origin);
   }
 
   async choose(name: string): Promise<PrintArticlePage> {

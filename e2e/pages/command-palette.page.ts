@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+
+/** A person's pause between two keys: what comes sooner is taken for a scanner's. */
+const HAND_MS = 120;
 
 export class CommandPalette {
   readonly dialog: Locator;
@@ -23,6 +27,8 @@ export class CommandPalette {
   static async open(page: Page): Promise<CommandPalette> {
     const palette = new CommandPalette(page);
     await palette.opener.waitFor();
+    await palette.dialog.waitFor({ state: 'hidden' });
+    await delay(HAND_MS);
     await page.keyboard.press('ControlOrMeta+k');
     await palette.field.waitFor();
     return palette;

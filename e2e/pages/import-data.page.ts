@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { answerFileDialogs, chooseFiles } from '../stage/file-dialog.ts';
 
 interface ChosenFile {
   name: string;
@@ -23,6 +25,7 @@ export class ImportDataPage {
 
   constructor(page: Page) {
     this.#page = page;
+    answerFileDialogs(page);
     this.chooseFile = page.getByRole('button', { name: /^Choose (a|another) file$/ });
     this.preview = page.getByRole('region', { name: 'The first rows of the file' });
     this.back = page.getByRole('button', { name: 'Back' });
@@ -60,12 +63,11 @@ export class ImportDataPage {
     return this.#page.getByRole('button', { name: `Import ${what}`, exact: true });
   }
 
-  /** Chooses a file as a person does: by the button, in the browser's own dialog. */
-  async choose(file: ChosenFile): Promise<void> {
-    const chooser = this.#page.waitForEvent('filechooser');
-    await this.chooseFile.click();
-    await (await chooser).setFiles(file);
-    await this.#page.getByText(file.name, { exact: true }).waitFor();
+  /** Chooses a file, or the one at a path, as a person does: by the button, in the browser's own dialog. */
+  async choose(file: ChosenFile | string): Promise<void> {
+    await chooseFiles(this.#page, () => this.chooseFile.click(), file);
+    const name = typeof file === 'string' ? basename(file) : file.name;
+    await this.#page.getByText(name, { exact: true }).waitFor();
   }
 
   /** From the file that is chosen to its columns. */

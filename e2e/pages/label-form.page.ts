@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerFileDialogs, chooseFiles } from '../stage/file-dialog.ts';
 
 /** /addlabel and /labels/{id}: a label's file, its preview and everything said about it. */
 export class LabelFormPage {
@@ -16,6 +17,7 @@ export class LabelFormPage {
 
   constructor(page: Page) {
     this.#page = page;
+    answerFileDialogs(page);
     this.heading = page.getByRole('heading', { level: 1 });
     this.chooseFile = page.getByRole('button', { name: /^Choose a/ });
     this.name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -40,9 +42,7 @@ export class LabelFormPage {
 
   /** Chooses a file in the dialog that the focused button opens. */
   async chooseWith(press: () => Promise<void>, file: LabelFile): Promise<void> {
-    const chooser = this.#page.waitForEvent('filechooser');
-    await press();
-    await (await chooser).setFiles(file);
+    await chooseFiles(this.#page, press, file);
   }
 
   group(name: string): Locator {

@@ -9,8 +9,8 @@ export class LabelListPage extends ListPage {
     super(page, { search: 'Search by name', table: 'Labels', menu: 'My labels' });
   }
 
-  static open(page: Page): Promise<LabelListPage> {
-    return new LabelListPage(page).follow();
+  static open(page: Page, origin = ''): Promise<LabelListPage> {
+    return new LabelListPage(page).follow(origin);
   }
 
   async choose(name: string): Promise<PrintArticlePage> {

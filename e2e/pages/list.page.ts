@@ -26,8 +26,9 @@ export abstract class ListPage {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** Opens it by the menu, and waits for its first row. */
-  protected async follow(): Promise<this> {
+  /** Opens it by the menu of the first screen, and waits for its first row. */
+  protected async follow(origin: string): Promise<this> {
+    await this.page.goto(`${origin}/#/`);
     await this.#menu.click();
     await this.rows.nth(1).waitFor();
     return this;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerFileDialogs, chooseFiles } from '../stage/file-dialog.ts';
 
 export class MediaLibraryPage {
   readonly heading: Locator;
@@ -11,6 +12,7 @@ export class MediaLibraryPage {
 
   constructor(page: Page) {
     this.#page = page;
+    answerFileDialogs(page);
     this.heading = page.getByRole('heading', { level: 1 });
     this.folder = page.getByRole('combobox', { name: 'Add to folder' });
     this.choose = page.getByRole('button', { name: 'Choose pictures' });
@@ -39,8 +41,6 @@ export class MediaLibraryPage {
 
   /** Chooses files as a person does: by the button, in the browser's own dialog. */
   async add(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    const chooser = this.#page.waitForEvent('filechooser');
-    await this.choose.click();
-    await (await chooser).setFiles([...files]);
+    await chooseFiles(this.#page, () => this.choose.click(), [...files]);
   }
 }

@@ -7,8 +7,8 @@ export class MyOrdersPage extends ListPage {
     super(page, { search: 'Search by number or customer', table: 'Orders', menu: 'My orders' });
   }
 
-  static open(page: Page): Promise<MyOrdersPage> {
-    return new MyOrdersPage(page).follow();
+  static open(page: Page, origin = ''): Promise<MyOrdersPage> {
+    return new MyOrdersPage(page).follow(origin);
   }
 
   async choose(number: string): Promise<PrintOrderPage> {

@@ -62,6 +62,6 @@ export class PrintArticlePage {
 
   /** The summary line of the job: what was asked for and what became of it. */
   async expectSummary(summary: string | RegExp): Promise<void> {
-    await expect(this.#page.getByText(summary).first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.#page.getByText(summary).first()).toBeVisible();
   }
 }

@@ -31,6 +31,6 @@ export class PrintJobObject {
 
   /** The whole count: what was asked for and what became of it. */
   async expectSummary(summary: string): Promise<void> {
-    await expect(this.panel.getByRole('status')).toHaveText(summary, { timeout: 20_000 });
+    await expect(this.panel.getByRole('status')).toHaveText(summary);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerFileDialogs, chooseFiles } from '../stage/file-dialog.ts';
 
 interface VersionFile {
   name: string;
@@ -21,8 +22,7 @@ export class QualityVersionFormPage {
 
   constructor(page: Page) {
     this.#page = page;
-    // From now on the browser asks the run instead of opening its dialog; asked only at the press, it may be too late.
-    page.on('filechooser', () => undefined);
+    answerFileDialogs(page);
     this.heading = page.getByRole('heading', { level: 1 });
     this.chooseFile = page.getByRole('button', { name: /^Choose a/ });
     this.preview = page.getByRole('img', { name: /^Preview of / });
@@ -43,9 +43,7 @@ export class QualityVersionFormPage {
 
   /** Chooses a file in the dialog that the focused button opens. */
   async chooseWith(press: () => Promise<void>, file: VersionFile): Promise<void> {
-    const chooser = this.#page.waitForEvent('filechooser');
-    await press();
-    await (await chooser).setFiles(file);
+    await chooseFiles(this.#page, press, file);
   }
 
   rowName(row: string): Locator {

@@ -1,14 +1,12 @@
 import { demoPassword } from 'server';
 import type { Stage } from './stage.ts';
 
-const ORIGIN = 'http://localhost:4173';
-
 /** Calls the server as one person; resolves with the parsed answer, rejects with what it said instead. */
 export type CallAs = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Calls the server as somebody else than the person at the page. */
 export function callAs(stage: Stage, email: string): Promise<CallAs> {
-  return callServerAs((request) => stage.passOn(request), ORIGIN, email);
+  return callServerAs((request) => stage.passOn(request), stage.origin, email);
 }
 
 /** The same of a server that is reached in another way. */

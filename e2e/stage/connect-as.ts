@@ -1,7 +1,5 @@
 import type { Stage } from './stage.ts';
 
-const ORIGIN = 'http://localhost:4173';
-
 /** A program on a machine in the customer's network: what it says and hears, without being one. */
 export class ConnectedProgram {
   readonly #stage: Stage;
@@ -29,7 +27,7 @@ export class ConnectedProgram {
 
   async call(path: string, body: object): Promise<{ status: number; data: unknown }> {
     const answer = await this.#stage.passOn(
-      new Request(`${ORIGIN}/api/connect/${this.#kind}/${path}`, {
+      new Request(`${this.#stage.origin}/api/connect/${this.#kind}/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#key}` },
         body: JSON.stringify(body),

@@ -1,42 +1,65 @@
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { expect } from './test.ts';
+import { LOOKS, type Look } from './looks.ts';
+import type { Stage } from './stage.ts';
 
-/**
- * Nothing has changed on the page for a moment. The network says little: after a change of the hash alone the browser
- * holds the page for long since loaded, while the next screen is still on its way.
- */
-async function comeToRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    ({ quietMs, mostMs }) =>
-      new Promise<void>((rest) => {
+const QUIET_MS = 150;
+/** Transitions end, and a busy machine answers late. */
+const PATIENCE_MS = 60_000;
+const HEIGHT_PX = 800;
+
+/** What stands for content that is still being read. */
+const PLACEHOLDERS = '.mantine-Skeleton-root:visible, [aria-busy="true"]:visible';
+
+/** Checks what is shown, in each look; `screen` names it in a report, which has its address where none is given. */
+export type ExpectAccessible = (screen?: string, looks?: readonly Look[]) => Promise<void>;
+
+/** Resolves once nothing has changed on the page for a moment. */
+const becomesQuiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
         const end = () => {
-          watch.disconnect();
-          clearTimeout(most);
-          rest();
+          observer.disconnect();
+          resolve();
         };
-        const most = setTimeout(end, mostMs);
         let quiet = setTimeout(end, quietMs);
-        const watch = new MutationObserver(() => {
+        const observer = new MutationObserver(() => {
           clearTimeout(quiet);
           quiet = setTimeout(end, quietMs);
         });
-        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
       }),
-    { quietMs: 400, mostMs: 8000 },
+    QUIET_MS,
   );
+
+/** All that was asked for is there and drawn. */
+async function comesToRest(page: Page, stage: Stage): Promise<void> {
+  await expect(async () => {
+    await expect(page.locator(PLACEHOLDERS)).toHaveCount(0);
+    await becomesQuiet(page);
+    expect(stage.isAnswering, 'a request waits for its answer').toBe(false);
+  }).toPass({ timeout: PATIENCE_MS });
 }
 
-/** What axe has to say of a page that has come to rest: the rule, and where it was broken. */
+/** The rules that are broken, and where. */
 async function violationsOf(page: Page): Promise<string[]> {
-  await comeToRest(page);
-  await page.evaluate(axeCore.source);
+  // A document keeps it: a change of the address behind the # loads none.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    return (await axe.run()).violations.map(
+    // The others are only counted: of those that pass no example is needed.
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
           .map(({ html }) => html)
@@ -46,13 +69,33 @@ async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The page stays within the width of its window. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-/** axe finds nothing, and nothing runs over the side. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(async () => expect(await violationsOf(page)).toEqual([])).toPass({ timeout: 20_000 });
-  await expectNoSidewaysScroll(page);
+/**
+ * Looks at the page as it stands in each look: axe finds nothing, and nothing runs over the side. A fault is told with
+ * its screen and its look, and the other looks are still looked at.
+ */
+export async function expectAccessible(
+  page: Page,
+  stage: Stage,
+  screen = new URL(page.url()).hash,
+  looks: readonly Look[] = LOOKS,
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const { colorScheme, widthPx } of looks) {
+    const name = `${screen}, ${colorScheme}, ${widthPx} px`;
+    await test.step(name, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widthPx, height: HEIGHT_PX });
+      await comesToRest(page, stage);
+      await expect
+        .soft(async () => expect(await violationsOf(page), name).toEqual([]))
+        .toPass({ timeout: PATIENCE_MS });
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${name}: nothing runs over the side`,
+        )
+        .toBeLessThanOrEqual(0);
+    });
+  }
+  if (before) await page.setViewportSize(before);
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http';
 
 /** What the stage's printer helper does with the next print. */
-export type HelperMood = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer';
+export type HelperBehaviour = 'prints' | 'is-down' | 'answers-late' | 'loses-the-answer';
 
 interface PrintBody {
   printJobEntryId: string;
@@ -9,19 +9,18 @@ interface PrintBody {
   pdfAsBase64String?: string | null;
 }
 
-const ORIGIN = 'http://localhost:27417';
 const LATER_THAN_THE_APP_WAITS_MS = 11_000;
 
 /** The printer helper of the mocked runs: it keeps a journal as the real one does, and can be made to misbehave. */
 export class FakeHelper {
-  mood: HelperMood = 'prints';
+  behaviour: HelperBehaviour = 'prints';
   /** Every call to print, repeated ones too. */
   readonly calls: PrintBody[] = [];
   /** What came out of the printer: one line a call that was not a repeat. */
   readonly printed: PrintBody[] = [];
 
   readonly handlers = [
-    http.get(`${ORIGIN}/health`, () =>
+    http.get('*/health', () =>
       this.#unlessDown({
         status: 'Healthy',
         service: 'platen-helper',
@@ -29,7 +28,7 @@ export class FakeHelper {
         instanceId: 'stage',
       }),
     ),
-    http.get(`${ORIGIN}/api/settings`, () =>
+    http.get('*/api/settings', () =>
       this.#unlessDown({
         version: '0.1.0',
         computerName: 'STAGE-PC',
@@ -37,14 +36,14 @@ export class FakeHelper {
         instanceId: 'stage',
       }),
     ),
-    http.get(`${ORIGIN}/api/printQueues`, () =>
+    http.get('*/api/printQueues', () =>
       this.#unlessDown({
         computerName: 'STAGE-PC',
         queues: [{ name: 'Save to folder', isDefault: true, accepting: true }],
       }),
     ),
-    http.get(`${ORIGIN}/api/jobs/:key`, ({ params }) => {
-      if (this.mood === 'is-down') return HttpResponse.error();
+    http.get('*/api/jobs/:key', ({ params }) => {
+      if (this.behaviour === 'is-down') return HttpResponse.error();
       const known = this.printed.some(({ printJobEntryId }) => printJobEntryId === params['key']);
       if (!known) return HttpResponse.json({ Message: 'No such job' }, { status: 404 });
       return HttpResponse.json({
@@ -54,21 +53,21 @@ export class FakeHelper {
         outcome: 'saved',
       });
     }),
-    http.post(`${ORIGIN}/api/print`, async ({ request }) => this.#print((await request.json()) as PrintBody)),
+    http.post('*/api/print', async ({ request }) => this.#print((await request.json()) as PrintBody)),
   ];
 
   async #print(body: PrintBody): Promise<Response> {
-    if (this.mood === 'is-down') return HttpResponse.error();
+    if (this.behaviour === 'is-down') return HttpResponse.error();
     this.calls.push(body);
     const isRepeat = this.printed.some(({ printJobEntryId }) => printJobEntryId === body.printJobEntryId);
     if (!isRepeat) this.printed.push(body);
-    if (this.mood === 'loses-the-answer') return HttpResponse.error();
-    if (this.mood === 'answers-late')
+    if (this.behaviour === 'loses-the-answer') return HttpResponse.error();
+    if (this.behaviour === 'answers-late')
       await new Promise((resolve) => setTimeout(resolve, LATER_THAN_THE_APP_WAITS_MS));
     return HttpResponse.json({ jobKey: body.printJobEntryId, state: 'accepted', replayed: isRepeat });
   }
 
   #unlessDown(answer: Record<string, unknown>): Response {
-    return this.mood === 'is-down' ? HttpResponse.error() : HttpResponse.json(answer);
+    return this.behaviour === 'is-down' ? HttpResponse.error() : HttpResponse.json(answer);
   }
 }

@@ -1,10 +1,10 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request as PageRequest } from '@playwright/test';
 import { getResponse, type RequestHandler } from 'msw';
-import { createDemoServer } from 'server';
+import { demoPassword, type Server } from 'server';
+import { mayCall, readableBy } from './cross-origin.ts';
 import { FakeHelper } from './fake-helper.ts';
-import { builtFile } from './static-app.ts';
-
-type DemoServer = Awaited<ReturnType<typeof createDemoServer>>;
+import type { StageHosts } from './stage-hosts.ts';
+import { storeSession, type TokenAnswer } from './stored-session.ts';
 
 /** One request the page made. */
 export interface SeenRequest {
@@ -15,26 +15,46 @@ export interface SeenRequest {
 
 /**
  * The world of a mocked run: the built app, the real server's own code over a store in memory, and a helper.
- * Handlers given to `override` come first, so that a run can make any call fail. A request to anywhere else is
- * refused and remembered.
+ * Handlers given to `override` come first, so that a run can make any call of the services fail. A request to anywhere else is
+ * refused by the browser, and remembered.
  */
 export class Stage {
   readonly helper = new FakeHelper();
   readonly requests: SeenRequest[] = [];
   readonly strangers: string[] = [];
+  /** Where the page finds the app. */
+  readonly origin: string;
+  readonly helperUrl: string;
   readonly #overrides: RequestHandler[] = [];
-  readonly #server: DemoServer;
-  readonly #origin: string;
+  readonly #answering = new Set<Promise<Response>>();
+  readonly #context: BrowserContext;
+  readonly #hosts: StageHosts;
+  readonly #server: Server;
 
-  private constructor(server: DemoServer, origin: string) {
+  constructor(context: BrowserContext, hosts: StageHosts, server: Server) {
+    this.origin = hosts.origin;
+    this.helperUrl = hosts.helperUrl;
+    this.#context = context;
+    this.#hosts = hosts;
     this.#server = server;
-    this.#origin = origin;
+    hosts.answerWith({
+      services: (request) => this.#track(this.#answerAsServices(request)),
+      helper: (request) => this.#track(this.#answerAsHelper(request)),
+    });
+    context.on('request', this.#rememberStranger);
   }
 
-  static async open(context: BrowserContext, origin: string): Promise<Stage> {
-    const stage = new Stage(await createDemoServer({ config: { areInsideWebHooksAllowed: true } }), origin);
-    await context.route('**/*', (route) => stage.#answer(route));
-    return stage;
+  /** Puts the session of an account where the app keeps it, before the app starts: by a call, not by the login screen. */
+  async signIn(page: Page, email: string): Promise<void> {
+    const answer = await this.passOn(
+      new Request(`${this.origin}/api/account/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: demoPassword }),
+      }),
+    );
+    if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+    await storeSession(page, this.origin, (await answer.json()) as TokenAnswer);
   }
 
   override(...handlers: RequestHandler[]): void {
@@ -58,55 +78,53 @@ export class Stage {
     return this.#server.fetch(request);
   }
 
+  /** Whether a request of the page waits for its answer. */
+  get isAnswering(): boolean {
+    return this.#answering.size > 0;
+  }
+
+  /** Answers nothing any more, and closes the server once nothing is being answered. */
   async close(): Promise<void> {
+    this.#context.off('request', this.#rememberStranger);
+    this.#hosts.answerWith(undefined);
+    await Promise.allSettled(this.#answering);
     await this.#server.close();
   }
 
-  async #answer(route: Route): Promise<void> {
-    const request = toFetchRequest(route);
-    const url = new URL(request.url);
-    const handled = await getResponse([...this.#overrides, ...this.helper.handlers], request.clone());
-    if (handled) return fulfill(route, handled);
-    if (url.origin !== this.#origin) {
-      this.strangers.push(request.url);
-      return route.abort();
-    }
-    if (!url.pathname.startsWith('/api/')) {
-      const file = builtFile(url.pathname);
-      return file ? route.fulfill(file) : route.fulfill({ status: 404, body: 'Not found' });
-    }
-    this.requests.push({ method: request.method, path: url.pathname, body: readBody(route) });
-    return fulfill(route, await this.#server.fetch(request));
+  async #track(answer: Promise<Response>): Promise<Response> {
+    this.#answering.add(answer);
+    return answer.finally(() => this.#answering.delete(answer));
   }
+
+  async #answerAsServices(request: Request): Promise<Response> {
+    const handled = await getResponse(this.#overrides, request.clone());
+    if (handled) return handled;
+    const { pathname } = new URL(request.url);
+    this.requests.push({ method: request.method, path: pathname, body: await readBody(request.clone()) });
+    return this.#server.fetch(request);
+  }
+
+  async #answerAsHelper(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return mayCall(this.origin);
+    const handled = await getResponse([...this.#overrides, ...this.helper.handlers], request);
+    if (handled) return readableBy(this.origin, handled);
+    this.strangers.push(request.url);
+    return Response.error();
+  }
+
+  readonly #rememberStranger = (request: PageRequest): void => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== this.origin && origin !== this.helperUrl)
+      this.strangers.push(request.url());
+  };
 }
 
-function toFetchRequest(route: Route): Request {
-  const request = route.request();
-  const body = request.postDataBuffer();
-  return new Request(request.url(), {
-    method: request.method(),
-    headers: request.headers(),
-    ...(body && { body: new Uint8Array(body) }),
-  });
-}
-
-function readBody(route: Route): unknown {
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return null;
   try {
-    return route.request().postDataJSON();
+    return JSON.parse(text);
   } catch {
-    return route.request().postData();
+    return text;
   }
-}
-
-async function fulfill(route: Route, response: Response): Promise<void> {
-  // How a network fault is told apart from an answer.
-  if (response.type === 'error') return route.abort();
-  // The page may be gone while an answer was still being made.
-  await route
-    .fulfill({
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: Buffer.from(await response.arrayBuffer()),
-    })
-    .catch(() => undefined);
 }

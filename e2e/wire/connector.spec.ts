@@ -6,7 +6,7 @@ import { callServerAs } from '../stage/call-as.ts';
 import { ConnectProgram } from './connect-program.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './test.ts';
 
 const NAME = 'Kürbiskernbrötchen';
 const EAN = '4006381333931';
@@ -15,8 +15,8 @@ let dataDir: string;
 let program: ConnectProgram;
 let connectorId: number;
 
-test.beforeAll(async ({ world }) => {
-  const admin = await callServerAs(fetch, world.appUrl, 'admin@demo.test');
+test.beforeAll(async ({ system }) => {
+  const admin = await callServerAs(fetch, system.appUrl, 'admin@demo.test');
   const made = await admin('POST', '/api/connectors', { name: 'Bakery list', labelIds: [1] });
   const { id, key } = (made as { data: { id: number; key: string } }).data;
   connectorId = id;
@@ -26,36 +26,44 @@ test.beforeAll(async ({ world }) => {
   program = new ConnectProgram({
     dataDir,
     env: {
-      CONNECT_SERVER: world.appUrl,
+      CONNECT_SERVER: system.appUrl,
       CONNECT_CONNECTOR_KEY: key,
       CONNECT_CSV: list,
       CONNECT_ID_COLUMN: 'Nr',
     },
   });
   program.start();
+  // A list that is asked for before says that its connector is away.
+  await expect
+    .poll(async () => (await admin('GET', `/api/connectors/${id}`)) as object)
+    .toMatchObject({ data: { connectionStatus: 'Connected' } });
 });
 test.afterAll(async () => {
   await program.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('an article of a connector is found by its letters and printed', async ({ page, world }) => {
-  await signIn(page, world.appUrl);
-  await page.goto(`${world.appUrl}/#/print-articles/${connectorId}`);
-  const list = new ArticleListPage(page);
-  // The heading is a row too.
-  await expect(list.rows).toHaveCount(3, { timeout: 20_000 });
-  await list.search.fill('kurbiskern');
-  await expect(list.rows).toHaveCount(2);
-  const print = await list.choose(NAME);
-  await expect(page).toHaveURL(new RegExp(`/print-connector-article/${connectorId}/00017$`));
-  await expect(print.heading).toHaveText(`Print ${NAME}`);
-  const before = world.ippPrinter.jobs.length;
-  await print.choosePrinter('IPP 203 dpi');
-  await print.setQuantity(1);
-  await print.print.click();
-  await print.expectSummary('1 of 1 label printed');
-  await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
-  const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-  expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
-});
+test(
+  'an article of a connector is found by its letters and printed',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    await signIn(page, system.appUrl);
+    await page.goto(`${system.appUrl}/#/print-articles/${connectorId}`);
+    const list = new ArticleListPage(page);
+    // The heading is a row too.
+    await expect(list.rows).toHaveCount(3);
+    await list.search.fill('kurbiskern');
+    await expect(list.rows).toHaveCount(2);
+    const print = await list.choose(NAME);
+    await expect(page).toHaveURL(new RegExp(`/print-connector-article/${connectorId}/00017$`));
+    await expect(print.heading).toHaveText(`Print ${NAME}`);
+    const before = system.ippPrinter.jobs.length;
+    await print.choosePrinter('IPP 203 dpi');
+    await print.setQuantity(1);
+    await print.print.click();
+    await print.expectSummary('1 of 1 label printed');
+    await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
+    const pdf = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+    expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
+  },
+);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from 'server';
+import { LoginPage } from '../pages/login.page.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './test.ts';
 
 const OPEN_TO_EVERYBODY = [
   '/login',
@@ -46,24 +48,26 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('every screen runs under the content security policy, and the console stays empty', async ({
-  page,
-  world,
-}) => {
-  const faults = faultsOf(page);
-  for (const path of OPEN_TO_EVERYBODY) await test.step(path, () => visit(page, `${world.appUrl}/#${path}`));
-  await signIn(page, world.appUrl, 'admin@demo.test');
-  for (const path of SIGNED_IN) await test.step(path, () => visit(page, `${world.appUrl}/#${path}`));
-  await page.goto(`${world.appUrl}/silent-login.html#state=of-nobody`);
-  await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in of this browser tab');
-  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
-});
+test(
+  'every screen runs under the content security policy, and the console stays empty',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const faults = faultsOf(page);
+    for (const path of OPEN_TO_EVERYBODY)
+      await test.step(path, () => visit(page, `${system.appUrl}/#${path}`));
+    await visit(page, `${system.appUrl}/#/login`);
+    await new LoginPage(page).signIn('admin@demo.test', demoPassword);
+    for (const path of SIGNED_IN) await test.step(path, () => visit(page, `${system.appUrl}/#${path}`));
+    await page.goto(`${system.appUrl}/silent-login.html#state=of-nobody`);
+    await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in of this browser tab');
+    expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+  },
+);
 
 for (const path of ['/login', '/settings'])
-  test(`markup that was injected at ${path} is refused by trusted types`, async ({ page, world }) => {
-    await signIn(page, world.appUrl);
-    if (path === '/login') await page.getByRole('link', { name: 'Logout' }).click();
-    await visit(page, `${world.appUrl}/#${path}`);
+  test(`markup that was injected at ${path} is refused by trusted types`, async ({ page, system }) => {
+    if (path !== '/login') await signIn(page, system.appUrl);
+    await visit(page, `${system.appUrl}/#${path}`);
     const inject = () =>
       page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
     await expect(inject()).rejects.toThrow('TypeError');

@@ -1,3 +1,4 @@
+import { demoPassword } from 'server';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
@@ -5,13 +6,13 @@ import { QuickPrintPage } from '../pages/quick-print.page.ts';
 import { envelopes, idsAsText, inDialect, optionalMissing, unchanged } from './envelopes.ts';
 import type { Answer } from './rewriting-proxy.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './test.ts';
 
 const TART = 'Tarte à la crème 1 part';
 const TART_EAN = '2026500000133';
 const TART_ID = 13;
 
-test.afterEach(({ world }) => world.proxy.rewrite());
+test.afterEach(({ system }) => system.proxy.rewrite());
 
 const dialects = [
   {
@@ -49,15 +50,15 @@ const dialects = [
 for (const { name, ...dialect } of dialects) {
   test(`from a plain file server on another origin, the app signs in, searches and prints with answers ${name}`, async ({
     page,
-    world,
+    system,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    world.proxy.rewrite(inDialect(dialect));
-    const before = (await world.savedPrints()).length;
-    await signIn(page, world.foreignUrl);
+    system.proxy.rewrite(inDialect(dialect));
+    const before = (await system.savedPrints()).length;
+    await (await LoginPage.open(page, system.foreignUrl)).signIn('member@demo.test', demoPassword);
 
-    const list = await ArticleListPage.open(page);
+    const list = await ArticleListPage.open(page, system.foreignUrl);
     await list.search.fill(TART_EAN);
     const print = await list.choose(TART);
     await expect(print.heading).toHaveText(`Print ${TART}`);
@@ -66,11 +67,11 @@ for (const { name, ...dialect } of dialects) {
     await print.print.click();
     await print.expectSummary('1 of 1 label printed');
 
-    const card = (await QuickPrintPage.open(page, world.foreignUrl)).card('Product label');
+    const card = (await QuickPrintPage.open(page, system.foreignUrl)).card('Product label');
     await card.choose('tarte', TART);
     await card.print.click();
     await expect(card.result('Print job sent successfully!')).toBeVisible();
-    await expect.poll(async () => (await world.savedPrints()).length).toBe(before + 2);
+    await expect.poll(async () => (await system.savedPrints()).length).toBe(before + 2);
     expect(faults).toEqual([]);
   });
 }
@@ -101,30 +102,30 @@ const unreadable: Readonly<Record<string, { answer: Answer; sentence: RegExp; af
 for (const [name, { answer, sentence, afterPrint }] of Object.entries(unreadable)) {
   test(`where the server answers ${name}, each screen says so and loads at the second try`, async ({
     page,
-    world,
+    system,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const answerBadlyAt = (broken: RegExp) =>
-      world.proxy.rewrite((path) => (broken.test(path) ? answer : undefined));
+      system.proxy.rewrite((path) => (broken.test(path) ? answer : undefined));
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     const tryAgain = async () => {
       await expect(alert.getByText(sentence)).toBeVisible();
-      world.proxy.rewrite();
+      system.proxy.rewrite();
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(alert).toHaveCount(0);
     };
-    await signIn(page, world.foreignUrl);
+    await signIn(page, system.foreignUrl, { serverUrl: system.appUrl });
 
     await test.step('the articles', async () => {
       answerBadlyAt(/^\/api\/articles$/);
-      await page.goto(`${world.foreignUrl}/#/print-articles`);
+      await page.goto(`${system.foreignUrl}/#/print-articles`);
       await tryAgain();
       await expect(new ArticleListPage(page).rows.nth(1)).toBeVisible();
     });
     await test.step('one article', async () => {
       answerBadlyAt(/^\/api\/articles\/13$/);
-      await page.goto(`${world.foreignUrl}/#/print-article/${TART_ID}`);
+      await page.goto(`${system.foreignUrl}/#/print-article/${TART_ID}`);
       await tryAgain();
       await expect(new PrintArticlePage(page).heading).toHaveText(`Print ${TART}`);
     });
@@ -148,14 +149,14 @@ for (const [name, { answer, sentence, afterPrint }] of Object.entries(unreadable
       await print.print.click();
       await expect(page.getByRole('alert').getByText(afterPrint)).toBeVisible();
       await expect(print.variable('Name')).toHaveValue('Kept');
-      world.proxy.rewrite();
+      system.proxy.rewrite();
       await print.choosePrinter('Save to folder');
       await print.print.click();
       await print.expectSummary('1 of 1 label printed');
     });
     await test.step('the features and the widgets of the whole app', async () => {
       answerBadlyAt(/^\/api\/(features|widgets|subscription|preferences.*)$/);
-      await page.goto(`${world.foreignUrl}/#/quickprint`);
+      await page.goto(`${system.foreignUrl}/#/quickprint`);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Quick print' })).toBeVisible();
     });
@@ -165,12 +166,12 @@ for (const [name, { answer, sentence, afterPrint }] of Object.entries(unreadable
 
 test('a sign-in that is answered with HTML says so at the form and keeps what was typed', async ({
   page,
-  world,
+  system,
 }) => {
-  world.proxy.rewrite((path) =>
+  system.proxy.rewrite((path) =>
     path === '/api/account/login' ? { contentType: 'text/html', body: '<h1>Welcome</h1>' } : undefined,
   );
-  const login = await LoginPage.open(page, world.foreignUrl);
+  const login = await LoginPage.open(page, system.foreignUrl);
   await login.email.fill('member@demo.test');
   await login.password.fill('platen-demo-2026');
   await login.submit.click();

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions, Page } from '@playwright/test';
 import { HelperPanel } from '../pages/helper-panel.page.ts';
-import { LoginPage } from '../pages/login.page.ts';
 import { freePort } from './free-port.ts';
 import { HelperProgram } from './helper-program.ts';
-import { expect, openPlace, PASSWORD, test as base } from './place.ts';
+import { openEmptyServer, PASSWORD, type EmptyServer } from './empty-server.ts';
+import { expect, test as base } from './test.ts';
 import { openPublicBrowser, setLoopbackPermission, type LoopbackPermission } from './public-page.ts';
+import { signIn } from './sign-in.ts';
 
 const EMAIL = 'asa@doctor.test';
 
 /** A page from the internet, signed in; the browser has the word on its way to this computer. */
-interface Surgery {
+interface VisitFixture {
   helper: HelperProgram;
   /** Opens the app in a browser of its own; undecided, unless the person has decided before. */
   visit: (permission?: LoopbackPermission) => Promise<{ page: Page; panel: HelperPanel }>;
@@ -24,17 +25,34 @@ interface Surgery {
   asked: string[];
 }
 
-const test = base.extend<{ surgery: Surgery; isSecure: boolean; isKnown: boolean }>({
+/** Where the app believes the helper to be; a run decides what answers there. */
+interface HelperServer {
+  emptyServer: EmptyServer;
+  helperPort: number;
+}
+
+const test = base.extend<
+  { visitor: VisitFixture; isSecure: boolean; isKnown: boolean },
+  { helperServer: HelperServer }
+>({
+  helperServer: [
+    // Playwright reads the fixtures a function needs from its first parameter.
+    async ({ playwright: _playwright }, use) => {
+      const helperPort = await freePort();
+      const emptyServer = await openEmptyServer({ HELPER_URL: `http://localhost:${helperPort}` });
+      await emptyServer.found(EMAIL);
+      await use({ emptyServer, helperPort });
+      await emptyServer.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   isSecure: [true, { option: true }],
   /** The helper has the app on its list. */
   isKnown: [true, { option: true }],
-  surgery: async ({ isSecure, isKnown, launchOptions }, use) => {
+  visitor: async ({ isSecure, isKnown, launchOptions, helperServer: { emptyServer, helperPort } }, use) => {
     const options: LaunchOptions = launchOptions;
-    const helperPort = await freePort();
     const dataDir = await mkdtemp(join(tmpdir(), 'platen-doctor-'));
-    const place = await openPlace({ HELPER_URL: `http://localhost:${helperPort}` });
-    await place.found(EMAIL);
-    const port = Number(new URL(place.url).port);
+    const port = Number(new URL(emptyServer.url).port);
     const browser = await openPublicBrowser({ launchOptions: options, port, isSecure });
     const origins = isKnown ? [browser.origin] : ['http://elsewhere.test'];
     const helper = new HelperProgram({ port: helperPort, dataDir, origins });
@@ -46,8 +64,8 @@ const test = base.extend<{ surgery: Surgery; isSecure: boolean; isKnown: boolean
       visit: async (permission) => {
         const page = await browser.newPage();
         if (permission) await setLoopbackPermission(page, browser.origin, permission);
-        const login = await LoginPage.open(page, browser.origin);
-        await login.signIn(EMAIL, PASSWORD);
+        await signIn(page, browser.origin, { email: EMAIL, password: PASSWORD, serverUrl: emptyServer.url });
+        await page.goto(`${browser.origin}/#/`);
         const panel = new HelperPanel(page);
         return { page, panel };
       },
@@ -66,79 +84,86 @@ const test = base.extend<{ surgery: Surgery; isSecure: boolean; isKnown: boolean
     });
     await browser.close();
     standIn?.closeAllConnections();
-    standIn?.close();
+    await new Promise<void>((resolve) => (standIn ? standIn.close(() => resolve()) : resolve()));
     helper.thaw();
     await helper.stop();
-    await place.close();
     await rm(dataDir, { recursive: true, force: true });
   },
 });
 
 test.describe('a page from the internet and the printer helper', () => {
-  test('undecided: nothing is sent before Connect; what is refused then can be granted later', async ({
-    surgery,
+  test('a page from the internet sends the printer helper nothing before Connect, and what is refused then can be granted later', async ({
+    visitor,
   }) => {
-    await surgery.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
-    const { page, panel } = await surgery.visit();
+    await visitor.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
+    const { page, panel } = await visitor.visit();
     await expect(panel.indicator('Permission needed')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText(
       'This page has not been allowed to reach the printer helper on this computer yet.',
     );
     await expect(panel.panel).toContainText('Press Connect, then Allow in the browser’s question.');
-    expect(surgery.asked).toEqual([]);
+    expect(visitor.asked).toEqual([]);
     // Nobody sits before this browser: its question is answered with no.
     await panel.action('Connect').click();
     await expect(panel.indicator('Permission denied')).toBeVisible();
-    expect(surgery.asked).toEqual([]);
-    await surgery.decide(page, 'granted');
+    expect(visitor.asked).toEqual([]);
+    await visitor.decide(page, 'granted');
     await expect(panel.indicator('Connected')).toBeVisible();
-    expect(surgery.asked).toContain('/health');
+    expect(visitor.asked).toContain('/health');
   });
 
-  test('denied: says where it can be allowed, and sends nothing', async ({ surgery }) => {
-    await surgery.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
-    const { panel } = await surgery.visit('denied');
+  test('a page from the internet that was denied the way to the printer helper says where it can be allowed, and sends nothing', async ({
+    visitor,
+  }) => {
+    await visitor.standIn(200, { status: 'Healthy', version: '0.1.0', instanceId: 'one' });
+    const { panel } = await visitor.visit('denied');
     await expect(panel.indicator('Permission denied')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The browser blocks this page from reaching the printer helper.');
     await expect(panel.panel).toContainText(
       'Open the site settings beside the address and allow access to apps on this device.',
     );
-    expect(surgery.asked).toEqual([]);
+    expect(visitor.asked).toEqual([]);
   });
 
-  test('off, then started; hung, then well again', async ({ surgery }) => {
-    const { panel } = await surgery.visit('granted');
+  test('a page from the internet tells of a printer helper that is off and then started, and that hangs and is well again', async ({
+    visitor,
+  }) => {
+    const { panel } = await visitor.visit('granted');
     await expect(panel.indicator('Not running')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The printer helper is not running on this computer.');
     await expect(panel.panel).toContainText('Start it, or install it from the download panel.');
-    await surgery.helper.start();
+    await visitor.helper.start();
     await panel.action('Check again').click();
     await expect(panel.indicator('Connected')).toBeVisible();
     await expect(panel.panel).toContainText('The printer helper is connected.');
-    surgery.helper.freeze();
-    await expect(panel.indicator('Not answering')).toBeVisible({ timeout: 30_000 });
+    visitor.helper.freeze();
+    await expect(panel.indicator('Not answering')).toBeVisible();
     await expect(panel.panel).toContainText('The printer helper does not answer.');
     await expect(panel.panel).toContainText('Restart it.');
-    surgery.helper.thaw();
+    visitor.helper.thaw();
     await panel.action('Check again').click();
     await expect(panel.indicator('Connected')).toBeVisible();
   });
 
-  test('unhealthy: gives its own words', async ({ surgery }) => {
-    await surgery.standIn(503, { status: 'Unhealthy', Message: 'The journal cannot be written.' });
-    const { panel } = await surgery.visit('granted');
+  test('a page from the internet gives the words of a printer helper that is unhealthy', async ({
+    visitor,
+  }) => {
+    await visitor.standIn(503, { status: 'Unhealthy', Message: 'The journal cannot be written.' });
+    const { panel } = await visitor.visit('granted');
     await expect(panel.indicator('Unhealthy')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The journal cannot be written.');
     await expect(panel.panel).toContainText('Restart it; if the fault stays, contact support.');
   });
 
-  test('too old: asks for the new version', async ({ surgery }) => {
-    await surgery.standIn(200, { status: 'Healthy', version: '0.0.9', instanceId: 'old' });
-    const { panel } = await surgery.visit('granted');
+  test('a page from the internet asks for the new version of a printer helper that is too old', async ({
+    visitor,
+  }) => {
+    await visitor.standIn(200, { status: 'Healthy', version: '0.0.9', instanceId: 'old' });
+    const { panel } = await visitor.visit('granted');
     await expect(panel.indicator('Too old')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The printer helper is older than version 0.1.0.');
@@ -149,9 +174,11 @@ test.describe('a page from the internet and the printer helper', () => {
 test.describe('a page the helper does not know', () => {
   test.use({ isKnown: false });
 
-  test('is refused, and let in on the helper’s own page', async ({ surgery }) => {
-    await surgery.helper.start();
-    const { page, panel } = await surgery.visit('granted');
+  test('a page the printer helper does not know is refused, and let in on the helper’s own page', async ({
+    visitor,
+  }) => {
+    await visitor.helper.start();
+    const { page, panel } = await visitor.visit('granted');
     await expect(panel.indicator('Refused')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The printer helper runs, but does not accept this page.');
@@ -168,9 +195,9 @@ test.describe('a page the helper does not know', () => {
 test.describe('a page that came over http', () => {
   test.use({ isSecure: false });
 
-  test('is cut off, and told so', async ({ surgery }) => {
-    await surgery.helper.start();
-    const { panel } = await surgery.visit();
+  test('a page that came over http is cut off from the printer helper, and told so', async ({ visitor }) => {
+    await visitor.helper.start();
+    const { panel } = await visitor.visit();
     await expect(panel.indicator('Not secure')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText(

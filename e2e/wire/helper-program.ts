@@ -7,6 +7,8 @@ interface HelperProgramSettings {
   dataDir: string;
   /** Addresses of the app. */
   origins: readonly string[];
+  /** Of the print service; that of the machine where nothing is said. */
+  cupsSocket?: string;
 }
 
 /** The printer helper as a member runs it: a program of its own, which can be killed and started again. */
@@ -23,7 +25,7 @@ export class HelperProgram {
   /** Starts it, on the same port and data each time; nothing happens while it runs. */
   async start(): Promise<void> {
     if (this.#program) return;
-    const { port, dataDir, origins } = this.#settings;
+    const { port, dataDir, origins, cupsSocket } = this.#settings;
     this.#program = new ChildProgram({
       name: 'helper',
       file: resolve(import.meta.dirname, '../../helper/src/cli/serve.ts'),
@@ -34,6 +36,7 @@ export class HelperProgram {
         HELPER_ORIGINS: origins.join(','),
         HELPER_FILE_ORIGINS: origins.join(','),
         HELPER_ALLOWED_TARGETS: '127.0.0.1:*',
+        ...(cupsSocket !== undefined && { HELPER_CUPS_SOCKET: cupsSocket }),
       },
     });
     await this.#program.ready(`${this.url}/health`);

@@ -5,7 +5,7 @@ import { ArticleListPage } from '../pages/article-list.page.ts';
 import { ImportDataPage } from '../pages/import-data.page.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './test.ts';
 
 const NAMES = ['Pâte d’amande, süß', 'Żurek – śląski', 'Größe 2 €', 'Œufs frais'] as const;
 const EANS = ['4006381333931', '4006381333948', '4006381333955'] as const;
@@ -52,10 +52,10 @@ function caseOfEnvironment(): Case[] {
 for (const { fileName, bytes, ean, name } of [...cases, ...caseOfEnvironment()]) {
   test(`${fileName} is imported by hand, and ${name} prints with its letters and its code`, async ({
     page,
-    world,
+    system,
   }) => {
-    await signIn(page, world.appUrl, 'admin@demo.test');
-    const data = await ImportDataPage.open(page, world.appUrl);
+    await signIn(page, system.appUrl, { email: 'admin@demo.test' });
+    const data = await ImportDataPage.open(page, system.appUrl);
     await data.choose({ name: fileName, mimeType: '', buffer: Buffer.from(bytes) });
     await data.goToMap();
     await data.group.selectOption('Food');
@@ -66,18 +66,18 @@ for (const { fileName, bytes, ean, name } of [...cases, ...caseOfEnvironment()])
 
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.getByLabel('E-mail').waitFor();
-    await signIn(page, world.appUrl);
-    const list = await ArticleListPage.open(page);
+    await signIn(page, system.appUrl);
+    const list = await ArticleListPage.open(page, system.appUrl);
     await list.search.fill(ean);
     const print = await list.choose(name);
     await expect(print.variable('Name')).toHaveValue(name);
-    const before = world.ippPrinter.jobs.length;
+    const before = system.ippPrinter.jobs.length;
     await print.choosePrinter('IPP 203 dpi');
     await print.setQuantity(1);
     await print.print.click();
     await print.expectSummary('1 of 1 label printed');
-    await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
-    const pdf = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+    await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
+    const pdf = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
     expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[ean]]);
   });
 }

@@ -3,21 +3,22 @@ import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { PrintJobObject } from '../pages/print-job.page.ts';
 import { jobHistory, newestJob, outboxEntries, receivedIds, tally } from './print-ledger.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test, type World } from './world.ts';
+import type { RunningSystem } from './running-system.ts';
+import { expect, test } from './test.ts';
 
 const TART_ID = 13;
 /** Ten files of a hundred labels. */
 const QUANTITY = 1000;
 const FILE_COUNT = 10;
 
-test.afterEach(async ({ world }) => {
-  world.ippPrinter.behave({ answerAfterMs: 0 });
-  await world.helper.start();
+test.afterEach(async ({ system }) => {
+  system.ippPrinter.behave({ answerAfterMs: 0 });
+  await system.helper.start();
 });
 
-async function openThousandLabels(page: Page, world: World): Promise<PrintArticlePage> {
-  await signIn(page, world.appUrl);
-  const print = await PrintArticlePage.open(page, TART_ID, world.appUrl);
+async function openThousandLabels(page: Page, system: RunningSystem): Promise<PrintArticlePage> {
+  await signIn(page, system.appUrl);
+  const print = await PrintArticlePage.open(page, TART_ID, system.appUrl);
   await print.choosePrinter('IPP 203 dpi');
   await print.setQuantity(QUANTITY);
   return print;
@@ -26,7 +27,7 @@ async function openThousandLabels(page: Page, world: World): Promise<PrintArticl
 /** Lets the calls to print pass, except one: `act` decides what becomes of that. */
 async function interceptCall(
   page: Page,
-  { helper }: World,
+  { helper }: RunningSystem,
   position: number,
   act: (route: Route) => Promise<void>,
 ): Promise<void> {
@@ -38,12 +39,12 @@ async function interceptCall(
 }
 
 /** Everything was printed once, and everybody knows: printer, page, outbox and history. */
-async function expectAllPrintedOnce(page: Page, world: World, start: number): Promise<void> {
+async function expectAllPrintedOnce(page: Page, system: RunningSystem, start: number): Promise<void> {
   await new PrintJobObject(page).expectSummary('1000 of 1000 labels printed');
-  await expect.poll(() => receivedIds(world, start).length).toBe(FILE_COUNT);
-  await expect.poll(async () => (await newestJob(page, world)).status).toBe('Processed');
-  const { entries } = await newestJob(page, world);
-  expect(receivedIds(world, start).toSorted()).toEqual(
+  await expect.poll(() => receivedIds(system, start).length).toBe(FILE_COUNT);
+  await expect.poll(async () => (await newestJob(page, system)).status).toBe('Processed');
+  const { entries } = await newestJob(page, system);
+  expect(receivedIds(system, start).toSorted()).toEqual(
     entries.map(({ printJobEntryId }) => printJobEntryId).toSorted(),
   );
   expect(tally(entries.map(({ status }) => status))).toEqual({ Success: FILE_COUNT });
@@ -51,7 +52,7 @@ async function expectAllPrintedOnce(page: Page, world: World, start: number): Pr
 }
 
 /** Five files are through or open and five wait: page, outbox and history say the same of each. */
-async function expectStoppedAtFifth(page: Page, world: World): Promise<void> {
+async function expectStoppedAtFifth(page: Page, system: RunningSystem): Promise<void> {
   const job = new PrintJobObject(page);
   await job.expectSummary('400 of 1000 labels printed, 100 not confirmed, 500 not sent');
   await expect(job.file(5)).toContainText(
@@ -61,22 +62,22 @@ async function expectStoppedAtFifth(page: Page, world: World): Promise<void> {
     .poll(async () => tally(Object.values(await outboxEntries(page))))
     .toEqual({ reported: 4, unknown: 1, queued: 5 });
   await expect
-    .poll(async () => (await newestJob(page, world)).entries.map(({ status }) => status))
+    .poll(async () => (await newestJob(page, system)).entries.map(({ status }) => status))
     .toEqual([
       ...Array.from({ length: 4 }, () => 'Success'),
       'Unknown',
       ...Array.from({ length: 5 }, () => 'Created'),
     ]);
-  const { entries } = await newestJob(page, world);
+  const { entries } = await newestJob(page, system);
   expect(entries.map(({ labelCount }) => labelCount)).toEqual(Array.from({ length: FILE_COUNT }, () => 100));
 }
 
 const helperDied = {
-  'before it got the file': async (route: Route, { helper }: World) => {
+  'before it got the file': async (route: Route, { helper }: RunningSystem) => {
     await helper.kill();
     await route.continue();
   },
-  'after it got the file and before it answered': async (route: Route, { helper }: World) => {
+  'after it got the file and before it answered': async (route: Route, { helper }: RunningSystem) => {
     await route.fetch();
     await helper.kill();
     await route.abort();
@@ -86,48 +87,51 @@ const helperDied = {
 for (const [moment, die] of Object.entries(helperDied)) {
   test(`a helper killed in the middle of a job, ${moment}, prints each file once after Print again and Resume`, async ({
     page,
-    world,
+    system,
   }) => {
     // Slow enough that the helper dies while it hands a file over.
-    world.ippPrinter.behave({ answerAfterMs: 400 });
-    const start = world.ippPrinter.jobs.length;
-    const print = await openThousandLabels(page, world);
-    await interceptCall(page, world, 5, (route) => die(route, world));
+    system.ippPrinter.behave({ answerAfterMs: 400 });
+    const start = system.ippPrinter.jobs.length;
+    const print = await openThousandLabels(page, system);
+    await interceptCall(page, system, 5, (route) => die(route, system));
     await print.print.click();
-    await expectStoppedAtFifth(page, world);
-    expect(receivedIds(world, start).length).toBeLessThan(5);
+    await expectStoppedAtFifth(page, system);
+    expect(receivedIds(system, start).length).toBeLessThan(5);
 
-    await world.helper.start();
+    await system.helper.start();
     await print.lookForHelper();
     const job = new PrintJobObject(page);
     await job.printAgain(5);
     await job.expectSummary('500 of 1000 labels printed, 500 not sent');
     await job.resume.click();
-    await expectAllPrintedOnce(page, world, start);
+    await expectAllPrintedOnce(page, system, start);
   });
 }
 
-test('what a person saw come out is taken as printed, and the rest follows once', async ({ page, world }) => {
-  const start = world.ippPrinter.jobs.length;
-  const print = await openThousandLabels(page, world);
-  await interceptCall(page, world, 5, async (route) => {
+test('what a person saw come out is taken as printed, and the rest follows once', async ({
+  page,
+  system,
+}) => {
+  const start = system.ippPrinter.jobs.length;
+  const print = await openThousandLabels(page, system);
+  await interceptCall(page, system, 5, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await print.print.click();
-  await expectStoppedAtFifth(page, world);
+  await expectStoppedAtFifth(page, system);
   const job = new PrintJobObject(page);
   await job.confirmPrinted(5);
   await job.expectSummary('500 of 1000 labels printed, 500 not sent');
   await job.resume.click();
-  await expectAllPrintedOnce(page, world, start);
+  await expectAllPrintedOnce(page, system, start);
 });
 
-test('a second tab opened while the first is sending sends nothing of its job', async ({ page, world }) => {
-  const start = world.ippPrinter.jobs.length;
-  const print = await openThousandLabels(page, world);
+test('a second tab opened while the first is sending sends nothing of its job', async ({ page, system }) => {
+  const start = system.ippPrinter.jobs.length;
+  const print = await openThousandLabels(page, system);
   const isOpened = Promise.withResolvers<void>();
-  await interceptCall(page, world, 3, async (route) => {
+  await interceptCall(page, system, 3, async (route) => {
     await isOpened.promise;
     await route.continue();
   });
@@ -139,75 +143,77 @@ test('a second tab opened while the first is sending sends nothing of its job', 
   second.on('request', (request) => {
     if (request.method() === 'POST') sentBySecond.push(request.url());
   });
-  const settled = second.waitForResponse(`${world.helper.url}/health`);
-  await PrintArticlePage.open(second, TART_ID, world.appUrl);
+  const settled = second.waitForResponse(`${system.helper.url}/health`);
+  await PrintArticlePage.open(second, TART_ID, system.appUrl);
   await settled;
   await expect(new PrintJobObject(second).resume).toHaveCount(0);
   isOpened.resolve();
 
-  await expectAllPrintedOnce(page, world, start);
+  await expectAllPrintedOnce(page, system, start);
   expect(sentBySecond).toEqual([]);
   await second.close();
 });
 
-test('a reload in the middle of sending is asked about, and the helper says what became of the file', async ({
-  page,
-  world,
-}) => {
-  const start = world.ippPrinter.jobs.length;
-  const print = await openThousandLabels(page, world);
-  const isTaken = Promise.withResolvers<void>();
-  await interceptCall(page, world, 3, async (route) => {
-    await route.fetch();
-    isTaken.resolve();
-  });
-  await print.print.click();
-  await isTaken.promise;
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(questions).toEqual(['beforeunload']);
+test(
+  'a reload in the middle of sending is asked about, and the helper says what became of the file',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const start = system.ippPrinter.jobs.length;
+    const print = await openThousandLabels(page, system);
+    const isTaken = Promise.withResolvers<void>();
+    await interceptCall(page, system, 3, async (route) => {
+      await route.fetch();
+      isTaken.resolve();
+    });
+    await print.print.click();
+    await isTaken.promise;
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(questions).toEqual(['beforeunload']);
 
-  const job = new PrintJobObject(page);
-  await job.expectSummary('300 of 1000 labels printed, 700 not sent');
-  await expect(page.getByRole('heading', { name: 'Unfinished prints' })).toBeVisible();
-  await expect.poll(() => receivedIds(world, start).length).toBe(3);
-  await job.resume.click();
-  await expectAllPrintedOnce(page, world, start);
-});
+    const job = new PrintJobObject(page);
+    await job.expectSummary('300 of 1000 labels printed, 700 not sent');
+    await expect(page.getByRole('heading', { name: 'Unfinished prints' })).toBeVisible();
+    await expect.poll(() => receivedIds(system, start).length).toBe(3);
+    await job.resume.click();
+    await expectAllPrintedOnce(page, system, start);
+  },
+);
 
-test('twenty clicks on Print are one job at the server and one file at the printer', async ({
-  page,
-  world,
-}) => {
-  const start = world.ippPrinter.jobs.length;
-  const print = await openThousandLabels(page, world);
-  await print.setQuantity(2);
-  const before = (await jobHistory(page, world.appUrl)).length;
-  await print.print.evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 20; click += 1) button.click();
-  });
-  await new PrintJobObject(page).expectSummary('2 of 2 labels printed');
-  await expect.poll(() => receivedIds(world, start).length).toBe(1);
-  const history = await jobHistory(page, world.appUrl);
-  expect(history).toHaveLength(before + 1);
-  expect(history[0]?.entries.map(({ printJobEntryId }) => printJobEntryId)).toEqual(
-    receivedIds(world, start),
-  );
-});
+test(
+  'twenty clicks on Print are one job at the server and one file at the printer',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const start = system.ippPrinter.jobs.length;
+    const print = await openThousandLabels(page, system);
+    await print.setQuantity(2);
+    const before = (await jobHistory(page, system.appUrl)).length;
+    await print.print.evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 20; click += 1) button.click();
+    });
+    await new PrintJobObject(page).expectSummary('2 of 2 labels printed');
+    await expect.poll(() => receivedIds(system, start).length).toBe(1);
+    const history = await jobHistory(page, system.appUrl);
+    expect(history).toHaveLength(before + 1);
+    expect(history[0]?.entries.map(({ printJobEntryId }) => printJobEntryId)).toEqual(
+      receivedIds(system, start),
+    );
+  },
+);
 
 test('a print whose answer from the server was lost is the same job at the second try', async ({
   page,
-  world,
+  system,
 }) => {
-  const start = world.ippPrinter.jobs.length;
-  const print = await openThousandLabels(page, world);
-  const before = (await jobHistory(page, world.appUrl)).length;
+  const start = system.ippPrinter.jobs.length;
+  const print = await openThousandLabels(page, system);
+  const before = (await jobHistory(page, system.appUrl)).length;
   await page.route(
-    `${world.appUrl}/api/printjobs/article`,
+    `${system.appUrl}/api/printjobs/article`,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -218,8 +224,8 @@ test('a print whose answer from the server was lost is the same job at the secon
   await expect(
     page.getByRole('alert').getByText('The server cannot be reached. Check the network and try again.'),
   ).toBeVisible();
-  expect(receivedIds(world, start)).toEqual([]);
+  expect(receivedIds(system, start)).toEqual([]);
   await print.print.click();
-  await expectAllPrintedOnce(page, world, start);
-  expect(await jobHistory(page, world.appUrl)).toHaveLength(before + 1);
+  await expectAllPrintedOnce(page, system, start);
+  expect(await jobHistory(page, system.appUrl)).toHaveLength(before + 1);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AccountSetupPage } from '../pages/account-setup.page.ts';
 import { AddUserPage } from '../pages/add-user.page.ts';
 import { ArticleFormPage } from '../pages/article-form.page.ts';
@@ -15,7 +15,8 @@ import { StandardLabelPage, StandardLabelsPage } from '../pages/standard-labels.
 import { freePort } from './free-port.ts';
 import { HelperProgram } from './helper-program.ts';
 import { codesOnPdf, pageSizesMm } from './paper.ts';
-import { openPlace, PASSWORD, type Place } from './place.ts';
+import { openEmptyServer, PASSWORD, type EmptyServer } from './empty-server.ts';
+import { expect, test as base } from './test.ts';
 
 const FOUNDER = 'founder@newcomer.test';
 const COLLEAGUE = 'colleague@newcomer.test';
@@ -26,29 +27,29 @@ const LABEL = { name: 'Kuchen', widthMm: 50, heightMm: 30, dpi: 300 };
 const CAKE = { name: 'Apfelkuchen', ean: '2026500999994', grams: '900' };
 const BREAD = { name: 'Roggenbrot', ean: '9501101530003', grams: '750' };
 
-interface NewPlace extends Place {
+interface NewcomerServer extends EmptyServer {
   savedPrints: () => Promise<Buffer[]>;
 }
 
 /** An empty server and the printer helper of one computer beside it. */
-const test = base.extend<{ place: NewPlace }>({
+const test = base.extend<{ newcomerServer: NewcomerServer }>({
   // Playwright reads the fixtures a function needs from its first parameter.
-  place: async ({ playwright: _playwright }, use) => {
+  newcomerServer: async ({ playwright: _playwright }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'platen-newcomer-'));
     const [port, helperPort] = [await freePort(), await freePort()];
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
     const helper = new HelperProgram({ port: helperPort, dataDir, origins });
     await helper.start();
-    const place = await openPlace({ PORT: String(port), HELPER_URL: helper.url });
+    const server = await openEmptyServer({ PORT: String(port), HELPER_URL: helper.url });
     await use({
-      ...place,
+      ...server,
       savedPrints: async () => {
         const folder = join(dataDir, 'prints');
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pdf'));
         return Promise.all(names.toSorted().map((name) => readFile(join(folder, name))));
       },
     });
-    await place.close();
+    await server.close();
     await helper.stop();
     await rm(dataDir, { recursive: true, force: true });
   },
@@ -62,8 +63,8 @@ async function toDashboard(page: Page): Promise<DashboardPage> {
   return dashboard;
 }
 
-async function foundOrganization(page: Page, place: Place): Promise<void> {
-  const register = await RegisterPage.open(page, place.url);
+async function foundOrganization(page: Page, emptyServer: EmptyServer): Promise<void> {
+  const register = await RegisterPage.open(page, emptyServer.url);
   await register.register({
     plan: 'Standard',
     organization: 'Bäckerei Öberg',
@@ -73,7 +74,7 @@ async function foundOrganization(page: Page, place: Place): Promise<void> {
     password: PASSWORD,
   });
   await expect(register.heading).toHaveText('Check your mail');
-  await page.goto(await place.mailbox.linkTo(FOUNDER, 'verify'));
+  await page.goto(await emptyServer.mailbox.linkTo(FOUNDER, 'verify'));
   await register.confirm.click();
   await register.toSignIn.click();
   await new LoginPage(page).signIn(FOUNDER, PASSWORD);
@@ -150,11 +151,10 @@ async function inviteColleague(page: Page): Promise<void> {
 
 test('a newcomer sets everything up, and a colleague with two roles prints', async ({
   page,
-  place,
+  newcomerServer,
   browser,
 }) => {
-  test.setTimeout(240_000);
-  await foundOrganization(page, place);
+  await foundOrganization(page, newcomerServer);
   await addGroup(page);
   await addPrinter(page);
   await makeLabel(page);
@@ -166,7 +166,7 @@ test('a newcomer sets everything up, and a colleague with two roles prints', asy
   await expect(dashboard.subscription).toContainText('1 of them is invited.');
 
   const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(await place.mailbox.linkTo(COLLEAGUE, 'invitation'));
+  await theirs.goto(await newcomerServer.mailbox.linkTo(COLLEAGUE, 'invitation'));
   await new AccountSetupPage(theirs).setUp({ firstName: 'Cléo', lastName: 'Lefèvre', password: PASSWORD });
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Welcome, Cléo Lefèvre');
   const managed = theirs.getByRole('list', { name: 'Manage' }).getByRole('link');
@@ -174,13 +174,13 @@ test('a newcomer sets everything up, and a colleague with two roles prints', asy
   await managed.first().click();
   await expect(theirs.getByRole('link', { name: BREAD.name })).toBeVisible();
 
-  const print = await (await ArticleListPage.open(theirs)).choose(CAKE.name);
+  const print = await (await ArticleListPage.open(theirs, newcomerServer.url)).choose(CAKE.name);
   await expect(print.heading).toHaveText(`Print ${CAKE.name}`);
   await expect(print.printer).toContainText(PRINTER);
   await print.setQuantity(2);
   await print.print.click();
   await print.expectSummary('2 of 2 labels printed');
-  const [pdf, ...more] = await place.savedPrints();
+  const [pdf, ...more] = await newcomerServer.savedPrints();
   expect(more).toEqual([]);
   if (!pdf) throw new Error('Nothing was printed.');
   expect(pageSizesMm(pdf)).toEqual([

@@ -7,8 +7,11 @@ import { IdentityProviderPage } from '../pages/identity-provider.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { RegisterPage } from '../pages/register.page.ts';
 import { historyOf } from './history.ts';
-import { expect, test, type IdentityPlace } from './identity-place.ts';
-import { storedKeys } from './stored-session.ts';
+import { PASSWORD } from './empty-server.ts';
+import { signIn } from './sign-in.ts';
+import type { IdentityServer } from './identity-server.ts';
+import { expect, test } from './test.ts';
+import { storedKeys } from '../stage/stored-session.ts';
 
 const UNEXPECTED =
   'This answer does not belong to a sign-in of this browser tab, or it took longer than ten minutes. Start again.';
@@ -20,35 +23,34 @@ const INCOMPLETE =
   'The identity provider sent an incomplete answer. Start again, or sign in with your password.';
 const NO_ANSWER = 'There is no answer of an identity provider here. Start again from the sign-in page.';
 
-test.beforeEach(async ({ context }) => {
-  // The provider's own pages ask for a font from elsewhere.
-  await context.route(/^https:/, (route) => route.abort());
-});
+test(
+  'an identity registers an organisation, signs out and signs in again',
+  { tag: '@main' },
+  async ({ page, identityServer }) => {
+    const register = await RegisterPage.open(page, identityServer.url);
+    await register.google.click();
+    await expect(page.getByText('Enter the name of your organisation.')).toBeVisible();
+    await register.plan('Standard').check();
+    await register.organization.fill('Bäckerei Öberg');
+    await register.google.click();
+    await new IdentityProviderPage(page).signIn('founder@identity.test');
+    await expect(page).toHaveURL(`${identityServer.url}/#/`);
+    await expect(page.getByText('Åsa Öberg').first()).toBeVisible();
+    await expectNoAnswerKept(page);
+    await page.goto(`${identityServer.url}/#/subscription/cancel`);
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
 
-test('an identity registers an organisation, signs out and signs in again', async ({ page, place }) => {
-  const register = await RegisterPage.open(page, place.url);
-  await register.google.click();
-  await expect(page.getByText('Enter the name of your organisation.')).toBeVisible();
-  await register.plan('Standard').check();
-  await register.organization.fill('Bäckerei Öberg');
-  await register.google.click();
-  await new IdentityProviderPage(page).signIn('founder@identity.test');
-  await expect(page).toHaveURL(`${place.url}/#/`);
-  await expect(page.getByText('Åsa Öberg').first()).toBeVisible();
-  await expectNoAnswerKept(page);
-  await page.goto(`${place.url}/#/subscription/cancel`);
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(`${identityServer.url}/#/login`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await new IdentityProviderPage(page).agree();
+    await expect(page).toHaveURL(`${identityServer.url}/#/`);
+    await expectNoAnswerKept(page);
+  },
+);
 
-  await page.getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(`${place.url}/#/login`);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await new IdentityProviderPage(page).agree();
-  await expect(page).toHaveURL(`${place.url}/#/`);
-  await expectNoAnswerKept(page);
-});
-
-test('an identity without an account is told so, and nothing is kept', async ({ page, place }) => {
-  await LoginPage.open(page, place.url);
+test('an identity without an account is told so, and nothing is kept', async ({ page, identityServer }) => {
+  await LoginPage.open(page, identityServer.url);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await new IdentityProviderPage(page).signIn('stranger@identity.test');
   await expect(page.getByRole('alert')).toContainText(
@@ -58,33 +60,35 @@ test('an identity without an account is told so, and nothing is kept', async ({ 
   await expectNoAnswerKept(page);
 });
 
-test('an invitation is accepted with an identity of another address', async ({ page, place, browser }) => {
-  await place.found('host@example.com');
-  await page.goto(`${place.url}/#/login`);
-  await new LoginPage(page).signIn('host@example.com', 'a sentence nobody guesses');
-  const addUser = await AddUserPage.open(page, place.url);
+test('an invitation is accepted with an identity of another address', async ({
+  page,
+  identityServer,
+  browser,
+}) => {
+  await identityServer.found('host@example.com');
+  await signIn(page, identityServer.url, { email: 'host@example.com', password: PASSWORD });
+  const addUser = await AddUserPage.open(page, identityServer.url);
   await addUser.email.fill('guest@example.com');
   await addUser.submit.click();
 
   const context = await browser.newContext();
-  await context.route(/^https:/, (route) => route.abort());
   const theirs = await context.newPage();
-  await theirs.goto(await place.mailbox.linkTo('guest@example.com', 'invitation'));
+  await theirs.goto(await identityServer.mailbox.linkTo('guest@example.com', 'invitation'));
   await new AccountSetupPage(theirs).google.click();
   await new IdentityProviderPage(theirs).signIn('private@identity.test');
-  await expect(theirs).toHaveURL(`${place.url}/#/home`);
+  await expect(theirs).toHaveURL(`${identityServer.url}/#/home`);
   await expectNoAnswerKept(theirs);
   await context.close();
 });
 
 test('who signs in with an identity at a paused organisation reads why, and no token is kept', async ({
   page,
-  place,
+  identityServer,
 }) => {
-  await place.foundWith('paused@identity.test');
-  const answer = await answerOfProvider(page, place, 'paused@identity.test');
-  await bringBack(page, place, answer);
-  await expect(page).toHaveURL(`${place.url}/#/`);
+  await identityServer.foundWith('paused@identity.test');
+  const answer = await answerOfProvider(page, identityServer, 'paused@identity.test');
+  await bringBack(page, identityServer, answer);
+  await expect(page).toHaveURL(`${identityServer.url}/#/`);
   await page.evaluate(async () => {
     const token = localStorage.getItem('auth_token') ?? '';
     await fetch('/api/subscription/cancel', {
@@ -94,7 +98,7 @@ test('who signs in with an identity at a paused organisation reads why, and no t
     });
   });
   await page.getByRole('link', { name: 'Logout' }).click();
-  await bringBack(page, place, await answerOfProvider(page, place, 'paused@identity.test'));
+  await bringBack(page, identityServer, await answerOfProvider(page, identityServer, 'paused@identity.test'));
   await expect(page.getByRole('alert')).toContainText('The organization is canceled/paused');
   expect(await storedKeys(page)).toEqual([]);
 });
@@ -104,7 +108,7 @@ type Answer = Record<string, string>;
 const tampered: readonly {
   name: string;
   sentence: string;
-  change: (answer: Answer, place: IdentityPlace) => Answer | Promise<Answer>;
+  change: (answer: Answer, identityServer: IdentityServer) => Answer | Promise<Answer>;
 }[] = [
   {
     name: 'with a state nobody sent',
@@ -125,17 +129,17 @@ const tampered: readonly {
   {
     name: 'without a nonce in its token',
     sentence: MIXED_UP,
-    change: async (answer, place) => {
+    change: async (answer, identityServer) => {
       const { nonce: _nonce, ...claims } = decodeJwt(answer['id_token'] ?? '');
-      return { ...answer, id_token: await signedBy(place, claims) };
+      return { ...answer, id_token: await signedBy(identityServer, claims) };
     },
   },
   {
     name: 'with the nonce of another sign-in',
     sentence: MIXED_UP,
-    change: async (answer, place) => {
+    change: async (answer, identityServer) => {
       const claims = { ...decodeJwt(answer['id_token'] ?? ''), nonce: randomUUID() };
-      return { ...answer, id_token: await signedBy(place, claims) };
+      return { ...answer, id_token: await signedBy(identityServer, claims) };
     },
   },
   { name: 'without a code', sentence: INCOMPLETE, change: ({ code: _code, ...answer }) => answer },
@@ -147,65 +151,73 @@ const tampered: readonly {
 ];
 
 for (const { name, sentence, change } of tampered)
-  test(`an answer ${name} is not used`, async ({ page, place }) => {
-    const answer = await answerOfProvider(page, place, 'known@identity.test');
+  test(`an answer of the identity provider ${name} is not used`, async ({ page, identityServer }) => {
+    const answer = await answerOfProvider(page, identityServer, 'known@identity.test');
     const calls = callsOf(page);
-    await bringBack(page, place, await change(answer, place));
+    await bringBack(page, identityServer, await change(answer, identityServer));
     await expectNothingUsed(page, sentence);
     // The sign-in is over: its good answer comes too late, unless the bad one belonged to no sign-in at all.
     if (sentence !== UNEXPECTED) {
-      await bringBack(page, place, answer);
+      await bringBack(page, identityServer, answer);
       await expectNothingUsed(page, UNEXPECTED);
     }
     expect(calls).toEqual([]);
   });
 
-test('an answer is used once, and in the tab that asked only', async ({ page, context, place }) => {
-  await place.foundWith('once@identity.test');
-  const answer = await answerOfProvider(page, place, 'once@identity.test');
+test('an answer of the identity provider is used once, and in the tab that asked only', async ({
+  page,
+  context,
+  identityServer,
+}) => {
+  await identityServer.foundWith('once@identity.test');
+  const answer = await answerOfProvider(page, identityServer, 'once@identity.test');
   const otherTab = await context.newPage();
   const calls = callsOf(otherTab);
-  await bringBack(otherTab, place, answer);
+  await bringBack(otherTab, identityServer, answer);
   await expectNothingUsed(otherTab, UNEXPECTED);
   await otherTab.reload();
   await expectNothingUsed(otherTab, NO_ANSWER);
   expect(calls).toEqual([]);
 
-  await bringBack(page, place, answer);
-  await expect(page).toHaveURL(`${place.url}/#/`);
+  await bringBack(page, identityServer, answer);
+  await expect(page).toHaveURL(`${identityServer.url}/#/`);
   await expectNoAnswerKept(page);
   await page.getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(`${place.url}/#/login`);
-  await bringBack(page, place, answer);
+  await expect(page).toHaveURL(`${identityServer.url}/#/login`);
+  await bringBack(page, identityServer, answer);
   await expectNothingUsed(page, UNEXPECTED);
 });
 
 /** Presses the button of the login page, but does not go there: what the provider answers is fetched beside the browser. */
-async function answerOfProvider(page: Page, place: IdentityPlace, account: string): Promise<Answer> {
-  const atProvider = `${place.provider.issuer}/auth?**`;
+async function answerOfProvider(
+  page: Page,
+  identityServer: IdentityServer,
+  account: string,
+): Promise<Answer> {
+  const atProvider = `${identityServer.provider.issuer}/auth?**`;
   // An answer without content leaves the page where it is.
   await page.route(atProvider, (route) => route.fulfill({ status: 204 }));
-  await LoginPage.open(page, place.url);
+  await LoginPage.open(page, identityServer.url);
   const leaving = page.waitForRequest(atProvider);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const sent = new URL((await leaving).url()).searchParams;
   await page.unroute(atProvider);
   const [state, nonce] = [sent.get('state') ?? '', sent.get('nonce') ?? ''];
-  const { code, idToken } = await place.provider.authorize({
+  const { code, idToken } = await identityServer.provider.authorize({
     account,
     state,
     nonce,
-    returnTo: place.returnTo,
+    returnTo: identityServer.returnTo,
   });
   return { code, id_token: idToken, state };
 }
 
 /** Where the provider sends the browser. */
-async function bringBack(page: Page, place: IdentityPlace, answer: Answer): Promise<void> {
-  await page.goto(`${place.returnTo}#${new URLSearchParams(answer).toString()}`);
+async function bringBack(page: Page, identityServer: IdentityServer, answer: Answer): Promise<void> {
+  await page.goto(`${identityServer.returnTo}#${new URLSearchParams(answer).toString()}`);
 }
 
-const signedBy = ({ provider }: IdentityPlace, claims: object) =>
+const signedBy = ({ provider }: IdentityServer, claims: object) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(provider.signingKey);
 
 function callsOf(page: Page): string[] {

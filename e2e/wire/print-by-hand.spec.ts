@@ -2,7 +2,8 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from 'server';
 import { cremeArticle } from './article-file.ts';
 import { codesOnPdf } from './paper.ts';
-import { expect, test, type World } from './world.ts';
+import type { RunningSystem } from './running-system.ts';
+import { expect, test } from './test.ts';
 
 const { ean, name } = cremeArticle();
 const LABEL = { name: 'Product 60 × 40', widthMm: 60, heightMm: 40, dpi: 203 };
@@ -21,47 +22,53 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_TABS} times Tab do not lead to ${String(target)}.`);
 }
 
-async function expectOnPaper(world: World, before: number, copies: number): Promise<void> {
-  await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
-  const document = world.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
+async function expectOnPaper(system: RunningSystem, before: number, copies: number): Promise<void> {
+  await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
+  const document = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
   expect(await codesOnPdf(document, LABEL)).toEqual(Array.from({ length: copies }, () => [ean]));
 }
 
-test('from sign-in to paper with the keyboard alone', async ({ page, world }) => {
-  const before = world.ippPrinter.jobs.length;
-  await page.goto(`${world.appUrl}/#/login`);
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type('member@demo.test');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  await tabTo(
-    page,
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My articles' }),
-  );
-  await page.keyboard.press('Enter');
-  await page.getByRole('searchbox').waitFor();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(ean, { delay: HAND_MS });
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name, exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { checked: true }));
-  while (!(await page.getByRole('radio', { name: LABEL.name, exact: true }).isChecked()))
-    await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByRole('spinbutton', { name: 'Quantity' }));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2');
-  await tabTo(page, page.getByRole('combobox', { name: 'Printer' }));
-  await page.keyboard.type('IPP 203');
-  await tabTo(page, page.getByRole('button', { name: 'Print 2 labels' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
-  await expectOnPaper(world, before, 2);
-});
+test(
+  'a label comes from sign-in to paper with the keyboard alone',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const before = system.ippPrinter.jobs.length;
+    await page.goto(`${system.appUrl}/#/login`);
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type('member@demo.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Enter');
+    await tabTo(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My articles' }),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(ean, { delay: HAND_MS });
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name, exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { checked: true }));
+    while (!(await page.getByRole('radio', { name: LABEL.name, exact: true }).isChecked()))
+      await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Quantity' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2');
+    const printer = page.getByRole('combobox', { name: 'Printer' });
+    await tabTo(page, printer);
+    await page.keyboard.type('IPP 203', { delay: HAND_MS });
+    await expect(printer.getByRole('option', { selected: true })).toHaveText('IPP 203 dpi');
+    await tabTo(page, page.getByRole('button', { name: 'Print 2 labels' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
+    await expectOnPaper(system, before, 2);
+  },
+);
 
-test('from sign-in to paper on a touch screen of 360 px', async ({ browser, world }) => {
+test('a label comes from sign-in to paper on a touch screen of 360 px', async ({ browser, system }) => {
   const { defaultBrowserType: _browser, ...phone } = devices['Galaxy S9+'] ?? {};
   const context = await browser.newContext({
     ...phone,
@@ -71,8 +78,8 @@ test('from sign-in to paper on a touch screen of 360 px', async ({ browser, worl
   const page = await context.newPage();
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const before = world.ippPrinter.jobs.length;
-  await page.goto(`${world.appUrl}/#/login`);
+  const before = system.ippPrinter.jobs.length;
+  await page.goto(`${system.appUrl}/#/login`);
   await page.getByLabel('E-mail').fill('member@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
@@ -91,6 +98,6 @@ test('from sign-in to paper on a touch screen of 360 px', async ({ browser, worl
   expect(box?.height).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
   await print.tap();
   await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
-  await expectOnPaper(world, before, 2);
+  await expectOnPaper(system, before, 2);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { World } from './world.ts';
+import type { RunningSystem } from './running-system.ts';
 
 /** What one side knows of a job: the state of each entry by its id. */
 type StateById = Record<string, string>;
@@ -10,7 +10,7 @@ interface HistoryJob {
 }
 
 /** The newest job of the signed-in member, as the server's history has it. */
-export async function newestJob(page: Page, { appUrl }: World): Promise<HistoryJob> {
+export async function newestJob(page: Page, { appUrl }: RunningSystem): Promise<HistoryJob> {
   const [job] = await jobHistory(page, appUrl);
   if (!job) throw new Error('The history is empty.');
   return job;
@@ -57,6 +57,6 @@ export async function outboxEntries(page: Page): Promise<StateById> {
 }
 
 /** The entry ids the IPP printer received since `start`, as often as it did. */
-export function receivedIds({ ippPrinter }: World, start: number): string[] {
+export function receivedIds({ ippPrinter }: RunningSystem, start: number): string[] {
   return ippPrinter.jobs.slice(start).map(({ name }) => name);
 }

@@ -12,7 +12,7 @@ import {
   type LabelStock,
 } from './paper.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './test.ts';
 
 const { ean, name } = cremeArticle();
 const SMALL_LABEL = { name: 'Product 60 × 40', widthMm: 60, heightMm: 40 };
@@ -22,7 +22,7 @@ const DPIS = [203, 300] as const;
 /** Signs in, finds the article by its number and opens its print page. */
 async function openArticle(page: Page, origin: string): Promise<PrintArticlePage> {
   await signIn(page, origin);
-  const list = await ArticleListPage.open(page);
+  const list = await ArticleListPage.open(page, origin);
   await list.search.fill(ean);
   return list.choose(name);
 }
@@ -43,40 +43,41 @@ async function expectThreePages(pdf: Uint8Array, stock: LabelStock): Promise<voi
 
 test('among a thousand loaded articles the one meant is found by crème, by creme and by its EAN', async ({
   page,
-  world,
+  system,
 }) => {
-  await signIn(page, world.appUrl);
-  const list = await ArticleListPage.open(page);
+  await signIn(page, system.appUrl);
+  const list = await ArticleListPage.open(page, system.appUrl);
   for (const words of ['crème', 'creme', 'CRÈME', ean]) {
     await list.search.fill(words);
     await expect(list.row(name).first()).toBeVisible();
   }
 });
 
-test('the fake IPP printer gets one PDF job of three pages that scan, at 203 and at 300 dpi', async ({
-  page,
-  world,
-}) => {
-  const print = await openArticle(page, world.appUrl);
-  for (const dpi of DPIS) {
-    const before = world.ippPrinter.jobs.length;
-    await printThree(print, SMALL_LABEL.name, `IPP ${dpi} dpi`);
-    await expect.poll(() => world.ippPrinter.jobs.length).toBe(before + 1);
-    const job = world.ippPrinter.jobs.at(-1);
-    expect(job?.format).toBe('application/pdf');
-    await expectThreePages(job?.document ?? new Uint8Array(), { ...SMALL_LABEL, dpi });
-  }
-});
+test(
+  'the fake IPP printer gets one PDF job of three pages that scan, at 203 and at 300 dpi',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const print = await openArticle(page, system.appUrl);
+    for (const dpi of DPIS) {
+      const before = system.ippPrinter.jobs.length;
+      await printThree(print, SMALL_LABEL.name, `IPP ${dpi} dpi`);
+      await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
+      const job = system.ippPrinter.jobs.at(-1);
+      expect(job?.format).toBe('application/pdf');
+      await expectThreePages(job?.document ?? new Uint8Array(), { ...SMALL_LABEL, dpi });
+    }
+  },
+);
 
 test('a real IPP printer, ippeveprinter, gets one PDF job of three pages that scan, at 203 and at 300 dpi', async ({
   page,
-  world,
+  system,
 }) => {
   const printer = await startIppEvePrinter();
   test.skip('reason' in printer, 'reason' in printer ? `ippeveprinter: ${printer.reason}` : '');
   if ('reason' in printer) return;
-  world.ippEveDoor.leadTo(printer.port);
-  const print = await openArticle(page, world.appUrl);
+  system.ippEveForwarder.forwardTo(printer.port);
+  const print = await openArticle(page, system.appUrl);
   for (const dpi of DPIS) {
     const before = (await printer.documents()).length;
     await printThree(print, LARGE_LABEL.name, `ippeveprinter ${dpi} dpi`);
@@ -87,42 +88,46 @@ test('a real IPP printer, ippeveprinter, gets one PDF job of three pages that sc
   await printer.close();
 });
 
-test('a raw 9100 printer gets ZPL for three labels that scan, at 203 and at 300 dpi', async ({
-  page,
-  world,
-}) => {
-  const print = await openArticle(page, world.appUrl);
-  for (const dpi of DPIS) {
-    const before = world.rawPrinter.connections.length;
-    await printThree(print, SMALL_LABEL.name, `ZPL ${dpi} dpi`);
-    await expect.poll(() => world.rawPrinter.connections[before]?.isEnded).toBe(true);
-    expect(world.rawPrinter.connections).toHaveLength(before + 1);
-    const zpl = world.rawPrinter.connections[before]?.bytes ?? new Uint8Array();
-    expect(zplSizesInDots(zpl)).toEqual([stockInDots({ ...SMALL_LABEL, dpi })]);
-    expect(await codesOnZpl(zpl)).toEqual([[ean], [ean], [ean]]);
-  }
-});
+test(
+  'a raw 9100 printer gets ZPL for three labels that scan, at 203 and at 300 dpi',
+  { tag: '@main' },
+  async ({ page, system }) => {
+    const print = await openArticle(page, system.appUrl);
+    for (const dpi of DPIS) {
+      const before = system.rawPrinter.connections.length;
+      await printThree(print, SMALL_LABEL.name, `ZPL ${dpi} dpi`);
+      await expect.poll(() => system.rawPrinter.connections[before]?.isEnded).toBe(true);
+      expect(system.rawPrinter.connections).toHaveLength(before + 1);
+      const zpl = system.rawPrinter.connections[before]?.bytes ?? new Uint8Array();
+      expect(zplSizesInDots(zpl)).toEqual([stockInDots({ ...SMALL_LABEL, dpi })]);
+      expect(await codesOnZpl(zpl)).toEqual([[ean], [ean], [ean]]);
+    }
+  },
+);
 
 test('Save to folder gets one file of three pages that scan, at 203 and at 300 dpi', async ({
   page,
-  world,
+  system,
 }) => {
-  const print = await openArticle(page, world.appUrl);
+  const print = await openArticle(page, system.appUrl);
   for (const dpi of DPIS) {
-    const before = (await world.savedPrints()).length;
+    const before = (await system.savedPrints()).length;
     await printThree(print, SMALL_LABEL.name, `Folder ${dpi} dpi`);
-    await expect.poll(async () => (await world.savedPrints()).length).toBe(before + 1);
-    const pdf = (await world.savedPrints()).at(-1) ?? new Uint8Array();
+    await expect.poll(async () => (await system.savedPrints()).length).toBe(before + 1);
+    const pdf = (await system.savedPrints()).at(-1) ?? new Uint8Array();
     await expectThreePages(pdf, { ...SMALL_LABEL, dpi });
   }
 });
 
-test('the pages run under their content security policy without a violation', async ({ page, world }) => {
+test('the screens on the way to a print run under their content security policy without a violation', async ({
+  page,
+  system,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
-  await openArticle(page, world.appUrl);
+  await openArticle(page, system.appUrl);
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img').first()).toBeVisible();
   expect(violations).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/find-chromium.ts';
 
 /** The browser's own word on a page's way to this computer. */
 export type LoopbackPermission = 'granted' | 'denied';
@@ -20,6 +21,7 @@ export async function openPublicBrowser({ launchOptions, port, isSecure }: Publi
   const origin = `http://${HOST}:${port}`;
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findWholeChromium(),
     args: [
       ...(launchOptions.args ?? []),
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { SettingsPage } from '../pages/settings.page.ts';
-import { expect, PASSWORD, test, type Place } from './place.ts';
-import { storedKeys, storeSession, tokensOf, type StoredTokens } from './stored-session.ts';
+import { PASSWORD, type EmptyServer } from './empty-server.ts';
+import { expect, test } from './test.ts';
+import { storedKeys, storeSession, tokensOf, type StoredTokens } from '../stage/stored-session.ts';
 
 const REFRESH = '**/api/account/refresh';
 const TABS = 5;
@@ -22,23 +23,28 @@ const endings = [
 let founded = 0;
 
 /** Signs in beside the browser, as a new person. */
-async function signInAt(place: Place): Promise<StoredTokens> {
+async function signInAt(emptyServer: EmptyServer): Promise<StoredTokens> {
   const email = `refresh-${(founded += 1)}@example.com`;
-  await place.found(email);
-  return sessionSchema.parse((await place.post('/api/account/login', { email, password: PASSWORD })).body);
+  await emptyServer.found(email);
+  return sessionSchema.parse(
+    (await emptyServer.post('/api/account/login', { email, password: PASSWORD })).body,
+  );
 }
 
 /** Opens a tab of a browser whose access token is at its end and whose refresh token is good. */
-async function openAtItsEnd(context: BrowserContext, place: Place, isKnownHere: boolean): Promise<Page> {
-  const session = await signInAt(place);
+async function openAtItsEnd(
+  context: BrowserContext,
+  emptyServer: EmptyServer,
+  isKnownHere: boolean,
+): Promise<Page> {
+  const session = await signInAt(emptyServer);
   const page = await context.newPage();
-  await page.goto(`${place.url}/config.json`);
   const token = isKnownHere ? session.token : `${session.token.slice(0, -8)}AAAAAAAA`;
-  await storeSession(page, { ...session, token }, isKnownHere ? -60 : 600);
+  await storeSession(page, emptyServer.url, { ...session, token, expires: isKnownHere ? -60 : 600 });
   return page;
 }
 
-const settingsOf = (place: Place) => `${place.url}/#/settings`;
+const settingsOf = (emptyServer: EmptyServer) => `${emptyServer.url}/#/settings`;
 const refreshesOf = (context: BrowserContext): string[] => {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -50,21 +56,21 @@ const refreshesOf = (context: BrowserContext): string[] => {
 /** A promise and what fulfils it. */
 const signal = () => Promise.withResolvers<void>();
 
-async function expectSignedIn(page: Page, place: Place): Promise<void> {
+async function expectSignedIn(page: Page, emptyServer: EmptyServer): Promise<void> {
   await expect(new SettingsPage(page).heading).toBeVisible();
   await expect(page.getByText('No label has a default printer of its own.')).toBeVisible();
   await expect(page.getByText(CHECKING)).toBeHidden();
   expect(await storedKeys(page)).toEqual(ALL_KEYS);
   const { refreshToken } = await tokensOf(page);
-  expect((await place.post('/api/account/refresh', { refreshToken })).status).toBe(200);
+  expect((await emptyServer.post('/api/account/refresh', { refreshToken })).status).toBe(200);
 }
 
 for (const { name, isKnownHere } of endings) {
   test(`five tabs with a token ${name} ask once for a new one, and all their calls are answered`, async ({
     context,
-    place,
+    emptyServer,
   }) => {
-    const first = await openAtItsEnd(context, place, isKnownHere);
+    const first = await openAtItsEnd(context, emptyServer, isKnownHere);
     const refreshes = refreshesOf(context);
     const tabs = [first, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
     const answers = tabs.map((tab) => {
@@ -72,34 +78,34 @@ for (const { name, isKnownHere } of endings) {
       tab.on('response', (response) => last.set(new URL(response.url()).pathname, response.status()));
       return last;
     });
-    await Promise.all(tabs.map((tab) => tab.goto(settingsOf(place))));
+    await Promise.all(tabs.map((tab) => tab.goto(settingsOf(emptyServer))));
     for (const tab of tabs)
       await expect(tab.getByText('No label has a default printer of its own.')).toBeVisible();
     const statuses = answers.flatMap((last) => CALLS.map((path) => last.get(path)));
     expect(statuses).toEqual(Array.from({ length: TABS * CALLS.length }, () => 200));
     expect(refreshes).toHaveLength(1);
-    for (const tab of tabs) await expect(tab).toHaveURL(settingsOf(place));
-    await expectSignedIn(first, place);
+    for (const tab of tabs) await expect(tab).toHaveURL(settingsOf(emptyServer));
+    await expectSignedIn(first, emptyServer);
   });
 
-  test(`while a token ${name} is renewed, a notice says so`, async ({ context, place }) => {
-    const page = await openAtItsEnd(context, place, isKnownHere);
+  test(`while a token ${name} is renewed, a notice says so`, async ({ context, emptyServer }) => {
+    const page = await openAtItsEnd(context, emptyServer, isKnownHere);
     const release = signal();
     await context.route(REFRESH, async (route) => {
       await release.promise;
       await route.continue();
     });
-    await page.goto(settingsOf(place));
+    await page.goto(settingsOf(emptyServer));
     await expect(page.getByRole('status').filter({ hasText: CHECKING })).toBeVisible();
     release.resolve();
-    await expectSignedIn(page, place);
+    await expectSignedIn(page, emptyServer);
   });
 
   test(`a tab that is closed while its token ${name} is renewed takes nobody's session along`, async ({
     context,
-    place,
+    emptyServer,
   }) => {
-    const closing = await openAtItsEnd(context, place, isKnownHere);
+    const closing = await openAtItsEnd(context, emptyServer, isKnownHere);
     const other = await context.newPage();
     const refreshes = refreshesOf(context);
     const renewed = signal();
@@ -112,11 +118,11 @@ for (const { name, isKnownHere } of endings) {
       },
       { times: 1 },
     );
-    await closing.goto(settingsOf(place));
+    await closing.goto(settingsOf(emptyServer));
     await renewed.promise;
     await closing.close();
-    await other.goto(settingsOf(place));
-    await expectSignedIn(other, place);
+    await other.goto(settingsOf(emptyServer));
+    await expectSignedIn(other, emptyServer);
     expect(refreshes).toEqual(['POST', 'POST']);
   });
 
@@ -134,42 +140,42 @@ for (const { name, isKnownHere } of endings) {
     },
   ];
   for (const { fault, answer } of faults)
-    test(`with a token ${name}, nobody is signed out when ${fault}`, async ({ context, place }) => {
-      const page = await openAtItsEnd(context, place, isKnownHere);
+    test(`with a token ${name}, nobody is signed out when ${fault}`, async ({ context, emptyServer }) => {
+      const page = await openAtItsEnd(context, emptyServer, isKnownHere);
       await context.route(REFRESH, answer);
-      await page.goto(settingsOf(place));
+      await page.goto(settingsOf(emptyServer));
       const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
       await expect(tryAgain).toBeVisible();
-      await expect(page).toHaveURL(settingsOf(place));
+      await expect(page).toHaveURL(settingsOf(emptyServer));
       expect(await storedKeys(page)).toEqual(ALL_KEYS);
       await context.unroute(REFRESH);
       // One question where the screen itself waited; where its parts did, each has its own.
       await (isKnownHere ? tryAgain.click() : page.reload());
-      await expectSignedIn(page, place);
+      await expectSignedIn(page, emptyServer);
     });
 }
 
 test('a refresh token used again after its successor ends the sign-in in every tab', async ({
   context,
-  place,
+  emptyServer,
 }) => {
-  const page = await openAtItsEnd(context, place, true);
+  const page = await openAtItsEnd(context, emptyServer, true);
   const { refreshToken: stolen } = await tokensOf(page);
-  await page.goto(settingsOf(place));
-  await expectSignedIn(page, place);
+  await page.goto(settingsOf(emptyServer));
+  await expectSignedIn(page, emptyServer);
   const other = await context.newPage();
-  await other.goto(settingsOf(place));
+  await other.goto(settingsOf(emptyServer));
   await expect(new SettingsPage(other).heading).toBeVisible();
 
-  expect((await place.post('/api/account/refresh', { refreshToken: stolen })).status).toBe(401);
+  expect((await emptyServer.post('/api/account/refresh', { refreshToken: stolen })).status).toBe(401);
   const { refreshToken } = await tokensOf(page);
-  expect((await place.post('/api/account/refresh', { refreshToken })).status).toBe(401);
+  expect((await emptyServer.post('/api/account/refresh', { refreshToken })).status).toBe(401);
 
   // The other tab hears of it, asks for a new token and is refused.
   await page.evaluate(() => localStorage.setItem('auth_expires', '1'));
   await expect(other.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible();
   for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(`${place.url}/#/login`);
+    await expect(tab).toHaveURL(`${emptyServer.url}/#/login`);
     expect(await storedKeys(tab)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attentionFrom } from './printer-attention.ts';
 
-describe('what a printer needs somebody for', () => {
+describe('a printer with the reasons', () => {
   it.each([
     [['media-empty-error'], 'The printer is out of labels or paper.'],
     [['media-jam'], 'Labels or paper are jammed in the printer.'],
@@ -11,12 +11,12 @@ describe('what a printer needs somebody for', () => {
     [['marker-supply-empty-error'], 'The ribbon, ink or toner is used up.'],
     [['toner-low-warning', 'media-empty'], 'The printer is out of labels or paper.'],
     [['frobnicator-bent-error'], 'The printer reports “frobnicator bent”.'],
-  ])('%o reads “%s”', (reasons, text) => {
+  ])('%o is described as “%s”', (reasons, text) => {
     expect(attentionFrom(reasons)?.text).toBe(text);
   });
 
   it.each([[[]], [['none']], [['media-low-report']], [['job-printing']], [['some-unknown-warning']]])(
-    '%o needs nobody',
+    '%o needs no attention',
     (reasons) => {
       expect(attentionFrom(reasons)).toBeNull();
     },

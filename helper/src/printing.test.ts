@@ -64,7 +64,9 @@ describe('printing to an IPP printer', () => {
     const first = await bench.print(anonymous);
     expect(await bench.print(anonymous)).toMatchObject({ jobKey: first.jobKey, replayed: true });
     await bench.idle();
-    clock.advance(61_000);
+    clock.advance(50_000);
+    expect(await bench.print(anonymous)).toMatchObject({ replayed: true });
+    clock.advance(11_000);
     expect(await bench.print(anonymous)).toMatchObject({ replayed: false });
     await bench.idle();
     expect(printer.attempts).toBe(2);
@@ -98,7 +100,7 @@ describe('printing to an IPP printer', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
-  it('gives up after a minute, says that nothing was sent, and starts anew when asked again', async () => {
+  it('gives up after a minute, reports that nothing was sent, and starts anew when asked again', async () => {
     const clock = new LeapingClock();
     const { printer, bench, body } = await setUp({ behaviour: { busyTimes: 1_000 } }, { clock });
     await bench.print(body('never'));
@@ -113,7 +115,7 @@ describe('printing to an IPP printer', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
-  it('accepts a job for a printer that is switched off, says so, and prints when it is back', async () => {
+  it('accepts a job for a printer that is switched off, reports that, and prints when it is back', async () => {
     const { printer, bench, body } = await setUp();
     await printer.close();
     const answer = await bench.print(body('off'));
@@ -138,7 +140,7 @@ describe('printing to an IPP printer', () => {
     ['two-sided printing', { side: 'duplex' }, 'sides two-sided-long-edge'],
     ['a scaling', { scale: 'fill' }, 'print-scaling fill'],
     ['an orientation', { orientation: 'reverse-portrait' }, 'orientation-requested 6'],
-  ])('refuses %s the printer does not have before accepting the job', async (_option, fields, named) => {
+  ])('refuses %s that the printer does not have before accepting the job', async (_option, fields, named) => {
     const { bench, body } = await setUp();
     const answer = await bench.print({ ...body('option'), ...fields });
     expect(answer).toMatchObject({ status: 422, Message: expect.stringContaining(named) });
@@ -155,7 +157,7 @@ describe('printing to an IPP printer', () => {
     expect(await bench.print(body('closed'))).toMatchObject({ status: 503 });
   });
 
-  it('shows what the printer waits for, and goes on when it has it', async () => {
+  it('shows what the printer waits for, and continues when it has it', async () => {
     const { printer, bench, body } = await setUp({ behaviour: { isMediaEmpty: true } });
     await bench.print(body('empty'));
     await bench.until('empty', 'printing');
@@ -167,7 +169,7 @@ describe('printing to an IPP printer', () => {
     expect(await bench.until('empty', 'completed')).toMatchObject({ attention: null });
   });
 
-  it('reports a job that the printer gives up, and does not start it anew', async () => {
+  it('reports a job that the printer gives up, and does not restart it', async () => {
     const { printer, bench, body } = await setUp({ behaviour: { abortsJobs: true } });
     await bench.print(body('aborted'));
     expect(await bench.until('aborted', 'failed')).toMatchObject({ canRepeat: false });
@@ -175,14 +177,14 @@ describe('printing to an IPP printer', () => {
     expect(printer.attempts).toBe(1);
   });
 
-  it('finds a job again whose answer was lost', async () => {
+  it('finds a job again when the answer of the printer was lost', async () => {
     const { printer, bench, body } = await setUp({ behaviour: { dropsAnswer: true } });
     await bench.print(body('lost'));
     await bench.until('lost', 'completed');
     expect(printer.attempts).toBe(1);
   });
 
-  it('leaves a job unconfirmed that broke off in the middle, and never sends it again', async () => {
+  it('leaves a job unconfirmed that was interrupted while it was sent, and never sends it again', async () => {
     const { printer, bench } = await setUp({ behaviour: { dropAfterBytes: 100_000 } });
     const large = Buffer.concat([pdfBytes, Buffer.alloc(3_000_000, 'x')]).toString('base64');
     const body = { ...printer.target, pdfAsBase64String: large, printJobEntryId: 'broken' };
@@ -205,6 +207,16 @@ describe('printing to an IPP printer', () => {
     expect(printer.attempts).toBe(1);
   });
 
+  it('takes no job for printed that the printer has lost, and does not send it again', async () => {
+    const { printer, bench, body } = await setUp({ behaviour: { jobMs: 60_000 } });
+    await bench.print(body('lost'));
+    await bench.until('lost', 'printing');
+    printer.behave({ hasLostJobs: true });
+    expect(await bench.until('lost', 'unconfirmed')).toMatchObject({ outcome: null });
+    await bench.idle();
+    expect(printer.attempts).toBe(1);
+  });
+
   it('cancels a waiting job and a printing one, and not a finished one', async () => {
     const { printer, bench, body } = await setUp({ behaviour: { jobMs: 60_000, takesOneJobAtATime: true } });
     await bench.print(body('first'));
@@ -219,7 +231,7 @@ describe('printing to an IPP printer', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
-  it('lists the jobs that changed since a moment', async () => {
+  it('lists the jobs that changed since a given time', async () => {
     const { bench, body } = await setUp();
     await bench.print(body('early'));
     await bench.until('early', 'completed');

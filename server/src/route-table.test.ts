@@ -21,6 +21,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/print-settings': '?labelId=1&printerId=1',
 };
 const failureSchema = z.object({ Message: z.string().min(5), requestId: z.uuid() });
+/** Random bodies and queries for each route. */
+const randomRuns = process.env['TEST_RUN'] === 'all' ? 40 : 10;
 const keys = await createMemoryKeys();
 
 describe('the route table', () => {
@@ -29,7 +31,7 @@ describe('the route table', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('leaves open only what nobody can be signed in for', () => {
+  it('leaves open only calls that nobody can be signed in for', () => {
     const open = routeTable.filter(({ access }) => access === 'public').map(nameOf);
     expect(open).toEqual([
       'GET /health',
@@ -64,7 +66,7 @@ function strangeForm(): FormData {
 }
 
 onEveryStore(
-  'every call',
+  'the server',
   (server) => {
     const callers = new Map<string, Caller>();
     beforeAll(async () => {
@@ -75,13 +77,13 @@ onEveryStore(
       }
     });
 
-    it('knows its callers', () => {
+    it('recognises the users of these tests', () => {
       expect(callers.size).toBe(everybody.length);
     });
 
     const guarded = routeTable.filter(({ access }) => access !== 'public');
     it.each(guarded.map((route) => [nameOf(route), route] as const))(
-      '%s lets through whom its rule names',
+      'allows %s to the people its rule names',
       async (_, route) => {
         const target = `${route.method.toUpperCase()} ${idPath(route)}`;
         const body = route.request?.body ? {} : undefined;
@@ -99,7 +101,7 @@ onEveryStore(
         method === 'get' && !request?.params && response instanceof z.ZodType,
     );
     it.each(readable.map((route) => [nameOf(route), route] as const))(
-      '%s answers in the shape it publishes',
+      'answers %s in the shape it publishes',
       async (_, route) => {
         const query = queries[route.path] ?? '';
         const answer = await server().call(`GET ${route.path}${query}`, { as: 'admin@demo.test' });
@@ -110,7 +112,7 @@ onEveryStore(
 
     const written = routeTable.filter(({ request, path }) => request?.body && path !== '/api/account/login');
     it.each(written.map((route) => [nameOf(route), route] as const))(
-      '%s survives whatever it is sent',
+      'survives whatever is sent to %s',
       async (_, route) => {
         const known = bodyLike(route);
         await fc.assert(
@@ -122,12 +124,12 @@ onEveryStore(
             expect(answer.status).toBeLessThan(500);
             if (answer.status >= 400) failureSchema.parse(answer.body);
           }),
-          { numRuns: 40 },
+          { numRuns: randomRuns },
         );
       },
     );
 
-    it('refuses any field it does not know', async () => {
+    it('refuses any field it does not know in every call', async () => {
       // RFC 6749 (3.2): what the token call does not know is ignored.
       for (const route of written.filter(({ bodyType }) => bodyType !== 'urlencoded')) {
         const answer = await server().call(`${route.method.toUpperCase()} ${idPath(route)}`, {
@@ -138,7 +140,7 @@ onEveryStore(
       }
     });
 
-    it('survives strange queries', async () => {
+    it('survives strange queries in every call', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.dictionary(
@@ -154,7 +156,7 @@ onEveryStore(
             }
           },
         ),
-        { numRuns: 40 },
+        { numRuns: randomRuns },
       );
     });
   },

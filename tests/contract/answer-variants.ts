@@ -8,7 +8,7 @@ const isObject = (json: Json): json is { [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** The value inside the envelopes; the object beside a list (a total) goes with the envelope. */
-export function unwrapped(json: Json): Json {
+function unwrapped(json: Json): Json {
   let value = json;
   while (isObject(value) && 'data' in value && value['data'] !== undefined) value = value['data'] ?? null;
   return value;

@@ -6,15 +6,20 @@ import { adoptTokens } from '@/shared/auth';
 import { setRuntimeConfig } from '@/shared/config';
 import { readSourceFiles } from '../source-files.ts';
 import { mutilated, readableVariants, unreadableBodies, type Json } from './answer-variants.ts';
-import { appReads, type AppRead } from './app-reads.ts';
+import { administratorReads } from './administrator-reads.ts';
+import type { AppRead } from './app-read.ts';
+import { memberReads } from './member-reads.ts';
 
 const ORIGIN = 'http://api.test';
+
+/** Every GET the app makes of the product API. */
+const appReads: readonly AppRead[] = [...memberReads, ...administratorReads];
 
 let server: Awaited<ReturnType<typeof createDemoServer>>;
 const signInAs = (token: string) => adoptTokens({ token, refreshToken: '', expires: 600 });
 
-/** What becomes of the server's answer on its way to the app. */
-let onItsWay: (answer: Response) => Response | Promise<Response>;
+/** What a read of the app is answered. */
+let answerTo: (request: Request) => Response | Promise<Response>;
 /** The real answers, by read. */
 const answers = new Map<string, string>();
 const asked: string[] = [];
@@ -100,14 +105,15 @@ beforeAll(async () => {
   });
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(new URL(input.url).pathname);
-    return onItsWay(await server.fetch(input));
+    return answerTo(input);
   });
   for (const read of appReads) {
-    onItsWay = async (answer) => {
+    answerTo = async (request) => {
+      const answer = await server.fetch(request);
       answers.set(read.name, await answer.clone().text());
       return answer;
     };
-    signInAs(read.isAdministrators ? tokens.admin : tokens.member);
+    signInAs(administratorReads.includes(read) ? tokens.admin : tokens.member);
     await read.run();
   }
   asked.length = 0;
@@ -124,25 +130,28 @@ const realAnswer = (read: AppRead): Json => JSON.parse(answers.get(read.name) ??
 
 /** What the app makes of an answer: its value, or the error. */
 function readAs(read: AppRead, answer: () => Response): Promise<unknown> {
-  onItsWay = answer;
+  answerTo = answer;
   return read.run().catch((error: unknown) => error);
 }
 
-describe.each(appReads)('$name', (read) => {
-  it('asks for its path, and the real answer says something', async () => {
+describe.each(appReads)('the app’s reading of $name', (read) => {
+  it('requests its path, and the real answer has content', async () => {
     const value = await readAs(read, () => Response.json(realAnswer(read)));
     expect(asked).toEqual([read.path]);
     expect(value).not.toBeInstanceOf(Error);
     expect(JSON.stringify(value).length).toBeGreaterThan(4);
   });
 
-  it.each(Object.entries(readableVariants))('is read the same: %s', async (_name, vary) => {
-    const expected = await readAs(read, () => Response.json(realAnswer(read)));
-    const value = await readAs(read, () => Response.json(vary(realAnswer(read))));
-    expect(withoutTotal(value)).toEqual(withoutTotal(expected));
-  });
+  it.each(Object.entries(readableVariants))(
+    'gives the same for this variant of the answer: %s',
+    async (_name, vary) => {
+      const expected = await readAs(read, () => Response.json(realAnswer(read)));
+      const value = await readAs(read, () => Response.json(vary(realAnswer(read))));
+      expect(withoutTotal(value)).toEqual(withoutTotal(expected));
+    },
+  );
 
-  it.each(Object.entries(unreadableBodies))('says what is wrong with %s', async (_name, respond) => {
+  it.each(Object.entries(unreadableBodies))('reports what is wrong with %s', async (_name, respond) => {
     const error = await readAs(read, () => respond(answers.get(read.name) ?? ''));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -151,7 +160,7 @@ describe.each(appReads)('$name', (read) => {
     });
   });
 
-  it('takes no strange value badly: it reads it, or says where it stands', async () => {
+  it('accepts a strange value or reports where it is', async () => {
     const seen: string[] = [];
     for (const { what, json } of mutilated(realAnswer(read))) {
       const value = await readAs(read, () => Response.json(json));
@@ -171,7 +180,7 @@ function withoutTotal(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'rows' in value ? value.rows : value;
 }
 
-it('leaves out no GET of the app', () => {
+it('the contract covers every GET of the app', () => {
   const inSource = readSourceFiles()
     .filter(({ path }) => path.startsWith('src/') && !path.includes('.test.'))
     .flatMap(({ text }) => [...text.matchAll(/productApi,\s*'get',\s*['`](api\/[^'`]+)['`]/g)])

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startFakeIppPrinter, type FakeIppPrinter } from 'helper/testing';
-import { demoOrganization, demoPassword, openStore, seedDemo, seedPrinters } from 'server';
+import { demoPassword } from 'server';
 import { freePort } from '../../e2e/wire/free-port.ts';
 import { HelperProgram } from '../../e2e/wire/helper-program.ts';
 import { ChildProgram } from '../../scripts/child-program.ts';
+import { FIRST_PRINTER_ID, seedDemoWithPrinters } from '../demo-with-printers.ts';
 
 const PRINTER_COUNT = 3;
-/** The demo organisation has four printers: those of a run come after them. */
-const FIRST_PRINTER_ID = 5;
 
 /** The real server and the real helper as programs of their own, each of which may be killed, and printers. */
 export class PrintPlace {
@@ -39,28 +38,21 @@ export class PrintPlace {
     const printers = await Promise.all(
       Array.from({ length: PRINTER_COUNT }, () => startFakeIppPrinter({ behaviour: { jobMs: 0 } })),
     );
-    const store = await openStore({ dataDir });
-    await seedDemo(store);
-    const { organizationId } = demoOrganization;
-    await store.asOrganization(organizationId, (transaction) =>
-      seedPrinters(
-        transaction,
-        organizationId,
-        printers.map(({ port }, index) => ({
-          name: `round-${index}`,
-          displayName: `Round ${index}`,
-          vendor: 'Other',
-          model: 'Label printer',
-          dpi: 203,
-          groupIds: [],
-          language: 'pdf' as const,
-          targetIpAddress: '127.0.0.1',
-          targetPort: port,
-          targetPrintQueue: 'ipp/print',
-        })),
-      ),
+    await seedDemoWithPrinters(
+      dataDir,
+      printers.map(({ port }, index) => ({
+        name: `round-${index}`,
+        displayName: `Round ${index}`,
+        vendor: 'Other',
+        model: 'Label printer',
+        dpi: 203,
+        groupIds: [],
+        language: 'pdf',
+        targetIpAddress: '127.0.0.1',
+        targetPort: port,
+        targetPrintQueue: 'ipp/print',
+      })),
     );
-    await store.close();
     const place = new PrintPlace(dataDir, { server: await freePort(), helper: await freePort() }, printers);
     await Promise.all([place.startServer(), place.helper.start()]);
     return place;

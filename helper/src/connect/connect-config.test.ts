@@ -12,7 +12,7 @@ const agent = { ...server, CONNECT_AGENT_KEY: agentKey };
 const connector = { ...server, CONNECT_CONNECTOR_KEY: connectorKey };
 const database = { CONNECT_DATABASE_URL: 'postgres://reader:s3cret@db:5432/erp', CONNECT_QUERY: 'SELECT 1' };
 
-describe('the settings', () => {
+describe('the settings of the connect program', () => {
   it('of an agent are its server and its key', () => {
     expect(readConnectConfig(agent)).toMatchObject({
       server: 'https://labels.example',
@@ -21,12 +21,12 @@ describe('the settings', () => {
     });
   });
 
-  it('give it a journal of its own, beside that of a helper that runs in the same folder', () => {
+  it('give an agent a journal of its own, beside that of a helper in the same folder', () => {
     expect(readConnectConfig(agent).helper.dataDir).toBe(resolve('.data/connect'));
     expect(readConnectConfig({ ...agent, DATA_DIR: '' }).helper.dataDir).toBe(resolve('.data/connect'));
   });
 
-  it('are those of the helper where they are called alike', () => {
+  it('have the same meaning as those of the helper where they have the same name', () => {
     const { helper } = readConnectConfig({
       ...agent,
       DATA_DIR: '/var/lib/platen',
@@ -43,7 +43,7 @@ describe('the settings', () => {
     });
   });
 
-  it('of a connector are its key, one source and the columns that were named', () => {
+  it('of a connector are its key, one source and the columns that are named', () => {
     expect(
       readConnectConfig({ ...connector, CONNECT_CSV: 'a.csv', CONNECT_ID_COLUMN: 'Nr' }).connector,
     ).toEqual({
@@ -56,11 +56,11 @@ describe('the settings', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['no server', { CONNECT_AGENT_KEY: agentKey }, 'CONNECT_SERVER is not set'],
-    ['no key', server, 'Neither CONNECT_AGENT_KEY nor CONNECT_CONNECTOR_KEY is set'],
-    ['the key of another kind', { ...server, CONNECT_AGENT_KEY: connectorKey }, 'CONNECT_AGENT_KEY is not'],
+    ['a missing server', { CONNECT_AGENT_KEY: agentKey }, 'CONNECT_SERVER is not set'],
+    ['a missing key', server, 'Neither CONNECT_AGENT_KEY nor CONNECT_CONNECTOR_KEY is set'],
+    ['a key of another kind', { ...server, CONNECT_AGENT_KEY: connectorKey }, 'CONNECT_AGENT_KEY is not'],
     [
-      'a key that was cut',
+      'a key that is cut off',
       { ...server, CONNECT_CONNECTOR_KEY: connectorKey.slice(0, -1) },
       'CONNECT_CONNECTOR_KEY is not the key of a connector',
     ],
@@ -82,7 +82,7 @@ describe('the settings', () => {
       'CONNECT_QUERY is set, but CONNECT_DATABASE_URL is not',
     ],
     [
-      'another database',
+      'a database of another kind',
       { ...connector, ...database, CONNECT_DATABASE_URL: 'mysql://reader:s3cret@db/erp' },
       'CONNECT_DATABASE_URL is not the address of a PostgreSQL database',
     ],
@@ -91,13 +91,13 @@ describe('the settings', () => {
       { ...connector, ...database, CONNECT_QUERY: 'DELETE FROM articles' },
       'CONNECT_QUERY is not a query',
     ],
-    ['a target that is none', { ...agent, HELPER_ALLOWED_TARGETS: 'printer' }, 'HELPER_ALLOWED_TARGETS'],
-  ])('refuse %s by name', (_what, env, sentence) => {
+    ['an invalid target', { ...agent, HELPER_ALLOWED_TARGETS: 'printer' }, 'HELPER_ALLOWED_TARGETS'],
+  ])('are refused by name for %s', (_what, env, sentence) => {
     expect(() => readConnectConfig(env)).toThrow(ConfigError);
     expect(() => readConnectConfig(env)).toThrow(sentence);
   });
 
-  it('never repeat a key or a password', () => {
+  it('never appear in an error with their key or password', () => {
     const wrong = { CONNECT_AGENT_KEY: `${secret}!`, CONNECT_DATABASE_URL: 'reader:s3cret@db' };
     for (const env of [
       { ...server, CONNECT_AGENT_KEY: wrong.CONNECT_AGENT_KEY },
@@ -133,7 +133,7 @@ describe('the address of the server', () => {
     expect(() => parseServerAddress(text, false)).toThrow(text);
   });
 
-  it('may be http inside where that was allowed, and never outside', () => {
+  it('may be http inside the network where that is allowed, and never outside', () => {
     expect(parseServerAddress('http://192.168.1.10:8080', true)).toBe('http://192.168.1.10:8080');
     expect(parseServerAddress('http://[fd00::5]:8080', true)).toBe('http://[fd00::5]:8080');
     expect(() => parseServerAddress('http://labels.example', true)).toThrow('in the clear');

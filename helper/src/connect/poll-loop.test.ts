@@ -35,22 +35,26 @@ const last: Step = { tookMs: 25_000, isNew: false };
 const circle: Step = { tookMs: 5, isNew: false };
 const work: Step = { tookMs: 5, isNew: true };
 
-describe('polling', () => {
+describe('the polling of the server', () => {
   it.each<[string, readonly Step[], readonly number[]]>([
-    ['at once behind a poll that was held', [last, last, last], []],
-    ['at once behind work', [work, work, last], []],
+    ['at once after a poll that the server held', [last, last, last], []],
+    ['at once after work', [work, work, last], []],
     [
       'with pauses while the server is away',
       [away, away, away, away, away, away, away, last],
       [1, 2, 5, 10, 20, 30, 30],
     ],
-    ['from the first pause when it came back', [away, away, last, away, last], [1, 2, 1]],
-    ['not in a circle', [circle, circle, circle, work, circle, last], [1, 2, 2, 1]],
-  ])('goes on %s', async (_what, steps, seconds) => {
+    ['with the first pause again after the server came back', [away, away, last, away, last], [1, 2, 1]],
+    [
+      'with pauses when polls return at once without work',
+      [circle, circle, circle, work, circle, last],
+      [1, 2, 2, 1],
+    ],
+  ])('continues %s', async (_what, steps, seconds) => {
     expect((await run(steps)).pauses).toEqual(seconds.map((second) => second * 1_000));
   });
 
-  it('says once that the server is away, why, and that it is back', async () => {
+  it('reports once that the server is away, why, and that it is back', async () => {
     expect((await run([away, away, busy, busy, last, last])).lines).toEqual([
       'server not reached, trying again: the server does not answer (ECONNREFUSED)',
       'server not reached, trying again: the server answers with status 503: Later.',
@@ -58,7 +62,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('ends with the refusal of the key', async () => {
+  it('ends when the key is refused', async () => {
     await expect(run([new KeyRefusedError('No.'), last])).rejects.toThrow('No.');
   });
 });

@@ -31,7 +31,7 @@ const call = (server: string, body: unknown = {}, signal = new AbortController()
   });
 
 describe('a call to the server', () => {
-  it('carries the key and the body, and answers the data', async () => {
+  it('sends the key and the body, and returns the data', async () => {
     let seen: unknown;
     const server = await serve((request, response) => {
       request.setEncoding('utf8').on('data', (body: string) => {
@@ -43,7 +43,7 @@ describe('a call to the server', () => {
     expect(seen).toEqual(['POST', '/api/connect/agent/poll', 'Bearer the-key', '{"name":"ab\uFFFD"}']);
   });
 
-  it.each([301, 302, 307, 308])('takes the key nowhere else: %i', async (status) => {
+  it.each([301, 302, 307, 308])('does not follow a redirect with the key: %i', async (status) => {
     let others = 0;
     const other = await serve((_request, response) => {
       others += 1;
@@ -66,7 +66,7 @@ describe('a call to the server', () => {
     [404, '', ServerFault, 'the server answers with status 404'],
     [200, '<html>', ServerFault, 'the answer cannot be read'],
     [200, '{"data":{"jobs":[1]}}', ServerFault, 'the answer cannot be read'],
-  ])('that is answered with %i %s says so', async (status, body, kind, sentence) => {
+  ])('fails with a sentence when the answer is %i %s', async (status, body, kind, sentence) => {
     const server = await serve((_request, response) => response.writeHead(status).end(body));
     const error = await call(server).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(kind);
@@ -74,7 +74,7 @@ describe('a call to the server', () => {
     expect(String(error)).not.toContain('the-key');
   });
 
-  it('that is not answered says why, and is over at once when it is aborted', async () => {
+  it('fails with the reason when it is not answered, and at once when it is aborted', async () => {
     const stop = new AbortController();
     const held = call(await serve(() => stop.abort()), {}, stop.signal);
     await expect(held).rejects.toThrow('the server does not answer');

@@ -29,7 +29,7 @@ afterEach(async () => {
 const fetchZpl = () => Promise.resolve(zplBytes);
 
 describe('the queues of the print service', () => {
-  it('are listed beside the folder, the default one marked', async () => {
+  it('are listed beside the folder, with the default one marked', async () => {
     const answer = await (await bench.request('/api/printQueues')).json();
     expect(answer).toMatchObject({
       computerName: 'packing-1',
@@ -51,7 +51,7 @@ describe('the queues of the print service', () => {
     expect(JSON.stringify(service.jobs[0]?.attributes)).toContain('custom_label_100x60mm');
   });
 
-  it('take ZPL unchanged when the queue is raw, and no PDF then', async () => {
+  it('take ZPL unchanged when the queue is raw, and then take no PDF', async () => {
     const cupsSocket = join(folder, 'raw.sock');
     const formats = ['application/pdf', 'application/vnd.cups-raw'];
     const raw = await startFakeIppPrinter({ socketPath: cupsSocket, model: 'Local Raw Printer', formats });

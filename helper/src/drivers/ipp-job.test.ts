@@ -14,7 +14,7 @@ function answer(state: number, ...more: IppAttribute[]) {
   return ippMessage(0, 1, [{ name: 'job', attributes: [...known, ...more] }]);
 }
 
-describe('what a printer says about a job', () => {
+describe('the state of a job in a printer', () => {
   it.each([
     [jobStates.pending, 'submitted'],
     [jobStates.held, 'submitted'],
@@ -23,11 +23,11 @@ describe('what a printer says about a job', () => {
     [jobStates.canceled, 'canceled'],
     [jobStates.aborted, 'failed'],
     [jobStates.completed, 'completed'],
-  ])('job-state %i is %s', (state, expected) => {
+  ])('is read from job-state %i as %s', (state, expected) => {
     expect(readJobStatus(answer(state), job).state).toBe(expected);
   });
 
-  it('names the reason of the printer, and what CUPS says about a stopped job without one', () => {
+  it('gives the reason of the printer, and the message of CUPS about a stopped job without one', () => {
     const reasons = keywordsAttribute('job-printer-state-reasons', ['media-jam-error']);
     expect(readJobStatus(answer(jobStates.processing, reasons), job).attention?.reason).toBe(
       'media-jam-error',
@@ -39,13 +39,13 @@ describe('what a printer says about a job', () => {
     expect(readJobStatus(answer(jobStates.processing, said), job).attention).toBeNull();
   });
 
-  it('does not take a job of another uuid under the same number for ours', () => {
+  it('is not read from a job of another uuid under the same number', () => {
     const stranger = textAttribute('job-uuid', 'uri', 'urn:uuid:2');
     expect(readJobStatus(answer(jobStates.completed, stranger), job).state).toBe('forgotten');
     expect(readJobStatus(answer(jobStates.completed), { id: 7, uuid: null }).state).toBe('completed');
   });
 
-  it('tells a job the printer has forgotten from one it does not describe', () => {
+  it('is forgotten for a missing job, and an error for one without a description', () => {
     expect(readJobStatus(ippMessage(0x0406, 1, []), job).state).toBe('forgotten');
     expect(() => readJobStatus(answer(42), job)).toThrow('did not say how the job is');
   });

@@ -42,7 +42,7 @@ const toFolder = (key: string) => ({ targetPrintQueue: 'Save to folder', printJo
 const files = (bench: TestBench) => readdir(join(bench.dataDir, 'prints'));
 
 describe('printing to a raw port', () => {
-  it('delivers the bytes unchanged over one connection, and says sent, not printed', async () => {
+  it('delivers the bytes unchanged over one connection, and reports them sent, not printed', async () => {
     const { sink, bench } = await setUp();
     await bench.print(zplOf(sink, 'zpl'));
     const job = await bench.until('zpl', 'completed');
@@ -60,7 +60,7 @@ describe('printing to a raw port', () => {
     expect(sink.connections).toHaveLength(0);
   });
 
-  it('refuses a PDF that only turns up in the fetched file', async () => {
+  it('refuses a PDF that is only found in the fetched file', async () => {
     const { sink, bench } = await setUp(pdfBytes);
     await bench.print(zplOf(sink, 'hidden'));
     expect((await bench.until('hidden', 'failed')).message).toContain('cannot print a PDF');

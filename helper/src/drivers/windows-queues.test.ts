@@ -14,7 +14,7 @@ describe('the queues of Windows', () => {
     expect(readWindowsQueues('\r\n')).toEqual([]);
   });
 
-  it('say how they are', () => {
+  it('have a state, its reasons, and the marks for default and raw', () => {
     expect(readWindowsQueues(JSON.stringify([zebra, office]))).toMatchObject([
       { state: 'idle', isDefault: true, isRaw: true, stateReasons: [] },
       { state: 'stopped', isDefault: false, isRaw: false, stateReasons: ['paperout'] },

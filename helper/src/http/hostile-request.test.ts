@@ -22,10 +22,13 @@ function post(body: string): Promise<Response> {
 
 const good = { targetPrintQueue: 'Save to folder', pdfAsBase64String: pdfBase64 };
 
-describe('hostile print requests', () => {
-  it.each(['', '{', 'null x', '{"a":1,}', '\u0000', '[1,2'])('answers %j with 400', async (body) => {
-    expect((await post(body)).status).toBe(400);
-  });
+describe('the helper', () => {
+  it.each(['', '{', 'null x', '{"a":1,}', '\u0000', '[1,2'])(
+    'answers the print request %j with 400',
+    async (body) => {
+      expect((await post(body)).status).toBe(400);
+    },
+  );
 
   it.each([
     ['null', null],
@@ -44,14 +47,14 @@ describe('hostile print requests', () => {
     ['base64 that is cut', { ...good, pdfAsBase64String: pdfBase64.slice(0, -1) }],
     ['base64 of something else', { ...good, pdfAsBase64String: Buffer.from('<html>').toString('base64') }],
     ['ZPL in place of a PDF', { ...good, pdfAsBase64String: Buffer.from('^XA^XZ').toString('base64') }],
-    ['no file', { targetPrintQueue: 'Save to folder' }],
-  ])('answers %s with 422 and a sentence', async (_fault, body) => {
+    ['a job without a file', { targetPrintQueue: 'Save to folder' }],
+  ])('answers 422 and a sentence to a print request with %s', async (_fault, body) => {
     const response = await post(JSON.stringify(body));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ Message: expect.stringMatching(/\.$/) });
   });
 
-  it('ignores unknown fields and takes empty ones for missing', async () => {
+  it('ignores unknown fields of a print request and takes empty ones as missing', async () => {
     const body = {
       ...good,
       targetAddress: '',
@@ -64,7 +67,7 @@ describe('hostile print requests', () => {
     expect((await post(JSON.stringify(body))).status).toBe(200);
   });
 
-  it('never meets a fault of its own, whatever the JSON', async () => {
+  it('never answers a print request with an error of its own, whatever the JSON', async () => {
     const fields = fc.record(
       {
         targetAddress: fc.oneof(fc.constantFrom('10.0.0.1', '127.0.0.1'), fc.jsonValue()),

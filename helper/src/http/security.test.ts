@@ -32,7 +32,7 @@ const form = (token: string) => ({ method: 'POST', body: new URLSearchParams({ t
 const ownOrigin = `http://localhost:${testPort}`;
 const redeem = (token: string) => bench.request('/pair', { ...form(token), headers: { origin: ownOrigin } });
 
-describe('statement 13: only this computer can reach the helper', () => {
+describe('statement 13: the helper', () => {
   it('listens on the loopback addresses and nowhere else', async () => {
     const helper = await startHelper({ port: 0, dataDir: join(bench.dataDir, 'own') });
     const others = Object.values(networkInterfaces())
@@ -50,8 +50,8 @@ describe('statement 13: only this computer can reach the helper', () => {
   });
 });
 
-describe('statement 14: the Host header names this computer', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('answers to %s', async (host) => {
+describe('statement 14: the helper', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('answers to the Host header %s', async (host) => {
     expect((await ask('/health', { host: `${host}:${testPort}` })).status).toBe(200);
   });
 
@@ -63,7 +63,7 @@ describe('statement 14: the Host header names this computer', () => {
     `localhost.evil.example:${testPort}`,
     `127.0.0.1.evil.example:${testPort}`,
     `0.0.0.0:${testPort}`,
-  ])('refuses %s with 421 and no CORS header, also from an allowed app', async (host) => {
+  ])('refuses the Host header %s with 421 and no CORS header, also from an allowed app', async (host) => {
     for (const path of ['/health', '/api/printQueues', '/', '/pair']) {
       const response = await ask(path, { host });
       expect(response.status).toBe(421);
@@ -72,7 +72,7 @@ describe('statement 14: the Host header names this computer', () => {
   });
 });
 
-describe('statement 15: only allowed apps', () => {
+describe('statement 15: the helper', () => {
   const strangers = [
     'https://evil.example',
     'null',
@@ -82,20 +82,23 @@ describe('statement 15: only allowed apps', () => {
     'http://localhost:8080',
   ];
 
-  it.each(strangers)('refuses %s everywhere and never tells it more than "Healthy"', async (origin) => {
-    for (const path of ['/api/settings', '/api/printQueues', '/api/jobs', '/', '/pair']) {
-      const response = await ask(path, { origin });
-      expect(response.status).toBe(403);
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    }
-    expect((await post({ origin })).status).toBe(403);
-    const health = await ask('/health', { origin });
-    expect(health.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await health.json()).toEqual({ status: 'Healthy' });
-    expect(bench.journal.find('entry')).toBeUndefined();
-  });
+  it.each(strangers)(
+    'refuses the origin %s everywhere and answers it nothing but "Healthy"',
+    async (origin) => {
+      for (const path of ['/api/settings', '/api/printQueues', '/api/jobs', '/', '/pair']) {
+        const response = await ask(path, { origin });
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      }
+      expect((await post({ origin })).status).toBe(403);
+      const health = await ask('/health', { origin });
+      expect(health.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await health.json()).toEqual({ status: 'Healthy' });
+      expect(bench.journal.find('entry')).toBeUndefined();
+    },
+  );
 
-  it('echoes the origin of an allowed app, never *, and varies by it', async () => {
+  it('returns the origin of an allowed app, never *, and varies by it', async () => {
     const response = await ask('/api/settings', { origin: appOrigin });
     expect(response.headers.get('access-control-allow-origin')).toBe(appOrigin);
     expect(response.headers.get('vary')).toContain('Origin');
@@ -107,7 +110,7 @@ describe('statement 15: only allowed apps', () => {
     ['same-site', 403],
     ['same-origin', 200],
     ['none', 200],
-  ])('judges a request without Origin from “%s” by where it comes from', async (site, status) => {
+  ])('judges a request without Origin by its Sec-Fetch-Site header: %s', async (site, status) => {
     const headers = { host: `localhost:${testPort}`, 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
     const response = await bench.request('/api/printQueues', { headers: { ...headers, origin: '' } });
     expect(response.status).toBe(status);
@@ -128,11 +131,11 @@ describe('statement 15: only allowed apps', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/jsonp',
-  ])('takes no %s, which a page could send without a preflight', async (type) => {
+  ])('refuses the content type %s, which a page could send without a preflight', async (type) => {
     expect((await post({ 'content-type': type })).status).toBe(415);
   });
 
-  it('takes no request above 50 MB, declared or not', async () => {
+  it('refuses a request above 50 MB, declared or not', async () => {
     expect((await post({ 'content-length': String(51 * 1024 * 1024) }, '{}')).status).toBe(413);
     const huge = new Blob([new Uint8Array(51 * 1024 * 1024).fill(32)]).stream();
     const streamed = await bench.request('/api/print', {
@@ -145,7 +148,7 @@ describe('statement 15: only allowed apps', () => {
   });
 });
 
-describe('statement 16: no way into the local network', () => {
+describe('statement 16: the helper', () => {
   const zpl = { targetAddress: '127.0.0.1', port: 9100 };
 
   it.each([
@@ -156,10 +159,10 @@ describe('statement 16: no way into the local network', () => {
       { targetAddress: '192.168.1.1', port: 80, targetPrintQueue: 'ipp/print' },
       403,
     ],
-    ['LPD', { targetAddress: '192.168.1.5', port: 515 }, 422],
+    ['an LPD port', { targetAddress: '192.168.1.5', port: 515 }, 422],
     ['an address with a path', { targetAddress: '192.168.1.5/admin', port: 9100 }, 422],
-    ['no printer at all', {}, 422],
-  ])('refuses %s', async (_target, target, status) => {
+    ['a missing printer', {}, 422],
+  ])('refuses to print to %s', async (_target, target, status) => {
     const strict = await createTestBench({ config: { allowedTargets: [] } });
     expect(await strict.print({ ...target, pdfAsBase64String: pdfBase64 })).toMatchObject({ status });
     await strict.close();
@@ -169,7 +172,7 @@ describe('statement 16: no way into the local network', () => {
     ['an origin that is not allowed', 'https://evil.example/a.zpl', 403],
     ['an address inside the network', 'http://192.168.1.1/admin', 403],
     ['a file of this computer', 'file:///etc/passwd', 422],
-    ['credentials in the address', `https://a:b@labels.example/a.zpl`, 422],
+    ['an address with credentials', `https://a:b@labels.example/a.zpl`, 422],
   ])('fetches no print file from %s', async (_file, printerFileUrl, status) => {
     expect(await bench.print({ ...zpl, printerFileUrl })).toMatchObject({ status });
   });
@@ -189,8 +192,8 @@ describe('statement 16: no way into the local network', () => {
   });
 });
 
-describe('statement 17: an entry is printed once', () => {
-  it('answers a repeat from the journal, also after a restart a day later', async () => {
+describe('statement 17: the helper', () => {
+  it('prints an entry once and answers a repeat from the journal, also after a restart a day later', async () => {
     const printer = await startFakeIppPrinter();
     const body = { ...printer.target, pdfAsBase64String: pdfBase64, printJobEntryId: 'once' };
     const helper = { port: 0, dataDir: join(bench.dataDir, 'own'), origins: [appOrigin] };
@@ -217,7 +220,7 @@ describe('statement 17: an entry is printed once', () => {
   });
 });
 
-describe('statement 18: pairing', () => {
+describe('statement 18: the pairing with an app', () => {
   const stranger = 'https://new-app.example';
 
   async function openPage(): Promise<string> {
@@ -233,7 +236,7 @@ describe('statement 18: pairing', () => {
     return /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   }
 
-  it('allows an app once the person at the computer says so, and forgets it again', async () => {
+  it('allows an app once the person at the computer agrees, and can be taken back', async () => {
     const allowed = await redeem(await openPage());
     expect(allowed.status).toBe(303);
     expect((await ask('/api/settings', { origin: stranger })).status).toBe(200);
@@ -247,14 +250,14 @@ describe('statement 18: pairing', () => {
     ['from the app itself', { origin: stranger }],
     ['from an allowed app', { origin: appOrigin }],
     ['without Origin', { origin: '' }],
-    ['across sites without Origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
-  ])('is not callable %s', async (_from, headers) => {
+    ['from another site without Origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+  ])('cannot be called %s', async (_from, headers) => {
     const token = await openPage();
     expect((await bench.request('/pair', { ...form(token), headers })).status).toBe(403);
     expect((await ask('/api/settings', { origin: stranger })).status).toBe(403);
   });
 
-  it('takes each token once, and no invented one', async () => {
+  it('accepts each token once, and no invented one', async () => {
     const token = await openPage();
     expect((await redeem('invented')).status).toBe(403);
     expect((await redeem(token)).status).toBe(303);

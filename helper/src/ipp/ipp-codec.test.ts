@@ -150,13 +150,13 @@ describe('the IPP codec', () => {
     ['a length beyond the end', [1, 0x44, 0, 1, 97, 0x7f, 0xff, 97, 3]],
     ['an unknown group', [0x0f, 3]],
     ['an unknown value tag', [1, 0x7e, 0, 1, 97, 0, 0, 3]],
-    ['a collection that never ends', [1, 0x34, 0, 1, 97, 0, 0, 3]],
+    ['a collection without an end', [1, 0x34, 0, 1, 97, 0, 0, 3]],
     ['a member without a value', [1, 0x34, 0, 1, 97, 0, 0, 0x4a, 0, 0, 0, 1, 98, 0x37, 0, 0, 0, 0, 3]],
-  ])('refuses %s', (_fault, body) => {
+  ])('refuses a message with %s', (_fault, body) => {
     expect(() => decodeIpp(Uint8Array.from([...header, ...body]))).toThrow(IppDecodeError);
   });
 
-  it('refuses collections that are nested without end', () => {
+  it('refuses collections that are nested too deeply', () => {
     const level = [0x4a, 0, 0, 0, 1, 98, 0x34, 0, 0, 0, 0];
     const nested = [1, 0x34, 0, 1, 97, 0, 0, ...Array.from({ length: 5000 }, () => level).flat()];
     expect(() => decodeIpp(Uint8Array.from([...header, ...nested]))).toThrow('nested deeper');

@@ -111,8 +111,8 @@ class Subject {
   }
 }
 
-describe('the journal against its model', () => {
-  test('agrees after any sequence of requests, steps and restarts', () => {
+describe('the journal', () => {
+  test('agrees with its model after any sequence of requests, steps and restarts', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const model = new Map<string, ModelJob>();

@@ -38,7 +38,7 @@ function open(name = 'journal.sqlite'): Journal {
 }
 
 describe('the journal', () => {
-  it('is the same after closing and opening, identity and documents included', () => {
+  it('is the same after closing and opening, with its identity and documents', () => {
     const first = open();
     first.accept(newJob('kept'));
     const { instanceId } = first;
@@ -58,7 +58,7 @@ describe('the journal', () => {
     open().close();
   });
 
-  it('drops the document as soon as it is no longer needed', () => {
+  it('drops a document as soon as it is no longer needed', () => {
     const journal = open();
     journal.accept(newJob('done'));
     journal.move('done', 'submitting');
@@ -68,7 +68,7 @@ describe('the journal', () => {
     journal.close();
   });
 
-  it('forgets finished jobs after 30 days and unfinished ones never', () => {
+  it('deletes finished jobs after 30 days and unfinished ones never', () => {
     const journal = open();
     journal.accept(newJob('done'));
     journal.move('done', 'canceled');
@@ -80,7 +80,7 @@ describe('the journal', () => {
     journal.close();
   });
 
-  it('sends a restarted job to the end of the line', () => {
+  it('puts a restarted job at the end of the line', () => {
     const journal = open();
     for (const key of ['a', 'b']) {
       journal.accept(newJob(key));
@@ -100,19 +100,19 @@ describe('the life of a job', () => {
     expect(jobStates.filter((next) => canMove(state, next))).toEqual([]);
   });
 
-  it('never leads from unconfirmed or from the printer back to waiting', () => {
+  it('never goes from unconfirmed or from the printer back to waiting', () => {
     const waiting: readonly JobState[] = ['accepted', 'fetching', 'submitting'];
     for (const from of ['unconfirmed', 'submitted', 'printing'] as const) {
       expect(waiting.filter((to) => canMove(from, to))).toEqual([]);
     }
   });
 
-  it('keeps the document exactly while it may still be sent', () => {
+  it('keeps its document exactly while it may still be sent', () => {
     expect(jobStates.filter(needsDocument)).toEqual(['accepted', 'fetching', 'submitting']);
   });
 });
 
-describe('the same request', () => {
+describe('a repeated request', () => {
   const url = 'https://labels.example/f/1';
   const both = identityOf({ settings: ['x'], document, url });
   it.each([
@@ -120,11 +120,11 @@ describe('the same request', () => {
     ['the repeat carries only the address', { document: undefined, url }, true],
     ['the documents differ', { document: Buffer.from('%PDF-other'), url }, false],
     ['the addresses differ', { document: undefined, url: 'https://labels.example/f/2' }, false],
-  ])('is told by document, else by address: %s', (_case, repeat, expected) => {
+  ])('is recognised by its document, else by its address: %s', (_case, repeat, expected) => {
     expect(isSameRequest(both, identityOf({ settings: ['x'], ...repeat }))).toBe(expected);
   });
 
-  it('differs when it would be printed differently', () => {
+  it('is a different one when it would be printed differently', () => {
     expect(isSameRequest(both, identityOf({ settings: ['y'], document, url }))).toBe(false);
   });
 });

@@ -33,8 +33,8 @@ const open = (reports = true): Journal => openJournal(join(folder, 'journal.sqli
 const told = (journal: Journal, uncertainSince = Infinity) =>
   journal.unreported.oldest(100, uncertainSince).map(({ news }) => `${news.key} ${news.state}`);
 
-describe('what a server is still to be told', () => {
-  it('is every change of every job in its order, also after a restart', () => {
+describe('the list of unreported changes', () => {
+  it('has every change of every job in its order, also after a restart', () => {
     const first = open();
     first.accept(newJob('a'));
     first.accept(newJob('b'));
@@ -46,7 +46,7 @@ describe('what a server is still to be told', () => {
     second.close();
   });
 
-  it('is gone when it was told, and nothing else with it', () => {
+  it('loses a change that was reported, and nothing else', () => {
     const journal = open();
     journal.accept(newJob('a'));
     const [sent] = journal.unreported.oldest(100, Infinity);
@@ -57,7 +57,7 @@ describe('what a server is still to be told', () => {
     journal.close();
   });
 
-  it('has the last words for a state, and is told again when they change on the way', () => {
+  it('has the last message of a state, and keeps it when it changes during a report', () => {
     const journal = open();
     journal.accept(newJob('a'));
     const [sent] = journal.unreported.oldest(100, Infinity);
@@ -69,7 +69,7 @@ describe('what a server is still to be told', () => {
     journal.close();
   });
 
-  it('is no uncertainty while certainty may follow, and none at all when it did', () => {
+  it('holds an unconfirmed state back for a while, and drops it when the job is completed', () => {
     const journal = open();
     journal.accept(newJob('a'));
     journal.move('a', 'submitting');
@@ -93,7 +93,7 @@ describe('what a server is still to be told', () => {
     journal.close();
   });
 
-  it('is nothing in a journal that reports to nobody', () => {
+  it('is empty in a journal that reports to no server', () => {
     const journal = open(false);
     journal.accept(newJob('a'));
     expect(told(journal)).toEqual([]);

@@ -27,7 +27,7 @@ describe('the option words of a request', () => {
     [{ customPaperSize: '57,5 × 32 mm' }, custom(57.5, 32)],
     [{ customPaperSize: '4x6in' }, custom(101.6, 152.39999999999998)],
     [{ paperSize: 'custom', customPaperSize: '10x6cm' }, custom(100, 60)],
-  ])('%o mean %o', (fields, expected) => {
+  ])('such as %o mean %o', (fields, expected) => {
     expect(parsePrintOptions({ ...none, ...fields })).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the option words of a request', () => {
     [{ customPaperSize: '100' }, 'customPaperSize “100” is not a size'],
     [{ customPaperSize: '0x60' }, 'is not a size'],
     [{ customPaperSize: '100x60; rm' }, 'is not a size'],
-  ])('%o are refused by name', (fields, message) => {
+  ])('such as %o are refused by name', (fields, message) => {
     expect(() => parsePrintOptions({ ...none, ...fields })).toThrow(message);
   });
 });
@@ -54,7 +54,7 @@ describe('the job attributes', () => {
     ]);
   });
 
-  it('name a custom size for CUPS and measure it for a printer', () => {
+  it('name a custom size for CUPS and give its measures to a printer', () => {
     const options = parsePrintOptions({ ...none, customPaperSize: '100x60' });
     expect(ippJobAttributes(options, silent, 'cups').attributes).toEqual([
       { name: 'media', values: [{ type: 'keyword', value: 'custom_label_100x60mm' }] },
@@ -63,7 +63,7 @@ describe('the job attributes', () => {
     expect(JSON.stringify(media)).toMatch(/media-col.*media-size.*x-dimension.*10000.*y-dimension.*6000/);
   });
 
-  it('list what was asked for and is missing, and trust a printer that does not say', () => {
+  it('list what is asked for and not supported, unless the printer does not list what it supports', () => {
     const options = parsePrintOptions({ ...none, side: 'duplex', scale: 'fill', orientation: 'landscape' });
     const simple = { jobAttributes: [], scalings: ['none'], sides: ['one-sided'], orientations: [3] };
     expect(ippJobAttributes(options, simple, 'printer').unsupported).toEqual([
@@ -76,7 +76,7 @@ describe('the job attributes', () => {
 });
 
 describe('the command line of SumatraPDF', () => {
-  it('prints unscaled unless told otherwise', () => {
+  it('prints unscaled unless a scaling is given', () => {
     expect(sumatraArguments('Zebra', 'C:\\a.pdf', {})).toEqual([
       '-print-to',
       'Zebra',
@@ -90,7 +90,7 @@ describe('the command line of SumatraPDF', () => {
     expect(sumatraArguments('Zebra', 'a', options)).toContain('landscape,noscale,duplexlong,paper=a6');
   });
 
-  it('refuses what it has no word for', () => {
+  it('is refused for options it has no word for', () => {
     expect(() => sumatraArguments('Zebra', 'a', { scaling: 'fill' })).toThrow('scale “fill”');
   });
 });

@@ -43,7 +43,7 @@ const view: StatusView = {
 };
 
 describe('the pages of the helper', () => {
-  it('allow exactly the style sheet they carry', async () => {
+  it('allow exactly the style sheet they contain', async () => {
     const style = /<style>(.*)<\/style>/s.exec(String(await statusPage(view)))?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(contentSecurityPolicy).toContain(`'sha256-${hash}'`);
@@ -69,7 +69,7 @@ describe('the pages of the helper', () => {
     expect(page).toContain('aria-label="Remove https://other.example"');
   });
 
-  it('say so when there is nothing yet', async () => {
+  it('have a sentence where there is nothing to list yet', async () => {
     const page = String(await statusPage({ ...view, origins: [], jobs: [] }));
     expect(page).toContain('No app may print yet.');
     expect(page).toContain('Nothing has been printed yet.');

@@ -18,7 +18,7 @@ const target = (fields: Partial<TargetFields>) => resolveTarget({ ...none, ...fi
 describe('the target of a request', () => {
   it.each([
     ['a queue', { targetPrintQueue: 'Zebra' }, { driver: 'cups', queue: 'Zebra' }],
-    ['the folder', { targetPrintQueue: 'Save to folder' }, { driver: 'folder' }],
+    ['the name of the folder', { targetPrintQueue: 'Save to folder' }, { driver: 'folder' }],
     ['an address', { targetAddress: '10.0.0.5' }, { driver: 'raw', address: '10.0.0.5', port: 9100 }],
     ['an address with a raw port', { targetAddress: '10.0.0.5', port: 6101 }, { driver: 'raw', port: 6101 }],
     [
@@ -32,12 +32,12 @@ describe('the target of a request', () => {
       { driver: 'raw', port: 9100 },
     ],
     [
-      'a queue that wins over its address',
+      'a queue with an address',
       { targetAddress: '10.0.0.5', port: 9100, targetPrintQueue: 'Zebra', useLocalPrinterDriver: true },
       { driver: 'cups', queue: 'Zebra' },
     ],
     [
-      'a name',
+      'a host name',
       { targetAddress: 'zebra.local' },
       { driver: 'raw', host: 'zebra.local', address: '192.168.1.5' },
     ],
@@ -47,7 +47,7 @@ describe('the target of a request', () => {
       { driver: 'raw', address: '93.184.216.34' },
     ],
     ['an IPv6 address', { targetAddress: '[fe80::1]' }, { driver: 'raw', address: 'fe80::1' }],
-  ])('is %s', async (_case, fields, expected) => {
+  ])('is read from %s', async (_case, fields, expected) => {
     expect(await target(fields)).toMatchObject(expected);
   });
 
@@ -59,20 +59,20 @@ describe('the target of a request', () => {
     ['an odd port', { targetAddress: '10.0.0.5', port: 22 }, 403],
     ['an IPP port without a path', { targetAddress: '10.0.0.5', port: 631 }, 403],
     ['a listed host on another port', { targetAddress: 'lab.example', port: 9100 }, 403],
-    ['LPD', { targetAddress: '10.0.0.5', port: 515 }, 422],
-    ['a path that climbs', { targetAddress: '10.0.0.5', port: 631, targetPrintQueue: '../admin' }, 422],
+    ['an LPD port', { targetAddress: '10.0.0.5', port: 515 }, 422],
+    ['a path with ..', { targetAddress: '10.0.0.5', port: 631, targetPrintQueue: '../admin' }, 422],
     ['a path with a query', { targetAddress: '10.0.0.5', port: 631, targetPrintQueue: 'a?b' }, 422],
   ])('is refused for %s', async (_case, fields, status) => {
     await expect(target(fields)).rejects.toMatchObject({ name: 'HelperError', status });
   });
 
-  it('puts a name and its address into one lane', async () => {
+  it('has the same lane by its name and by its address', async () => {
     const byName = await target({ targetAddress: 'zebra.local' });
     expect(laneOf(byName)).toBe(laneOf(await target({ targetAddress: '192.168.1.5' })));
   });
 });
 
-describe('a private address', () => {
+describe('an address', () => {
   it.each([
     '10.1.2.3',
     '172.16.0.1',
@@ -83,7 +83,7 @@ describe('a private address', () => {
     '::1',
     'fe80::1',
     'fd00::1',
-  ])('is %s', (address) => expect(isPrivateAddress(address)).toBe(true));
+  ])('such as “%s” is private', (address) => expect(isPrivateAddress(address)).toBe(true));
   it.each([
     '8.8.8.8',
     '172.32.0.1',
@@ -94,7 +94,7 @@ describe('a private address', () => {
     '::',
     'zebra',
     '',
-  ])('is not %s', (address) => expect(isPrivateAddress(address)).toBe(false));
+  ])('such as “%s” is not private', (address) => expect(isPrivateAddress(address)).toBe(false));
 });
 
 describe('HELPER_ALLOWED_TARGETS', () => {
@@ -102,7 +102,7 @@ describe('HELPER_ALLOWED_TARGETS', () => {
     ['127.0.0.1:8631', { host: '127.0.0.1', port: 8631 }],
     ['[::1]:631', { host: '::1', port: 631 }],
     ['Printer.Example:*', { host: 'printer.example', port: '*' }],
-  ])('reads %s', (text, expected) => expect(parseAllowedTarget(text)).toEqual(expected));
+  ])('accepts %s', (text, expected) => expect(parseAllowedTarget(text)).toEqual(expected));
 
   it.each(['printer', 'printer:', 'printer:0', 'printer:70000', 'http://printer:80', ''])(
     'refuses “%s”',

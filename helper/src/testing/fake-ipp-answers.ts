@@ -113,7 +113,10 @@ function getJobs(request: IppMessage, printer: PrinterModel): IppMessage {
   );
 }
 
-function findJob(request: IppMessage, { jobs }: PrinterModel): FakeJob | undefined {
+function findJob(request: IppMessage, { jobs, behaviour }: PrinterModel): FakeJob | undefined {
+  if (behaviour.hasLostJobs) {
+    return undefined;
+  }
   const id = groupOf(request, 'operation').number('job-id');
   return jobs.find((job) => job.id === id);
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, ListenOptions } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobStates } from '../ipp/ipp-codes.ts';
 import { decodeIpp } from '../ipp/ipp-decode.ts';
@@ -41,6 +41,8 @@ export interface FakeIppPrinter {
 
 const fakePrinterPath = 'ipp/print';
 const pollMs = 10;
+const mostTries = 50;
+const betweenTriesMs = 100;
 
 /** Starts a fake printer on 127.0.0.1. Stop it with `close`. */
 export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {}): Promise<FakeIppPrinter> {
@@ -57,12 +59,10 @@ export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {})
   const server = createServer((request, response) => {
     serve(request, response, model).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    const where = settings.socketPath
-      ? { path: settings.socketPath }
-      : { host: '127.0.0.1', port: settings.port ?? 0 };
-    server.once('error', reject).listen(where, resolve);
-  });
+  await listen(
+    server,
+    settings.socketPath ? { path: settings.socketPath } : { host: '127.0.0.1', port: settings.port ?? 0 },
+  );
   const work = printAll(model, stop.signal);
   const port = settings.socketPath ? 0 : (server.address() as AddressInfo).port;
 
@@ -87,6 +87,20 @@ export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {})
       await work;
     },
   };
+}
+
+/** A port that was free a moment ago may be that of somebody's outgoing connection now, which is short. */
+async function listen(server: Server, where: ListenOptions, triesLeft = mostTries): Promise<void> {
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(where, resolve);
+  });
+  await listening.catch(async (error: unknown) => {
+    if (triesLeft === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) {
+      throw error;
+    }
+    await delay(betweenTriesMs);
+    await listen(server, where, triesLeft - 1);
+  });
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, model: PrinterModel): Promise<void> {

@@ -16,6 +16,8 @@ export interface PrinterBehaviour {
   readonly dropsAnswer: boolean;
   /** Aborts every job it prints. */
   readonly abortsJobs: boolean;
+  /** Knows none of the jobs it took, as after it was switched off and on. */
+  readonly hasLostJobs: boolean;
   /** How long a job takes, in milliseconds. */
   readonly jobMs: number;
 }
@@ -29,5 +31,6 @@ export const wellBehaved: PrinterBehaviour = {
   dropAfterBytes: null,
   dropsAnswer: false,
   abortsJobs: false,
+  hasLostJobs: false,
   jobMs: 20,
 };

@@ -15,7 +15,7 @@ function ruleOf(symbology: Symbology, value: string): string {
   return isRefusal(encoded) ? `${encoded.code}: ${encoded.rule}` : `taken as ${encoded.value.text}`;
 }
 
-describe('what a symbology takes', () => {
+describe('the check of a barcode value', () => {
   it.each<[Symbology, string, string]>([
     ['ean13', 'taken as 9501101530003', '9501101530003'],
     ['ean13', 'taken as 9501101530003', '950110153000'],
@@ -60,11 +60,11 @@ describe('what a symbology takes', () => {
       'barcode-check-digit: (00) check digit 1 expected, 5 found',
       '(3103)001250(00)395011015300000015',
     ],
-  ])('%s: %s', (symbology, expected, value) => {
+  ])('for %s gives “%s”', (symbology, expected, value) => {
     expect(ruleOf(symbology, value)).toBe(expected);
   });
 
-  it.each(symbologies)('%s takes its sample', (symbology) => {
+  it.each(symbologies)('accepts the sample of %s', (symbology) => {
     expect(isRefusal(encodeValue(symbology, sampleValues[symbology].value))).toBe(false);
   });
 
@@ -81,15 +81,15 @@ describe('what a symbology takes', () => {
   });
 });
 
-describe('GS1 elements', () => {
-  it('says where the data at fault stands in the value', () => {
+describe('the GS1 parser', () => {
+  it('reports where the faulty data is in the value', () => {
     const value = '(01)09501101530003(17)271331';
     const refused = encodeValue('gs1-128', value);
     const { fault } = isRefusal(refused) ? refused : {};
     expect(value.slice(fault?.from, fault?.until)).toBe('271331');
   });
 
-  it('reads the same from brackets and from what a scanner sends', () => {
+  it('reads brackets and scanner data alike', () => {
     const part = fc.record({
       identifier: fc.constantFrom('10', '21', '240', '8020'),
       data: fc.string({ unit: fc.constantFrom(...'A1-z'.split('')), minLength: 1, maxLength: 10 }),

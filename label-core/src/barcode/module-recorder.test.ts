@@ -33,25 +33,31 @@ function encoded(symbology: Symbology): { readonly symbol: BarcodeSymbol; readon
   return { symbol: result.symbol, text: result.value.text };
 }
 
-describe('the modules read from the drawing are the modules of the encoder', () => {
-  it.each<Symbology>(['ean13', 'ean8', 'upca', 'code128', 'gs1-128', 'code39'])('%s', (symbology) => {
-    const { symbol, text } = encoded(symbology);
-    expect(symbol.kind === 'linear' && symbol.widths).toEqual(rawBars(symbology, text));
-  });
+describe('the modules read from the drawing', () => {
+  it.each<Symbology>(['ean13', 'ean8', 'upca', 'code128', 'gs1-128', 'code39'])(
+    'of %s are the modules of the encoder',
+    (symbology) => {
+      const { symbol, text } = encoded(symbology);
+      expect(symbol.kind === 'linear' && symbol.widths).toEqual(rawBars(symbology, text));
+    },
+  );
 
-  it('itf14, with bars widened to three modules', () => {
+  it('of itf14 are the modules of the encoder, with bars widened to three modules', () => {
     const { symbol, text } = encoded('itf14');
     const widened = rawBars('itf14', text).map((width) => 2 * width - 1);
     expect(symbol.kind === 'linear' && symbol.widths).toEqual(widened);
   });
 
-  it.each<Symbology>(['qrcode', 'datamatrix', 'gs1datamatrix'])('%s', (symbology) => {
-    const { symbol, text } = encoded(symbology);
-    const { pixs = [], pixx } = rawOf(symbology, text);
-    if (symbol.kind !== 'matrix') throw new Error('a matrix was expected');
-    expect(symbol.columns).toBe(pixx);
-    expect(cellsOf(symbol)).toEqual(pixs);
-  });
+  it.each<Symbology>(['qrcode', 'datamatrix', 'gs1datamatrix'])(
+    'of the matrix code %s are the modules of the encoder',
+    (symbology) => {
+      const { symbol, text } = encoded(symbology);
+      const { pixs = [], pixx } = rawOf(symbology, text);
+      if (symbol.kind !== 'matrix') throw new Error('a matrix was expected');
+      expect(symbol.columns).toBe(pixx);
+      expect(cellsOf(symbol)).toEqual(pixs);
+    },
+  );
 });
 
 /** The cells that lie inside an odd number of outlines. */

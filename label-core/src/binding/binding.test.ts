@@ -11,7 +11,7 @@ const values = new Map([
 ]);
 const labels = new Map<string, string>();
 
-describe('bindings', () => {
+describe('a text with variables', () => {
   it.each([
     ['Lot {{lot}}', 'Lot L7'],
     ['{{ lot }}{{lot}}', 'L7L7'],
@@ -21,15 +21,15 @@ describe('bindings', () => {
     ['{{lot', '{{lot'],
     ['{{{lot}}}', '{L7}'],
     ['', ''],
-  ])('%s becomes %s', (template, text) => {
+  ])('written as “%s” becomes “%s”', (template, text) => {
     expect(bindText(template, { values, labels }).text).toBe(text);
   });
 
-  it('names each variable once, in order', () => {
+  it('lists each variable once, in order', () => {
     expect(boundVariables('{{b}} {{a}} {{b}} c')).toEqual(['b', 'a']);
   });
 
-  it('knows which variables a stretch of the text came from', () => {
+  it('records which variables a part of the text came from', () => {
     const bound = bindText('(01)0{{lot}}-{{best before}}', { values, labels });
     expect(bound.text).toBe('(01)0L7-2027');
     expect(variablesWithin(bound, 4, 6)).toEqual(['lot']);
@@ -37,7 +37,7 @@ describe('bindings', () => {
     expect(variablesWithin(bound, 0, 5)).toEqual([]);
   });
 
-  it('never puts the braces of a value through again', () => {
+  it('leaves placeholders inside a value alone', () => {
     expect(bindText('{{lot}}', { values: new Map([['lot', '{{secret}}']]), labels }).text).toBe('{{secret}}');
   });
 
@@ -53,7 +53,7 @@ describe('bindings', () => {
   });
 });
 
-describe('counting characters', () => {
+describe('the number of characters', () => {
   it.each([
     ['', 0],
     ['crème', 5],
@@ -62,7 +62,7 @@ describe('counting characters', () => {
     ['𝄞a', 2],
     ['👩‍👩‍👧', 1],
     ['ắ', 1],
-  ])('%s has %i', (text, count) => {
+  ])('of “%s” is %i', (text, count) => {
     expect(countCharacters(text)).toBe(count);
     expect(charactersOf(text).join('')).toBe(text);
   });

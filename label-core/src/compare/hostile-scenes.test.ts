@@ -36,17 +36,17 @@ const frame = (xMm: number) => ({
   strokeMm: 1,
 });
 
-describe('labels that nobody designs', () => {
-  it('have no elements', () => {
+describe('the comparison of unusual labels', () => {
+  it('finds nothing when both have no elements', () => {
     expect(compareScenes(sceneOf([]), sceneOf([])).regions).toEqual([]);
   });
 
-  it('gain all their elements at once', () => {
+  it('finds one addition when all elements are added at once', () => {
     const { regions } = compareScenes(sceneOf([]), sceneOf([sampleText({ value: 'New' })]));
     expect(regions).toMatchObject([{ number: 1, kind: 'added', words: 'Text “New” added' }]);
   });
 
-  it('have thousands of elements, of which one moved', () => {
+  it('finds the one element that moved among thousands', () => {
     const before = squares(4000);
     const after = before.map((node, at) => (at === 2500 ? square(at, 0.6) : node));
     expect(compareScenes(withNodes(before), withNodes(after)).regions).toMatchObject([
@@ -54,14 +54,14 @@ describe('labels that nobody designs', () => {
     ]);
   });
 
-  it('have more differences than anybody looks at one by one', () => {
+  it('limits the number of regions and still covers thousands of differences', () => {
     const { regions } = compareScenes(withNodes(squares(4000)), withNodes(squares(4000, 0.3)));
     expect(regions.length).toBeGreaterThan(0);
     expect(regions.length).toBeLessThanOrEqual(mostRegions);
     expect(regions.flatMap(({ elementIds }) => elementIds)).toHaveLength(4000);
   });
 
-  it('are so large that they are compared in coarser dots', () => {
+  it('uses coarser dots when the labels are very large', () => {
     const size = { widthMm: 500, heightMm: 500 };
     const { mask, regions } = compareScenes(sceneOf([frame(5)], size), sceneOf([frame(6)], size));
     expect(mask.widthPx * mask.heightPx).toBeLessThanOrEqual(mostDots);
@@ -70,7 +70,7 @@ describe('labels that nobody designs', () => {
     expect(regions[0]?.box.widthMm).toBeCloseTo(481, 0);
   });
 
-  it('reach far over their edges', () => {
+  it('handles elements that reach far over the edges', () => {
     const huge = {
       type: 'ellipse',
       id: 'huge',

@@ -7,10 +7,10 @@ const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60mm" height="40mm" viewBox="0 0 60 40">${inside}</svg>`;
 const zpl = (inside: string): string => `^XA^PW480^LL320${inside}^XZ`;
 
-describe('any bytes at all', () => {
+describe('a file of any bytes', () => {
   const kinds = ['a.svg', 'a.zpl', 'a.json'] as const;
 
-  it('are a label or a refusal in words', () => {
+  it('is read as a label or refused in words', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(...kinds), (bytes, fileName) => {
         expect(refusalOfFile(bytes, fileName)?.message ?? 'read').toMatch(/./);
@@ -25,7 +25,7 @@ describe('any bytes at all', () => {
     'zebra-designer-product.prn',
     'nicelabel-location-300.zpl',
     'logistics-gs1.zpl',
-  ])('damage to %s leaves a label or a refusal in words', (fileName) => {
+  ])('made of a damaged %s is read as a label or refused in words', (fileName) => {
     const whole = sampleLabelFile(fileName);
     const damage = fc.record({
       at: fc.nat(whole.length),
@@ -60,7 +60,7 @@ describe('any bytes at all', () => {
     ['a field of commas', zpl(`^FO${','.repeat(4_000_000)}^FDa^FS`)],
     ['a picture of repeats', zpl(`^FO1,1^GFA,1,1000000,1000,${'z'.repeat(4_000_000)}F^FS`)],
     ['escapes', zpl(`^FO1,1^FH^FD${'_41'.repeat(1_000_000)}^FS`)],
-  ])('take little work: %s', (_name, content) => {
+  ])('is read or refused in little time: %s', (_name, content) => {
     // Work that grows with the square of the file would not end before the test is ended.
     expect(refusalOfFile(content, '')?.message ?? 'read').toMatch(/./);
   });

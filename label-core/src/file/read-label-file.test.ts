@@ -14,7 +14,7 @@ const utf16 = (text: string, isBig: boolean): Uint8Array => {
   return new Uint8Array(isBig ? bytes.swap16() : bytes);
 };
 
-describe('what is no label file', () => {
+describe('a file that is no label file', () => {
   const other = 'In its program, export the label as SVG or as ZPL (print to file), and upload that.';
   it.each<[string, Uint8Array, LabelFileFault, string]>([
     [
@@ -144,23 +144,23 @@ describe('what is no label file', () => {
       'The file is too large: a label file has at most 10 MB. Put large pictures into the media library.',
     ],
     ['label.json', new Uint8Array(0), 'unusable', 'The file is empty.'],
-  ])('%s', (fileName, content, fault, message) => {
+  ])('is refused in a sentence: %s', (fileName, content, fault, message) => {
     const refusal = refusalOfFile(content, fileName);
     expect([refusal?.fault, refusal?.message]).toEqual([fault, message]);
   });
 });
 
-describe('text', () => {
+describe('a label file', () => {
   it.each<[string, Uint8Array]>([
     ['UTF-8', bytesOf(drawing)],
-    ['UTF-8 with its mark', bytesOf(`\ufeff${drawing}`)],
+    ['UTF-8 with a byte order mark', bytesOf(`\ufeff${drawing}`)],
     ['UTF-16', utf16(drawing, false)],
-    ['UTF-16, the other way round', utf16(drawing, true)],
+    ['UTF-16 in the other byte order', utf16(drawing, true)],
     [
-      'Latin-1 that says so',
+      'Latin-1 with an XML declaration',
       new Uint8Array(Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${drawing}`, 'latin1')),
     ],
-  ])('may be %s', (_name, bytes) => {
+  ])('may be encoded in %s', (_name, bytes) => {
     expect(readLabelFile(bytes, { fileName: 'a.svg' }).template.elements).toMatchObject([
       { type: 'text', value: 'Crème {{lot}}' },
     ]);
@@ -172,7 +172,7 @@ describe('text', () => {
     ['../../etc/passwd', 'passwd'],
     ['.svg', 'Label'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('of the name %.20j names the label %.20j', (fileName, name) => {
+  ])('with the name “$0” names the label “$1”', (fileName, name) => {
     expect(readLabelFile(bytesOf(drawing), { fileName }).template.name).toBe(name);
   });
 });

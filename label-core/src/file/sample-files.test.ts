@@ -91,16 +91,16 @@ async function scanZpl(job: Parameters<typeof renderPdf>[0]): Promise<readonly s
 const scan = async (bitmap: Parameters<typeof readBarcodesOf>[0]): Promise<readonly string[]> =>
   (await readBarcodesOf(bitmap)).map(({ text }) => text).toSorted();
 
-describe.each(samples)('$fileName', ({ fileName, sizeMm, variables, values, scanned }) => {
+describe.each(samples)('the sample file $fileName', ({ fileName, sizeMm, variables, values, scanned }) => {
   const { template } = readLabelFile(sampleLabelFile(fileName), { fileName });
 
-  it('has its size and its variables', () => {
+  it('has the expected size and variables', () => {
     expect([template.widthMm, template.heightMm]).toEqual(sizeMm);
     const names = template.variables.map(({ name, required }) => `${name}${required === true ? '*' : ''}`);
     expect(names).toEqual(variables);
   });
 
-  it.each([203, 300])('prints at %i dpi, as PDF and as ZPL, and what it prints scans', async (dpi) => {
+  it.each([203, 300])('is printed at %i dpi as PDF and as ZPL, and its barcodes scan', async (dpi) => {
     const job = { template, labels: [{ values, copies: 1 }], dpi };
     expect(await scanPdf(job)).toEqual(scanned);
     expect(await scanZpl(job)).toEqual(scanned);
@@ -111,8 +111,8 @@ const readSample = (fileName: string) => readLabelFile(sampleLabelFile(fileName)
 const variablesOf = (fileName: string) => readSample(fileName).template.variables;
 const notesOf = (fileName: string) => readSample(fileName).notes;
 
-describe('what the samples say of their variables', () => {
-  it('is their type, default and size', () => {
+describe('the reader of the sample files', () => {
+  it('gives each variable its type, default and size', () => {
     expect(variablesOf('inkscape-product.svg')).toEqual([
       { name: 'title', type: 'default', propertySize: 40, defaultValue: 'Strawberry jam' },
       { name: 'lot', type: 'default' },
@@ -133,7 +133,7 @@ describe('what the samples say of their variables', () => {
     ]);
   });
 
-  it('is told in sentences where it was read otherwise', () => {
+  it('describes in notes where it deviates from the file', () => {
     expect(notesOf('illustrator-asset.svg')).toContain(
       'The SVG gives its size in pixels: it was read at 72 to the inch, as 50 × 25 mm. Give width and height in mm to be sure.',
     );

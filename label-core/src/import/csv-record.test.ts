@@ -19,7 +19,7 @@ describe('a CSV record', () => {
     ['a formula in wide letters', ['＝1'], "'＝1\r\n"],
     ['a formula that asks for quotes', ['=A1&"x",B1'], '"\'=A1&""x"",B1"\r\n'],
     ['a sign in the middle', ['a=b'], 'a=b\r\n'],
-  ])('writes %s', (_, cells, text) => {
+  ])('is written as spreadsheets expect for %s', (_, cells, text) => {
     expect(csvRecord(cells)).toBe(text);
   });
 
@@ -28,11 +28,11 @@ describe('a CSV record', () => {
     [';', 'a,b', 'a,b;x\r\n'],
     ['\t', 'a\tb', '"a\tb"\tx\r\n'],
     ['|', '=a|b', '"\'=a|b"|x\r\n'],
-  ] as const)('with %j between its cells writes %j', (delimiter, cell, text) => {
+  ] as const)('with %j between its cells is written as %j', (delimiter, cell, text) => {
     expect(csvRecord([cell, 'x'], delimiter)).toBe(text);
   });
 
-  it('begins with the mark of UTF-8', () => {
+  it('may follow the byte order mark of UTF-8', () => {
     expect([...Buffer.from(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

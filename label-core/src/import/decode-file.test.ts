@@ -17,24 +17,39 @@ const wide = (text: string, isBig: boolean) =>
 describe('the encoding of a file', () => {
   it.each<[string, Uint8Array, FileEncoding, string]>([
     ['UTF-8', bytes('a;Crème 👍\n'), 'utf-8', 'a;Crème 👍\n'],
-    ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], 'a;Crème'), 'utf-8', 'a;Crème'],
+    ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], 'a;Crème'), 'utf-8', 'a;Crème'],
     [
       'Windows-1252',
       bytes('a;Cr', [0xe8], 'me ', [0x80], ' 5 ', [0x96], ' ', [0x84], 'x', [0x93]),
       'windows-1252',
       'a;Crème € 5 – „x“',
     ],
-    ['UTF-16 with a mark', bytes([0xff, 0xfe], [...wide('a;è', false)]), 'utf-16le', 'a;è'],
-    ['UTF-16, the other way round', bytes([0xfe, 0xff], [...wide('a;è', true)]), 'utf-16be', 'a;è'],
-    ['UTF-16 without a mark', wide('name;number\nJam;1\n', false), 'utf-16le', 'name;number\nJam;1\n'],
-    ['UTF-16 without a mark, the other way round', wide('name;number\n', true), 'utf-16be', 'name;number\n'],
+    ['UTF-16 with a byte order mark', bytes([0xff, 0xfe], [...wide('a;è', false)]), 'utf-16le', 'a;è'],
+    [
+      'UTF-16 with a byte order mark in the other order',
+      bytes([0xfe, 0xff], [...wide('a;è', true)]),
+      'utf-16be',
+      'a;è',
+    ],
+    [
+      'UTF-16 without a byte order mark',
+      wide('name;number\nJam;1\n', false),
+      'utf-16le',
+      'name;number\nJam;1\n',
+    ],
+    [
+      'UTF-16 without a byte order mark in the other order',
+      wide('name;number\n', true),
+      'utf-16be',
+      'name;number\n',
+    ],
     ['nothing but ASCII', bytes('a;b\n'), 'utf-8', 'a;b\n'],
-  ])('%s is guessed and read to the letter', (_what, file, encoding, text) => {
+  ])('is guessed, and the text read to the letter, for %s', (_what, file, encoding, text) => {
     expect(guessEncoding(file)).toBe(encoding);
     expect(decodeFile(file, encoding)).toBe(text);
   });
 
-  it('stays UTF-8 when a few bytes are not, and the line is named', () => {
+  it('stays UTF-8 when a few bytes are not UTF-8, and their line is named', () => {
     const file = bytes('name\nCrème\nPâté\nBrûlée\nÄpfel\nÖl\nJam', [0xe4], '\nMüsli\n');
     expect(guessEncoding(file)).toBe('utf-8');
     expect(() => decodeFile(file, 'utf-8')).toThrow(
@@ -54,7 +69,7 @@ describe('the encoding of a file', () => {
     ['half a letter at the end', bytes('a\nb', [0xc3]), 'utf-8', 2],
     ['half a letter before a line’s end', bytes('a', [0xe2, 0x82], '\nb'), 'utf-8', 1],
     ['half of a surrogate pair in UTF-8', bytes('a\nb', [0xed, 0xa0, 0x80], '\n'), 'utf-8', 2],
-  ])('refuses %s by its line', (_what, file, encoding, line) => {
+  ])('is refused with the line for %s', (_what, file, encoding, line) => {
     let error: unknown;
     try {
       decodeFile(file, encoding);
@@ -65,7 +80,7 @@ describe('the encoding of a file', () => {
     expect(error).toMatchObject({ fault: 'not-text', line });
   });
 
-  it('never puts the mark of a lost letter in', () => {
+  it('never gives a replacement character', () => {
     for (const encoding of ['utf-8', 'windows-1252', 'windows-1250', 'iso-8859-15'] as const)
       for (let byte = 0x80; byte < 0x100; byte += 1) {
         let text = '';
@@ -78,7 +93,7 @@ describe('the encoding of a file', () => {
       }
   });
 
-  it('is not looked at beyond the limit', () => {
+  it('is not read when the file is larger than the limit', () => {
     expect(() => decodeFile(new Uint8Array(50_000_001), 'utf-8')).toThrow(
       'The file is larger than 50 MB. Split it and import the parts one after the other.',
     );

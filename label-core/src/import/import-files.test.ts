@@ -5,7 +5,7 @@ import { checkText } from './testing/check-text.ts';
 
 const table = articleTable(300);
 
-describe('a file as it comes', () => {
+describe('an imported file', () => {
   it.each([
     ['in UTF-8 with commas', utf8File(table), 'utf-8', ',', ['name', 'ean', 'data:ingredients']],
     [
@@ -29,7 +29,7 @@ describe('a file as it comes', () => {
     );
   });
 
-  it('with 37 faults lists exactly 37, each in its line, and takes the rest', () => {
+  it('with 37 faults gives exactly 37, each with its line, and its other rows are taken', () => {
     const { faults, values } = checkText(fileWithFaults(400, 37));
     expect(faults).toHaveLength(37);
     expect(values).toHaveLength(400 - 37);

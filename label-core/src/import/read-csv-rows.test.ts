@@ -42,7 +42,7 @@ describe('the rows of a CSV', () => {
     ['delimiters in quotes', '"a,b",c', [[1, 'a,b', 'c']]],
     ['a quote in the middle of a cell', 'Pipe 5",x\n', [[1, 'Pipe 5"', 'x']]],
     ['empty cells', ',,\na,,\n', [[2, 'a', '', '']]],
-    ['a mark at the start', '\u{FEFF}a,b', [[1, 'a', 'b']]],
+    ['a byte order mark at the start', '\u{FEFF}a,b', [[1, 'a', 'b']]],
     ['the line in which spreadsheets name the delimiter', 'sep=,\na,b', [[2, 'a', 'b']]],
     [
       'rows of any width',
@@ -82,7 +82,7 @@ describe('the rows of a CSV', () => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('come back as they were written, whatever they hold', () => {
+  it('are read as they were written, whatever they hold', () => {
     const cell = string({
       unit: constantFrom('a', 'é', '"', ',', ';', '\t', '\n', '\r', "'", '=', '-', '@', ' ', '0'),
     });
@@ -106,7 +106,7 @@ describe('the rows of a CSV', () => {
     );
   });
 
-  it('behind wrong quotes are all read', () => {
+  it('after wrong quotes are all read', () => {
     const line = string({ unit: constantFrom('a', '"', ','), minLength: 1, maxLength: 12 });
     assert(
       property(line, integer({ min: 1, max: 5 }), (broken, count) => {
@@ -134,11 +134,11 @@ describe('a cell', () => {
     ['=1+1', '=1+1'],
     ['00042', '00042'],
     ['  00042 ', '00042'],
-  ])('written as %j says %j', (written, text) => {
+  ])('written as %j is read as %j', (written, text) => {
     expect(cellText(written)).toBe(text);
   });
 
-  it('that the export guards comes back to the letter', () => {
+  it('guarded by the export is read back to the letter', () => {
     const texts = ['=1', "'=1", "''=1", "' '=", "' '\t'-", '\t=1', '＝1', "'n boek", '-5', '@a', "'", "''"];
     for (const text of texts)
       expect(cellText(csvRecord([text]).replace(/\r\n$/, '').replaceAll(/^"|"$/g, ''))).toBe(text);
@@ -154,12 +154,12 @@ describe('the delimiter', () => {
     [';', 'sep=;\nname\nJam, red\n'],
     [',', 'name\nJam\n'],
     [';', 'Name;Zutaten\nBrot;"Mehl, Wasser\nSalz, Hefe"\nTee;"Blätter, Blüten"\n'],
-  ])('%j is found', (delimiter, text) => {
+  ])('is guessed as %j', (delimiter, text) => {
     expect(guessDelimiter(text)).toBe(delimiter);
   });
 });
 
-describe('the headings', () => {
+describe('the guess whether a file has headings', () => {
   it.each<[boolean, string[][]]>([
     [
       true,
@@ -198,7 +198,7 @@ describe('the headings', () => {
       ],
     ],
     [false, []],
-  ])('are there: %s', (hasHeader, rows) => {
+  ])('is %s', (hasHeader, rows) => {
     expect(guessHeader(rows)).toBe(hasHeader);
   });
 });

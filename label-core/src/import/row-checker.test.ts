@@ -16,8 +16,8 @@ const options = (patch: object) =>
     ...patch,
   });
 
-describe('articles', () => {
-  it('keep their zeros, their accents and what only looks like a formula', () => {
+describe('imported articles', () => {
+  it('keep zeros, accents and texts that only look like formulas', () => {
     const { values, faults } = checkText(
       `Artikelnummer;Bezeichnung;EAN;Zutaten\n00042;Müsli „Früh“;831652000168;'=Milch\n-7;'+Öl;4006381333931;"Mehl; Wasser\nSalz"\n`,
     );
@@ -44,7 +44,7 @@ describe('articles', () => {
     ]);
   });
 
-  it('without a number are known by their EAN, as everywhere', () => {
+  it('without a number are known by their EAN', () => {
     const { values } = checkText('ean,name\n4006381333931,Pen\n');
     expect(values).toEqual([
       { kind: 'article', name: 'Pen', externalIdentifier: '4006381333931', articleData: [] },
@@ -77,20 +77,20 @@ describe('articles', () => {
     ]);
   });
 
-  it('twice in a file: the first counts, the other names its line', () => {
+  it('listed twice in a file are taken once, and the second names the line of the first', () => {
     const { values, faults } = checkText('Nr;Artikelnummer;Name\n1;A;One\n2;A;Two\n3;a;Three\n');
     expect(values.map((value) => 'name' in value && value.name)).toEqual(['One', 'Three']);
     expect(faults).toMatchObject([{ line: 3, cause: 'duplicate', message: 'A stands in line 2 already.' }]);
   });
 
-  it('take empty cells at the end of a row for nothing', () => {
+  it('may have empty cells at the end of their row', () => {
     expect(checkText('sku,name\n1,Pen,,\n').faults).toEqual([]);
   });
 });
 
-describe('orders', () => {
+describe('imported orders', () => {
   const heading = 'Auftragsnummer;Artikelnummer;Menge;Kunde;Etikett\n';
-  it('are their rows with one number', () => {
+  it('consist of the rows with one number', () => {
     const { values, faults, fields } = checkText(
       `${heading}007;A-1;12;Müller;\n007;A-2;1;;Regal\n`,
       'orders',
@@ -118,7 +118,7 @@ describe('orders', () => {
   });
 
   it.each(['0', '-1', '1.5', '1,5', '1.000', '10001', 'zwölf', '1e3', ''])(
-    'refuse the quantity %j',
+    'with the quantity %j are refused',
     (quantity) => {
       expect(checkText(`${heading}7;A;${quantity};;\n`, 'orders').faults).toHaveLength(1);
     },
@@ -130,7 +130,7 @@ describe('orders', () => {
     expect([isWithheld('7'), isWithheld('8')]).toEqual([true, false]);
   });
 
-  it('have one customer and at most 500 lines', () => {
+  it('have one customer and at most 500 lines each', () => {
     expect(checkText(`${heading}7;A;1;Müller;\n7;A;1;Meier;\n`, 'orders').faults).toMatchObject([
       { line: 3, cause: 'other-customer', message: 'An earlier row of the order names the customer Müller.' },
     ]);
@@ -141,16 +141,16 @@ describe('orders', () => {
   });
 });
 
-describe('a mapping', () => {
+describe('a mapping of columns', () => {
   it.each([
     [{ mapping: [{ field: 'identifier', column: 0 }] }, 'No column was chosen for the name.'],
     [{ mapping: [{ field: 'name', column: 0 }] }, 'No column was chosen for the article number or the EAN.'],
     [{ hasHeader: false }, 'The file has no column “Nr” for the article number.'],
-  ])('that does not fit the file is refused: %j', (patch, message) => {
+  ])('is refused where it does not fit the file: %j', (patch, message) => {
     expect(() => createRowChecker(options(patch), ['Nr', 'Name'])).toThrow(message);
   });
 
-  it('finds a heading that is written a little otherwise', () => {
+  it('finds a heading that is written a little differently', () => {
     const checker = createRowChecker(options({}), [' nr. ', 'Name']);
     expect(checker.check({ line: 2, cells: ['1', 'Pen'] }).ok).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('a mapping', () => {
       ],
     },
     { extra: true },
-  ])('that makes no sense is no option: %j', (patch) => {
+  ])('is no valid option when it is %j', (patch) => {
     const whole = { ...options({}), ...patch };
     expect(importOptionsSchema.safeParse(whole).success).toBe(false);
   });

@@ -69,7 +69,7 @@ function pointsOf(outline: readonly number[]): readonly Point[] {
   return outline.flatMap((x, index) => (index % 2 === 0 ? [[x, outline[index + 1] ?? 0] as const] : []));
 }
 
-describe('text', () => {
+describe('a text on a label', () => {
   it('never leaves its box, whatever the text, size, alignment and turn', () => {
     const styles = fc.record({
       sizePt: lengths(3, 40),
@@ -92,7 +92,7 @@ describe('text', () => {
   });
 });
 
-describe('barcodes', () => {
+describe('barcodes on a label', () => {
   const cases = fc.record({
     symbology: fc.constantFrom(...symbologies),
     rotation: rotations,
@@ -102,7 +102,7 @@ describe('barcodes', () => {
     box: largeBoxes,
   });
 
-  it('stand on the dot grid, a fiftieth of a dot inside every edge, and in their box', () => {
+  it('are on the dot grid, a fiftieth of a dot inside every edge, and in their box', () => {
     let drawn = 0;
     fc.assert(
       fc.property(cases, ({ symbology, rotation, dpi, moduleMm, humanReadable, box }) => {
@@ -129,7 +129,7 @@ describe('barcodes', () => {
     expect(drawn).toBeGreaterThan(100);
   });
 
-  it.each(symbologies)('%s keeps at least two dots and its smallest module', (symbology) => {
+  it.each(symbologies)('of kind %s keep at least two dots and their smallest module', (symbology) => {
     const element = sampleBarcode({ symbology, xMm: 1, widthMm: 98, heightMm: 50, moduleMm: 0.01 });
     const scene = lay(element, { code: sampleValues[symbology].value }, 300);
     const group = scene.nodes.find((node): node is ModuleGroup => node.kind === 'modules');

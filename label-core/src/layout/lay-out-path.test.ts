@@ -42,21 +42,21 @@ describe('a path', () => {
     expect(node?.kind === 'path' && node.segments.flatMap((segment) => segment.points)).toEqual(points);
   });
 
-  it('changes its sides when it lies sideways', () => {
+  it('exchanges its width and height when it is turned by 90 degrees', () => {
     const node = nodeOf({ ...triangle, widthMm: 10, heightMm: 20, rotation: 90 });
     expect(node?.kind === 'path' && node.segments.flatMap((segment) => segment.points)).toEqual([
       20, 10, 20, 30, 10, 10,
     ]);
   });
 
-  it('is not filled when it has a line and nothing is said', () => {
+  it('is not filled when it has a line and no fill is given', () => {
     expect(nodeOf({ ...triangle, strokeMm: 0.01 })).toMatchObject({
       fill: 'none',
       strokeMm: expect.closeTo(0.125, 3),
     });
   });
 
-  it('prints what it encloses, with holes by the even-odd rule', async () => {
+  it('prints the area it encloses, with holes by the even-odd rule', async () => {
     const corner = await printed(triangle);
     expect([isInk(corner, 12, 12), isInk(corner, 28, 19)]).toEqual([true, false]);
     const full = await printed(frame);
@@ -95,7 +95,7 @@ describe('a path', () => {
 });
 
 describe('path data', () => {
-  it('is written as it is read', () => {
+  it('is written as it was read', () => {
     const data = 'M 0 0 L 1.5 -2 C 1 2 3 4 5.1234 6 Z M 7 7';
     expect(writePathData(readPathData(data) ?? [])).toBe(data);
   });
@@ -110,7 +110,7 @@ describe('path data', () => {
     'M 0 0 Lx 1',
     'M 1e9 0',
     'M 0 0 L 1',
-  ])('%j is none', (data) => {
+  ])('such as %j is not accepted', (data) => {
     expect(readPathData(data)).toBeUndefined();
   });
 });

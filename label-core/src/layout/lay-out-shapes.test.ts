@@ -16,7 +16,7 @@ function nodeOf(element: Readonly<Record<string, unknown>>): Readonly<Record<str
 const near = (dots: number): unknown => expect.closeTo(dots * dot, 6);
 const box = { xMm: 10.03, yMm: 5.02, widthMm: 20, heightMm: 10 };
 
-describe('shapes fill whole dots, a fiftieth of a dot inside their edges', () => {
+describe('the layout of shapes', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
     [
       'a filled rectangle',
@@ -31,7 +31,7 @@ describe('shapes fill whole dots, a fiftieth of a dot inside their edges', () =>
       },
     ],
     [
-      'a frame, whose line lies inside the box',
+      'a frame with its line inside the box',
       { type: 'rectangle', ...box, strokeMm: 0.5 },
       {
         xMm: near(82),
@@ -59,11 +59,11 @@ describe('shapes fill whole dots, a fiftieth of a dot inside their edges', () =>
       { type: 'line', x1Mm: 10, y1Mm: 10, x2Mm: 10, y2Mm: 10, strokeMm: 0.25 },
       { kind: 'rectangle', widthMm: near(1.96), heightMm: near(1.96) },
     ],
-  ])('%s', (_name, element, node) => {
+  ])('fills whole dots, a fiftieth of a dot inside the edges, for %s', (_name, element, node) => {
     expect(nodeOf(element)).toMatchObject(node);
   });
 
-  it('but a slanting line stays a line', () => {
+  it('keeps a slanting line as a line', () => {
     expect(nodeOf({ type: 'line', x1Mm: 1, y1Mm: 2, x2Mm: 3, y2Mm: 5, strokeMm: 0.25 })).toMatchObject({
       kind: 'line',
       x2Mm: 3,
@@ -72,7 +72,7 @@ describe('shapes fill whole dots, a fiftieth of a dot inside their edges', () =>
     });
   });
 
-  it('and corners are never rounder than the rectangle', () => {
+  it('never makes corners rounder than the rectangle', () => {
     const { radiusMm, heightMm } = nodeOf({ type: 'rectangle', ...box, radiusMm: 50 });
     expect(radiusMm).toBe(Number(heightMm) / 2);
   });

@@ -47,16 +47,16 @@ function problemsOf(element: unknown, values: Record<string, string>): readonly 
   return layout(template, { lot: 'L1', ...values }, { dpi: 203, fonts, images }).problems;
 }
 
-describe('what is wrong with a label is said in a sentence', () => {
+describe('the layout of a label', () => {
   it.each<Case>([
     [
-      'a required value',
+      'a missing required value',
       sampleText({ value: '{{lot}}' }),
       { lot: '' },
       { code: 'value-required', variable: 'lot', message: 'Variable “lot” is empty; it is required.' },
     ],
     [
-      'a variable that has a label, by that',
+      'a missing value, named by the label of its variable',
       sampleBarcode({ value: '{{gtin}}' }),
       { gtin: '9501101530004' },
       {
@@ -65,13 +65,13 @@ describe('what is wrong with a label is said in a sentence', () => {
       },
     ],
     [
-      'variables with and without a label',
+      'missing values of variables with and without a label',
       sampleText({ value: '{{gtin}}{{text}}', widthMm: 20, heightMm: 6, minSizePt: 6 }),
       { gtin: 'Strawberry jam with', text: 'whole fruits and vanilla' },
       { message: expect.stringContaining('The text of variables “Trade item” and “text” does not fit') },
     ],
     [
-      'a picture by the label of its variable',
+      'a missing picture, named by the label of its variable',
       { ...image, source: { variable: 'mark' } },
       { mark: 'gone' },
       { message: 'The image of variable “Mark of origin” is not in the media library.' },
@@ -171,7 +171,7 @@ describe('what is wrong with a label is said in a sentence', () => {
       { code: 'barcode-too-small', variable: 'code' },
     ],
     [
-      'text below a barcode that does not fit',
+      'a text below a barcode that does not fit',
       sampleBarcode({ symbology: 'qrcode', widthMm: 45, heightMm: 50, humanReadable: true }),
       { code: 'a'.repeat(400) },
       { code: 'text-overflow', message: 'QR code of variable “code”: the text below it does not fit.' },
@@ -220,7 +220,7 @@ describe('what is wrong with a label is said in a sentence', () => {
         message: 'Element “text” reaches over the edge of the label.',
       },
     ],
-  ])('%s', (_name, element, values, problem) => {
+  ])('reports this problem in a sentence: %s', (_name, element, values, problem) => {
     expect(problemsOf(element, values)).toEqual([expect.objectContaining(problem)]);
   });
 
@@ -246,28 +246,28 @@ describe('what is wrong with a label is said in a sentence', () => {
     ['an EAN without its check digit', sampleBarcode(), { code: '950110153000' }],
     ['joiners and byte order marks', sampleText(), { text: '\ufeffa\u200db\u2060c\u200b' }],
     ['Latin, Greek, Cyrillic and Vietnamese', sampleText(), { text: 'Ġdańsk Ωραία Щука Đặc biệt ½ € №' }],
-  ])('%s is no problem', (_name, element, values) => {
+  ])('reports no problem with %s', (_name, element, values) => {
     expect(problemsOf(element, values)).toEqual([]);
   });
 
-  it('tells a required barcode value that is missing once', () => {
+  it('reports a required barcode value that is missing once', () => {
     const codes = problemsOf(sampleBarcode({ value: '{{lot}}' }), { lot: '' }).map(({ code }) => code);
     expect(codes).toEqual(['value-required']);
   });
 
-  it('stops a label with problems on its way to the printer', () => {
+  it('keeps a label with problems from being printed', () => {
     const template = sampleTemplate({ variables: ['code'], elements: [sampleBarcode()] });
     const scene = layout(template, { code: 'x' }, { dpi: 203, fonts });
     expect(() => assertPrintable(scene)).toThrow(LabelValueError);
     expect(() => assertPrintable(scene)).toThrow('EAN-13 of variable “code”: only digits are allowed.');
   });
 
-  it('refuses a resolution no printer has', () => {
+  it('refuses a resolution that no printer has', () => {
     expect(() => layout(sampleTemplate(), {}, { dpi: 0, fonts })).toThrow(RangeError);
   });
 });
 
-describe('any value', () => {
+describe('a value on a label', () => {
   const template = sampleTemplate({
     variables,
     elements: [
@@ -280,7 +280,7 @@ describe('any value', () => {
     ],
   });
 
-  it('never throws', () => {
+  it('never makes the layout throw, whatever it is', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -21,8 +21,8 @@ function laidOut(elements: readonly unknown[], values: Record<string, string>, d
   return layout(sampleTemplate({ variables, elements }), values, { dpi, fonts });
 }
 
-describe('what prints, but may not come out as meant', () => {
-  it('is a text that is cut', () => {
+describe('a warning of the layout', () => {
+  it('is given for a text that is cut', () => {
     const cut = sampleText({ widthMm: 20, heightMm: 6, overflow: 'ellipsis' });
     const { problems, warnings } = laidOut([cut], { text: 'Strawberry jam with whole fruits and vanilla' });
     expect(problems).toEqual([]);
@@ -44,12 +44,12 @@ describe('what prints, but may not come out as meant', () => {
     ['24 mm at 300 dpi: two dots are refused, three do not fit', 24, 300, []],
     ['30 mm at 300 dpi: three dots', 30, 300, []],
     ['29 mm at 600 dpi: six dots', 29, 600, []],
-  ])('is a barcode with fine bars: %s', (_name, widthMm, dpi, codes) => {
+  ])('is given for a barcode only where its bars are fine: %s', (_name, widthMm, dpi, codes) => {
     const { warnings } = laidOut([sampleBarcode({ widthMm })], { code }, dpi);
     expect(warnings.map((warning) => warning.code)).toEqual(codes);
   });
 
-  it('says how wide the bars are and how wide they should be', () => {
+  it('states how wide the bars are and how wide they should be', () => {
     expect(laidOut([sampleBarcode({ widthMm: 29 })], { code }).warnings).toEqual([
       {
         code: 'barcode-fine',
@@ -76,12 +76,12 @@ describe('what prints, but may not come out as meant', () => {
       { ...(sampleBarcode({ id: 'other', xMm: 30 }) as object) },
       ['barcode-crowded', 'barcode-crowded'],
     ],
-  ])('is a barcode whose white space is taken: %s', (_name, element, codes) => {
+  ])('is given for a barcode only where its white space is taken: %s', (_name, element, codes) => {
     const { warnings } = laidOut([sampleBarcode(), element], { code, text: 'Jam' });
     expect(warnings.map((warning) => warning.code)).toEqual(codes);
   });
 
-  it('is nothing where the barcode itself is refused', () => {
+  it('is not given where the barcode itself is refused', () => {
     const { warnings, problems } = laidOut([sampleBarcode(), line], { code: '1' });
     expect(problems).toHaveLength(1);
     expect(warnings).toEqual([]);

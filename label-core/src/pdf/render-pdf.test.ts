@@ -128,7 +128,7 @@ describe('a PDF of labels', () => {
     },
   );
 
-  it('names the label that must not be printed, and returns nothing', async () => {
+  it('is not made when a label must not be printed, and that label is named', async () => {
     const strict = sampleTemplate({ variables: ['code'], elements: [sampleBarcode()] });
     const labels = ['9501101530003', '9501101530004'].map((code) => ({ values: { code }, copies: 1 }));
     const refused = renderPdf({ template: strict, labels, dpi: 203 });
@@ -136,11 +136,11 @@ describe('a PDF of labels', () => {
     await expect(refused).rejects.toMatchObject({ labelIndex: 1, problems: [{ variable: 'code' }] });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('refuses %d copies', async (copies) => {
+  it.each([0, -1, 1.5, Number.NaN])('is refused for %d copies', async (copies) => {
     await expect(renderPdf(jobOf([labelOf('a', copies)]))).rejects.toThrow(RangeError);
   });
 
-  it('hands the file over while labels are still being drawn', async () => {
+  it('is handed over while labels are still being drawn', async () => {
     let drawn = 0;
     let drawnAtFirstChunk = 0;
     const labels = Array.from({ length: 120 }, (_, index) => ({

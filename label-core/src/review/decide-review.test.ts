@@ -34,12 +34,12 @@ describe('the review of a version', () => {
     ['DesignApprover', 'LabelDesigner', 'replace-file', 'Draft'],
     ['Publisher', 'QualityManager', 'withdraw', 'Withdrawn'],
     ['Published', 'Publisher', 'withdraw', 'Withdrawn'],
-  ] as const)('leads from %s, by %s who may %s, to %s', (state, role, action, next) => {
+  ] as const)('goes from %s, by %s who may %s, to %s', (state, role, action, next) => {
     expect(decideReview({ state, ...other }, [role], action)).toEqual({ next });
     expect(decideReview({ state, ...other }, ['Master'], action)).toEqual({ next });
   });
 
-  it('says why not: the state first, then the role, then whose version it is', () => {
+  it('gives the reason of a refusal: the state first, then the role, then whose version it is', () => {
     const own = { state: 'DataApprover', isOwn: true } as const;
     expect(decideReview({ state: 'Draft', ...other }, ['DataApprover'], 'approve')).toEqual({
       refusal: 'not-in-this-state',
@@ -50,7 +50,7 @@ describe('the review of a version', () => {
     expect(decideReview(own, ['DataApprover'], 'reject')).toEqual({ next: 'Draft' });
   });
 
-  it('waits for one role in every open state, and for nobody in a finished one', () => {
+  it('waits for one role in every open state, and for no role in a finished one', () => {
     expect(reviewStates.map((state) => [state, roleInTurn(state), isOpenState(state)])).toEqual([
       ['Draft', 'LabelDesigner', true],
       ['DataApprover', 'DataApprover', true],
@@ -62,7 +62,7 @@ describe('the review of a version', () => {
     ]);
   });
 
-  it('leaves what is superseded or withdrawn alone', () => {
+  it('changes nothing of a superseded or withdrawn version', () => {
     for (const state of ['Superseded', 'Withdrawn'] as const) {
       for (const action of reviewActions) {
         expect(canReview({ state, ...other }, reviewRoles, action)).toBe(false);

@@ -39,7 +39,7 @@ async function firstPage(
 
 describe('the smallest bars, far from the corner of a label that is no whole number of dots', () => {
   it.each(resolutions.flatMap((dpi) => symbologies.map((symbology) => [dpi, symbology] as const)))(
-    'scan at %i dpi: %s',
+    'can be scanned at %i dpi: %s',
     async (dpi, symbology) => {
       const { value, scanned } = sampleValues[symbology];
       const place = { xMm: 21.4, yMm: 31.3, widthMm: 78, heightMm: 25 };
@@ -58,11 +58,11 @@ describe('the smallest bars, far from the corner of a label that is no whole num
   );
 });
 
-describe.each(resolutions)('at %i dpi', (dpi) => {
-  describe.each(symbologies)('%s', (symbology) => {
+describe.each(resolutions)('the PDF of a barcode at %i dpi', (dpi) => {
+  describe.each(symbologies)('of kind %s', (symbology) => {
     const { value, scanned, format } = sampleValues[symbology];
 
-    it.each(quarterTurns)('scans from the PDF, turned by %i degrees', async (rotation) => {
+    it.each(quarterTurns)('is scanned when it is turned by %i degrees', async (rotation) => {
       const template = turned(symbology, rotation);
       const pdf = await renderPdf({ template, labels: [{ values: { code: value }, copies: 1 }], dpi });
       const bitmap = await firstPage(pdf, sizeInDots({ ...template, dpi }));
@@ -73,11 +73,11 @@ describe.each(resolutions)('at %i dpi', (dpi) => {
   });
 });
 
-describe.each([203, 300])('on a thermal printer of %i dpi', (dpi) => {
-  describe.each(symbologies)('%s', (symbology) => {
+describe.each([203, 300])('the ZPL of a barcode on a thermal printer of %i dpi', (dpi) => {
+  describe.each(symbologies)('of kind %s', (symbology) => {
     const { value, scanned } = sampleValues[symbology];
 
-    it.each(quarterTurns)('scans from the ZPL, turned by %i degrees', async (rotation) => {
+    it.each(quarterTurns)('is scanned when it is turned by %i degrees', async (rotation) => {
       const template = turned(symbology, rotation);
       const zpl = await renderZpl({ template, labels: [{ values: { code: value }, copies: 1 }], dpi });
       const [label] = readZplLabels(new TextDecoder().decode(zpl));

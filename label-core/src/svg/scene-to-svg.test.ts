@@ -70,8 +70,8 @@ describe('the picture of a label', () => {
   });
 });
 
-describe('markup', () => {
-  it('cannot be put in by a value, a title or a name', () => {
+describe('a text in the picture of a label', () => {
+  it('cannot add markup through a value, a title or a name', () => {
     const bad = fc.oneof(
       fc.constantFrom(
         '</title><script>alert(1)</script>',
@@ -99,7 +99,7 @@ describe('markup', () => {
     ['<b title="x">&\'', '&lt;b title=&quot;x&quot;&gt;&amp;&#39;'],
     ['a\u0000b\ud800c\uffff', 'abc'],
     ['é 👍 \t\n', 'é 👍 \t\n'],
-  ])('%j is written %j', (text, written) => {
+  ])('such as %j is written as %j', (text, written) => {
     expect(escapeXml(text)).toBe(written);
   });
 });

@@ -29,13 +29,17 @@ const lot = { name: 'lot', type: 'default' };
 const box = { xMm: 0, yMm: 0, widthMm: 10, heightMm: 10 };
 const image = { type: 'image', id: 'logo', ...box };
 
-describe('a template that cannot be used says where and why', () => {
+describe('a label template', () => {
   it.each<[string, unknown, TemplateIssue]>([
-    ['no object', null, { path: '', message: 'must be an object' }],
+    ['a value that is no object', null, { path: '', message: 'must be an object' }],
     ['another format', { ...base, format: 'x' }, { path: 'format', message: 'must be "platen-label"' }],
     ['a later version', { ...base, version: 2 }, { path: 'version', message: 'must be 1' }],
-    ['too large', { ...base, widthMm: 1001 }, { path: 'widthMm', message: 'must be at most 1000' }],
-    ['no size', { ...base, heightMm: Number.NaN }, { path: 'heightMm', message: 'must be a number' }],
+    [
+      'a label that is too large',
+      { ...base, widthMm: 1001 },
+      { path: 'widthMm', message: 'must be at most 1000' },
+    ],
+    ['a missing size', { ...base, heightMm: Number.NaN }, { path: 'heightMm', message: 'must be a number' }],
     ['an unknown property', { ...base, foo: 1 }, { path: '', message: 'does not know “foo”' }],
     [
       'an unknown element',
@@ -53,17 +57,17 @@ describe('a template that cannot be used says where and why', () => {
       { path: 'variables', message: 'must be at most 200 entries' },
     ],
     [
-      'half a turn too little',
+      'a turn by 45 degrees',
       { ...base, variables: [{ name: 'text', type: 'default' }], elements: [sampleText({ rotation: 45 })] },
       { path: 'elements[0].rotation', message: 'must be 0 or 90 or 180 or 270' },
     ],
     [
-      'a name twice',
+      'a name used twice',
       { ...base, variables: [lot, lot] },
       { path: 'variables[1].name', message: '“lot” is used twice' },
     ],
     [
-      'an id twice',
+      'an id used twice',
       { ...base, elements: [sampleText({ value: 'a' }), sampleText({ value: 'b' })] },
       { path: 'elements[1].id', message: '“text” is used twice' },
     ],
@@ -96,27 +100,27 @@ describe('a template that cannot be used says where and why', () => {
       { path: 'elements[0].source.dataUri', message: 'must be a PNG or JPEG data URI in base64' },
     ],
     [
-      'a toggle that starts half on',
+      'a toggle with another default than true or false',
       { ...base, variables: [{ ...toggle, defaultValue: 'perhaps' }] },
       { path: 'variables[0].defaultValue', message: 'a toggle is “true” or “false”' },
     ],
     [
-      'shrinking upwards',
+      'a smallest size above the size',
       { ...base, elements: [sampleText({ value: 'a', sizePt: 8, minSizePt: 9 })] },
       { path: 'elements[0].minSizePt', message: 'must not be larger than sizePt' },
     ],
-  ])('%s', (_name, input, expected) => {
+  ])('is refused with the place and the reason for %s', (_name, input, expected) => {
     expect(issuesOf(input)).toContainEqual(expected);
   });
 
-  it('puts the first issue into its message', () => {
+  it('is refused with its first issue in the message', () => {
     expect(() => parseLabelTemplate({ ...base, version: 2 })).toThrow(
       'The label template cannot be used: version must be 1.',
     );
   });
 });
 
-describe('parsing', () => {
+describe('the parser of label templates', () => {
   const template = sampleTemplate({
     variables: ['text', 'code', toggle, { name: 'Artikel-Nr. 2', type: 'default', defaultValue: '{{text}}' }],
     elements: [

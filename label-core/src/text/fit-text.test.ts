@@ -16,23 +16,23 @@ const room: TextRoom = {
   wrap: true,
 };
 
-describe('wrapping', () => {
+describe('the wrapping of a text', () => {
   it.each([
     ['at spaces', 'one two three', 4, ['one two', 'three']],
     ['after a hyphen, which stays', 'self-adhesive', 4.5, ['self-', 'adhesive']],
     ['at a soft hyphen, which shows only there', 'Druck\u00aderei\u00adchef', 5.6, ['Druckerei-', 'chef']],
-    ['not at a no-break space', 'a 12\u00a0kg', 2.7, ['a', '12\u00a0kg']],
+    ['but not at a no-break space', 'a 12\u00a0kg', 2.7, ['a', '12\u00a0kg']],
     ['at line feeds', 'a\n\nb', 10, ['a', '', 'b']],
     ['inside a word that is too wide', 'aaaaaa', 1.7, ['aaa', 'aaa']],
-    ['never inside a character', 'e\u0301e\u0301', 0.3, ['e\u0301', 'e\u0301']],
-    ['keeping the blanks at the start of a line', '  a', 10, ['  a']],
-    ['dropping the blanks where a line ends', 'aaa    bbb', 2, ['aaa', 'bbb']],
-    ['nothing', '', 10, ['']],
-  ])('%s', (_name, text, widthEm, lines) => {
+    ['but never inside a character', 'e\u0301e\u0301', 0.3, ['e\u0301', 'e\u0301']],
+    ['and keeps the blanks at the start of a line', '  a', 10, ['  a']],
+    ['and drops the blanks where a line ends', 'aaa    bbb', 2, ['aaa', 'bbb']],
+    ['nowhere in an empty text', '', 10, ['']],
+  ])('breaks lines %s', (_name, text, widthEm, lines) => {
     expect(wrapText(face, text, widthEm).lines).toEqual(lines);
   });
 
-  it('never makes a line wider than it may be, unless a single character is', () => {
+  it('never makes a line wider than allowed, unless a single character is', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'W', 'i', ' ', '-', 'ễ', '\u00ad', '\n', '/') }),
@@ -48,7 +48,7 @@ describe('wrapping', () => {
   });
 });
 
-describe('fitting', () => {
+describe('the fitting of a text', () => {
   it('keeps the size when the text fits', () => {
     expect(fitText(face, 'Short', room)).toEqual({ lines: ['Short'], sizePt: 10, isWhole: true });
   });
@@ -64,7 +64,7 @@ describe('fitting', () => {
     );
   });
 
-  it('rather shrinks than breaks a word', () => {
+  it('shrinks the text rather than break a word', () => {
     const fitted = fitText(face, 'Donaudampfschifffahrt', { ...room, widthMm: 30, minSizePt: 4 });
     expect(fitted.lines).toEqual(['Donaudampfschifffahrt']);
     expect(fitted.sizePt).toBeLessThan(10);
@@ -77,18 +77,18 @@ describe('fitting', () => {
   });
 
   it.each([
-    ['too many lines', 'one two three four', { widthMm: 15, maxLines: 1 }, ['one tw…']],
+    ['too long for its lines', 'one two three four', { widthMm: 15, maxLines: 1 }, ['one tw…']],
     ['too wide without wrapping', 'one two three four', { wrap: false, widthMm: 15 }, ['one tw…']],
     ['too low for a single line', 'one', { heightMm: 3 }, []],
     ['too narrow for anything', 'one', { widthMm: 0.5, wrap: false }, ['']],
-  ])('ends with an ellipsis when it is %s', (_name, text, changes, lines) => {
+  ])('ends with an ellipsis when the text is %s', (_name, text, changes, lines) => {
     const fitted = fitText(face, text, { ...room, ...changes });
     expect(fitted.isWhole).toBe(false);
     expect(fitted.lines).toEqual(lines);
   });
 });
 
-describe('setting', () => {
+describe('the setting of a line', () => {
   it('kerns and joins letters', () => {
     const apart = ['A', 'V', 'A'].reduce((sum, letter) => sum + face.shape(letter).width, 0);
     expect(measureLine(face, 'AVA')).toBeLessThan(apart);

@@ -62,7 +62,7 @@ describe('ZPL', () => {
     expect(labels.map(({ copies }) => copies)).toEqual(many.map(({ copies }) => copies));
   });
 
-  it('holds no command that a value could have put in', async () => {
+  it('holds no command from a value', async () => {
     const zpl = await labelsOf(203, [{ text: '^XZ^XA^JUF~JR', copies: 1 }]);
     expect(zpl.match(/[\^~][A-Z0-9]{2}/g)).toEqual([
       '^XA',
@@ -78,8 +78,8 @@ describe('ZPL', () => {
   });
 });
 
-describe('graphics', () => {
-  it('come back as they were written', () => {
+describe('ZPL graphics', () => {
+  it('are read back as they were written', () => {
     const pictures = fc
       .record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 20 }) })
       .chain(({ width, height }) =>

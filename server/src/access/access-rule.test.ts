@@ -7,7 +7,7 @@ const holder = (tags: readonly Tag[], permissions: readonly Permission[] = []) =
   permissions: new Set(permissions),
 });
 
-describe('mayCall', () => {
+describe('the function mayCall', () => {
   const user = holder(['AccountType:User']);
   it.each<[string, AccessRule, ReturnType<typeof holder> | undefined, boolean]>([
     ['a public call needs nobody', access.public, undefined, true],
@@ -38,11 +38,11 @@ describe('mayCall', () => {
     ['a permission passes', { permissions: ['PrinterManager'] }, holder([], ['PrinterManager']), true],
     ['any quality role reviews', access.quality, holder(['QualityAssuranceRole:QualityManager']), true],
     ['a list of permissions needs all of them', { permissions: [] }, user, true],
-  ])('%s', (_, rule, who, expected) => {
+  ])('decides that %s', (_, rule, who, expected) => {
     expect(mayCall(who, rule)).toBe(expected);
   });
 
-  it('names in its refusal what would have been needed', () => {
+  it('names in its refusal what would be needed', () => {
     expect(describeRule(access.articles)).toBe(
       'This call needs AccountType:Administrator or UserRole:ArticleManager.',
     );

@@ -54,7 +54,7 @@ onEveryStore('passwords', (server) => {
     expect(server().logLines.join('\n')).not.toContain(token);
   });
 
-  it('take a link once for many at the same time, and end the other links', async () => {
+  it('are reset once by a link that many requests use at the same time, and the other links end', async () => {
     await forgot('data@demo.test');
     const older = await tokenTo(server(), 'data@demo.test');
     await forgot('data@demo.test');
@@ -66,7 +66,7 @@ onEveryStore('passwords', (server) => {
     expect((await reset(older)).status).toBe(410);
   });
 
-  it('keep a link that was used with a password nobody should choose', async () => {
+  it('are not reset to a password nobody should choose, and the link stays valid', async () => {
     await forgot('design@demo.test');
     const token = await tokenTo(server(), 'design@demo.test');
     for (const password of ['password', 'short', 'design@demo.test'])
@@ -74,14 +74,14 @@ onEveryStore('passwords', (server) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('have links that last an hour', async () => {
+  it('are reset by links that last an hour', async () => {
     await forgot('publish@demo.test');
     const token = await tokenTo(server(), 'publish@demo.test');
     server().advance(60 * minuteMs);
     expect((await reset(token)).status).toBe(410);
   });
 
-  it('answer known, unknown and disabled addresses alike, with the same hash', async () => {
+  it('are reset with the same answer for known, unknown and disabled addresses, and with the same hash', async () => {
     await server().store.asOwner((transaction) =>
       transaction.update(accounts).set({ isEnabled: false }).where(eq(accounts.email, 'labels@demo.test')),
     );
@@ -101,7 +101,7 @@ onEveryStore('passwords', (server) => {
     expect(await lettersTo(server(), 'labels@demo.test')).toEqual([]);
   });
 
-  it('send five letters to an address in a quarter of an hour', async () => {
+  it('are reset with at most five letters to an address in a quarter of an hour', async () => {
     for (let time = 0; time < 5; time += 1) await forgot('free@free.test', `203.0.113.${time}`);
     const limited = await forgot('free@free.test', '203.0.113.77');
     expect([limited.status, messageOf(limited)]).toEqual([
@@ -112,7 +112,7 @@ onEveryStore('passwords', (server) => {
     expect(await lettersTo(server(), 'free@free.test')).toHaveLength(5);
   });
 
-  it('are changed by who knows the old one: this sign-in lives on, others end', async () => {
+  it('are changed with the old one: this sign-in continues, others end', async () => {
     const elsewhere = sessionOf(await server().signIn('member@demo.test'));
     const here = sessionOf(await server().signIn('member@demo.test'));
     const change = (currentPassword: string, more: object = {}) =>
@@ -134,7 +134,7 @@ onEveryStore('passwords', (server) => {
     expect((await server().signIn('member@demo.test', fresh)).status).toBe(200);
   });
 
-  it('cannot be guessed with somebody’s access token', async () => {
+  it('cannot be guessed with the access token of somebody else', async () => {
     const { token } = sessionOf(await server().signIn('admin@demo.test'));
     const userId = await idOf('admin@demo.test');
     const guess = (currentPassword: string) =>
@@ -148,7 +148,7 @@ onEveryStore('passwords', (server) => {
 });
 
 onEveryStore('signing out', (server) => {
-  it('ends the sign-in of the token and no other, and answers alike whatever it is given', async () => {
+  it('ends the sign-in of the token and no other, and has the same answer for every token', async () => {
     const [one, other] = [
       sessionOf(await server().signIn('packer@demo.test')),
       sessionOf(await server().signIn('packer@demo.test')),
@@ -164,7 +164,7 @@ onEveryStore('signing out', (server) => {
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 
-  it('is no longer possible to go on for who was disabled', async () => {
+  it('is forced on a disabled account: its refresh is refused', async () => {
     const { refreshToken } = sessionOf(await server().signIn('data@demo.test'));
     await server().store.asOwner((transaction) =>
       transaction.update(accounts).set({ isEnabled: false }).where(eq(accounts.email, 'data@demo.test')),

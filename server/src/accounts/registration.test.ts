@@ -25,7 +25,7 @@ const shapeOf = ({ status, body }: Answer, email: string) =>
     .replaceAll(email, 'EMAIL')
     .replaceAll(/"token":"[\w-]{43}"/g, 'TOKEN');
 
-onEveryStore('registering', (server) => {
+onEveryStore('a registration', (server) => {
   let addresses = 0;
   const register = (email: string, change: object = {}) =>
     server().call('POST /api/account/register', {
@@ -48,7 +48,7 @@ onEveryStore('registering', (server) => {
       registrations: await transaction.$count(registrations, eq(registrations.email, email)),
     }));
 
-  it('makes nothing but a letter, and an organisation once its link was opened', async () => {
+  it('creates only a letter, and an organisation when its link is opened', async () => {
     const before = await server().store.asOwner((transaction) => transaction.$count(organizations));
     const answer = await register('Asa@Example.com');
     expect([answer.status, answer.body]).toEqual([
@@ -89,7 +89,7 @@ onEveryStore('registering', (server) => {
     expect(found?.groups).toMatchObject([{ id: 1, name: 'Bäckerei Süß', parentGroupId: null }]);
   });
 
-  it('takes the Free subscription where none is chosen, and ids as text', async () => {
+  it('takes the Free subscription where none is chosen, and accepts ids as text', async () => {
     for (const [email, change, type] of [
       ['free@example.com', { templateId: undefined }, 'Free'],
       ['text@example.com', { templateId: '3' }, 'Professional'],
@@ -107,7 +107,7 @@ onEveryStore('registering', (server) => {
     }
   });
 
-  it('takes a link once, however many open it at the same time', async () => {
+  it('is completed once, however many requests open its link at the same time', async () => {
     await register('many@example.com');
     const token = await tokenTo(server(), 'many@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
@@ -119,12 +119,12 @@ onEveryStore('registering', (server) => {
     expect(await countOf('many@example.com')).toEqual({ accounts: 1, registrations: 0 });
   });
 
-  it.each(['x', 'A'.repeat(43), '../../etc/passwd'])('refuses the token %s', async (token) => {
+  it.each(['x', 'A'.repeat(43), '../../etc/passwd'])('is refused with the token %s', async (token) => {
     const refused = await verify(token);
     expect([refused.status, messageOf(refused)]).toEqual([410, ended]);
   });
 
-  it('lets the first that is confirmed win, and tells the other', async () => {
+  it('is completed by the first of two that confirm, and the other one is told', async () => {
     await register('twice@example.com', { organizationName: 'First' });
     const first = await tokenTo(server(), 'twice@example.com');
     await register('twice@example.com', { organizationName: 'Second' });
@@ -139,7 +139,7 @@ onEveryStore('registering', (server) => {
     expect(names.filter(({ name }) => name === 'First' || name === 'Second')).toHaveLength(1);
   });
 
-  it('answers a known address as an unknown one, does the same, and tells only its owner', async () => {
+  it('answers a known address like an unknown one, does the same work, and writes only to its owner', async () => {
     const rows = () =>
       server().store.asOwner(async (transaction) => [
         await transaction.$count(registrations),
@@ -159,7 +159,7 @@ onEveryStore('registering', (server) => {
     expect(letter?.text).not.toContain('token=');
   });
 
-  it('sends the letter again, and keeps the first one’s link', async () => {
+  it('sends its letter again when it is repeated, and keeps the first link', async () => {
     const registered = await register('again@example.com');
     const first = await tokenTo(server(), 'again@example.com');
     const again = await server().call('POST /api/account/verify/send', {
@@ -173,7 +173,7 @@ onEveryStore('registering', (server) => {
     expect((await verify(await tokenTo(server(), 'again@example.com'))).status).toBe(410);
   });
 
-  it('sends no more than five letters in a quarter of an hour', async () => {
+  it('sends at most five letters in a quarter of an hour', async () => {
     const token = tokenOf(await register('often@example.com'));
     const send = (clientAddress: string) =>
       server().call('POST /api/account/verify/send', { clientAddress, body: { token } });
@@ -186,7 +186,7 @@ onEveryStore('registering', (server) => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('limits registrations of an address', async () => {
+  it('is limited for each e-mail address', async () => {
     for (let time = 0; time < 5; time += 1) expect((await register('limit@example.com')).status).toBe(200);
     const limited = await register('limit@example.com');
     expect([limited.status, messageOf(limited)]).toEqual([
@@ -195,7 +195,7 @@ onEveryStore('registering', (server) => {
     ]);
   });
 
-  it('runs out after a day, and is forgotten', async () => {
+  it('expires after a day, and is deleted', async () => {
     await register('late@example.com');
     const token = await tokenTo(server(), 'late@example.com');
     server().advance(24 * hourMs);
@@ -213,21 +213,25 @@ onEveryStore('registering', (server) => {
       'password: must not be the e-mail address',
     ],
     ['no organisation', { organizationName: undefined }, 'organizationName: is needed'],
-    ['text for a template', { templateId: 'Free' }, 'templateId: must be an id'],
+    ['text for a template id', { templateId: 'Free' }, 'templateId: must be an id'],
     ['an unknown template', { templateId: 99 }, 'templateId: there is no subscription 99'],
-    ['no address', { email: 'asa' }, 'email: must be an e-mail address'],
-    ['two addresses', { email: 'a@example.com, b@example.com' }, 'email: must be an e-mail address'],
-    ['another line', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email: must be an e-mail address'],
+    ['no e-mail address', { email: 'asa' }, 'email: must be an e-mail address'],
+    ['two e-mail addresses', { email: 'a@example.com, b@example.com' }, 'email: must be an e-mail address'],
+    [
+      'an e-mail address of two lines',
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      'email: must be an e-mail address',
+    ],
     ['roles', { roles: ['TenantAdmin'] }, 'roles'],
     ['a number for a name', { firstname: 1 }, 'firstname'],
     ['a huge name', { lastname: 'x'.repeat(201) }, 'lastname'],
-  ])('refuses %s', async (_, change, words) => {
+  ])('is refused with %s', async (_, change, words) => {
     const refused = await register('refused@example.com', change);
     expect([refused.status, messageOf(refused)]).toEqual([422, expect.stringContaining(words)]);
     expect(await countOf('refused@example.com')).toEqual({ accounts: 0, registrations: 0 });
   });
 
-  it('keeps no token and no password readable', async () => {
+  it('stores no token and no password in readable form', async () => {
     const answer = await register('hashed@example.com');
     const kept = await server().store.asOwner(async (transaction) => [
       await transaction.select().from(registrations),

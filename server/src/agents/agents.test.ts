@@ -28,7 +28,7 @@ onEveryStore('agents', (server) => {
       transaction.update(organizations).set({ subscription: { ...planOf(templateOf(type)), status } }),
     );
 
-  it('is added with a key that is told once and kept as a hash', async () => {
+  it('are added with a key that is shown once and stored as a hash', async () => {
     const made = await addAgent();
     expect(made.key).toMatch(new RegExp(`^platen_agent_1001_${made.id}_[\\w-]{43}$`));
     expect(made).toMatchObject({
@@ -51,7 +51,7 @@ onEveryStore('agents', (server) => {
     expect(await list()).toEqual([]);
   });
 
-  it('counts in the subscription, disabled ones too, and the next one is refused with 402', async () => {
+  it('count in the subscription, disabled ones too, and the next one is refused with 402', async () => {
     const made = [await addAgent(), await addAgent(), await addAgent()];
     const [first] = made;
     await change(first?.id ?? 0, { name: 'Off', isEnabled: false, revision: 1 });
@@ -70,7 +70,7 @@ onEveryStore('agents', (server) => {
     expect((await used()).activeAgents).toBe(0);
   });
 
-  it('belongs to subscriptions that have agents: others add none, and none of theirs may call', async () => {
+  it('belong to subscriptions that have agents: with others none is added, and none may call', async () => {
     const made = await addAgent();
     await subscribe('Standard');
     const answers = [
@@ -92,7 +92,7 @@ onEveryStore('agents', (server) => {
     await removeAgent(made.id);
   });
 
-  it('shows what its program says of itself, and for a minute that it is there', async () => {
+  it('show what their program reports of itself, and for a minute that it is connected', async () => {
     const made = await addAgent();
     const queues = ['Zebra ZD421', 'Büro'];
     await poll(made.key, { machineName: 'DOCK-PC', version: '1.2.3', printQueues: queues });
@@ -104,7 +104,7 @@ onEveryStore('agents', (server) => {
     await removeAgent(made.id);
   });
 
-  it('is out at once with an old key, disabled or deleted', async () => {
+  it('are refused at once with an old key, or when they are disabled or deleted', async () => {
     const made = await addAgent();
     const renewed = await server().call(`POST /api/agents/${made.id}/key`, { as: admin });
     const { key } = z.object({ data: z.object({ key: z.string() }) }).parse(renewed.body).data;
@@ -121,7 +121,7 @@ onEveryStore('agents', (server) => {
     expect((await poll(key)).status).toBe(401);
   });
 
-  it('hears while it waits for work that its key ended', async () => {
+  it('are told while they wait for work that their key has ended', async () => {
     const made = await addAgent();
     const waiting = poll(made.key, { waitSeconds: 25 });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -134,7 +134,7 @@ onEveryStore('agents', (server) => {
     await removeAgent(made.id);
   });
 
-  it('refuses a stale change, a name that is taken, and what is nobody’s', async () => {
+  it('cannot be changed with an old revision, a name that is taken, or from another organisation', async () => {
     const [made, other] = [await addAgent(), await addAgent()];
     const body = { name: 'Packing', isEnabled: true, revision: 1 };
     expect((await change(made.id, body)).status).toBe(200);
@@ -154,7 +154,7 @@ onEveryStore('agents', (server) => {
     for (const { id } of [made, other]) await removeAgent(id);
   });
 
-  it('is written down in the log of security events, with no word of its key', async () => {
+  it('are written to the log of security events, without their keys', async () => {
     const made = await addAgent();
     await change(made.id, { name: 'Ramp', isEnabled: false, revision: 1 });
     await server().call(`POST /api/agents/${made.id}/key`, { as: admin });
@@ -171,7 +171,7 @@ onEveryStore('agents', (server) => {
     ]);
   });
 
-  it('is given to printers, which show how it stands, and stays while one goes through it', async () => {
+  it('are assigned to printers, which show their state, and stay while a printer uses them', async () => {
     const made = await addAgent();
     expect(printer(await giveToAgent(2, made.id))).toMatchObject({
       agentId: made.id,

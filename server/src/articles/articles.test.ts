@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../testing/test-server.ts';
-import { foldText } from './search-text.ts';
+import { foldText } from 'label-core/search';
 import { articleDetailSchema, articleSchema } from './article-schemas.ts';
 
 const pageOf = (answer: Answer) =>
   z.object({ data: z.object({ data: z.array(articleSchema), total: z.int() }) }).parse(answer.body).data;
 const oneOf = (answer: Answer) => z.object({ data: articleSchema }).parse(answer.body).data;
 
-onEveryStore('articles', (server) => {
+onEveryStore('the article calls', (server) => {
   const search = async (query: string, as = 'member@demo.test') =>
     pageOf(await server().call(`GET /api/articles?${query}`, { as }));
   const names = async (query: string) => (await search(query)).data.map(({ name }) => name);
 
   it.each(['creme fraiche', 'crème fraîche', 'CRÈME FRAICHE', 'fraiche creme', 'eme fra'])(
-    'finds “Crème fraîche” by “%s”',
+    'find “Crème fraîche” by “%s”',
     async (searchQuery) => {
       const found = await names(`searchQuery=${encodeURIComponent(searchQuery)}&take=50`);
       expect(found).toHaveLength(6);
@@ -33,12 +33,12 @@ onEveryStore('articles', (server) => {
     ['an underscore, which is no wildcard', '_', 0],
     ['a backslash', '\\', 0],
     ['a quote', "'", 0],
-    ['nothing that is there', 'zzzzzz', 0],
-  ])('finds by %s', async (_, searchQuery, total) => {
+    ['a word that is not there', 'zzzzzz', 0],
+  ])('find articles by %s', async (_, searchQuery, total) => {
     expect((await search(`searchQuery=${encodeURIComponent(searchQuery)}`)).total).toBe(total);
   });
 
-  it('pages through all articles in the order of their names, each once', async () => {
+  it('return all articles in pages in the order of their names, each once', async () => {
     const { total } = await search('take=1');
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(total / 50) }, (_, page) => search(`take=50&offset=${page * 50}`)),
@@ -59,7 +59,7 @@ onEveryStore('articles', (server) => {
       ({ externalIdentifier }: { externalIdentifier: string }) => externalIdentifier,
     ],
     ['changed', '-changed', ({ modifiedAt }: { modifiedAt: string }) => modifiedAt],
-  ])('sorts by %s and by %s, all of them, those found, and those of a label', async (sort, turned, keyOf) => {
+  ])('sort by %s and by %s: all articles, those found, and those of a label', async (sort, turned, keyOf) => {
     for (const narrowed of ['', '&searchQuery=a', '&searchQuery=creme', '&labelId=1', '&groupIds=2']) {
       const { data } = await search(`take=500&sort=${sort}${narrowed}`);
       expect(data.length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ onEveryStore('articles', (server) => {
     }
   });
 
-  it('keeps a member who asks by group to their groups and those below', async () => {
+  it('give a member who asks by group only their groups and those below', async () => {
     const food = await search('groupIds=2&take=500');
     expect(new Set(food.data.map(({ groupId }) => groupId))).toEqual(new Set([3, 4, 5]));
     expect((await search('groupIds=2,6', 'packer@demo.test')).data.every(({ groupId }) => groupId >= 7)).toBe(
@@ -82,7 +82,7 @@ onEveryStore('articles', (server) => {
     expect((await search('groupIds=1', 'admin@demo.test')).total).toBe((await search('take=1')).total);
   });
 
-  it('keeps to the articles that carry a label, searched, counted and paged like all others', async () => {
+  it('give the articles that carry a label, searched, counted and paged like all others', async () => {
     const all = (await search('take=500')).data;
     const labelIds = [...new Set(all.flatMap(({ labels }) => labels.map(({ labelId }) => labelId)))];
     expect(labelIds.length).toBeGreaterThan(2);
@@ -107,12 +107,12 @@ onEveryStore('articles', (server) => {
     expect((await search('labelId=999999')).total).toBe(0);
   });
 
-  it.each(['0', '-1', 'x', '1,2', ''])('refuses “%s” for a label', async (labelId) => {
+  it.each(['0', '-1', 'x', '1,2', ''])('refuse “%s” as a label', async (labelId) => {
     const answer = await server().call(`GET /api/articles?labelId=${labelId}`, { as: 'member@demo.test' });
     expect(answer.status).toBe(422);
   });
 
-  it('shows labels with the article’s own values, and orders', async () => {
+  it('give the labels with the values of the article, and its orders', async () => {
     const answer = await server().call('GET /api/articles/13', { as: 'member@demo.test' });
     const article = z.object({ data: articleDetailSchema }).parse(answer.body).data;
     expect(article.name).toBe('Tarte à la crème 1 part');
@@ -139,7 +139,7 @@ onEveryStore('articles', (server) => {
     });
   });
 
-  it('creates an article that is found at once and printed with its own data', async () => {
+  it('create an article that is found at once and printed with its own data', async () => {
     const body = {
       name: 'Ñandú de prueba',
       labelId: 1,
@@ -164,7 +164,7 @@ onEveryStore('articles', (server) => {
     ]);
   });
 
-  it('gives 40 articles created at once 40 ids in a row', async () => {
+  it('give 40 articles created at once 40 consecutive ids', async () => {
     const created = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         server().call('POST /api/articles', { as: 'admin@demo.test', body: { name: `Parallel ${index}` } }),
@@ -178,7 +178,7 @@ onEveryStore('articles', (server) => {
     ['a label that is not there', { name: 'X', labelId: 99 }, 422, 'There is no label 99.'],
     ['an empty name', { name: ' ' }, 422, 'name'],
     ['an unknown field', { name: 'X', organizationId: 1 }, 422, 'organizationId'],
-  ])('refuses %s', async (_, body, status, words) => {
+  ])('refuse %s', async (_, body, status, words) => {
     const answer = await server().call('POST /api/articles', { as: 'admin@demo.test', body });
     expect(answer.status).toBe(status);
     expect(messageOf(answer)).toContain(words);
@@ -192,7 +192,7 @@ onEveryStore('articles', (server) => {
     'groupIds=a',
     'sort=price',
     `searchQuery=${'x'.repeat(201)}`,
-  ])('refuses the query %s', async (query) => {
+  ])('refuse the query %s', async (query) => {
     expect((await server().call(`GET /api/articles?${query}`, { as: 'member@demo.test' })).status).toBe(422);
   });
 });

@@ -81,7 +81,7 @@ onEveryStore('the export of articles', (server) => {
     ['delimiter=%2F', 422, 'delimiter'],
     ['groupId=x', 422, 'groupId'],
     ['groupId=999', 404, 'There is no group 999.'],
-  ])('refuses %s', async (query, status, words) => {
+  ])('is refused with %s', async (query, status, words) => {
     const answer = await server().call(`GET /api/articles/export?${query}`, { as: admin });
     expect(answer.status).toBe(status);
     expect(messageOf(answer)).toContain(words);

@@ -1,35 +1,4 @@
-/** Letters that decomposition leaves whole, as people type them who do not have them on their keyboard. */
-const spellings: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ŧ: 't',
-  ς: 'σ',
-};
-const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
-
-/**
- * Text without case, accents and compatibility forms, in one spacing: "  Crème  brûlée" and "CREME BRULEE" fold alike.
- * Done here and not in the database, so that it is the same on every store.
- */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(spelled, (letter) => spellings[letter] ?? letter)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+import { foldText } from 'label-core/search';
 
 const maxTerms = 8;
 

@@ -15,7 +15,7 @@ const detailOf = (answer: Answer) => z.object({ data: articleDetailSchema }).par
 const problemsOf = (answer: Answer) =>
   z.object({ problems: z.array(z.object({ path: z.string() })) }).parse(answer.body).problems;
 
-onEveryStore('articles that are written', (server) => {
+onEveryStore('written articles', (server) => {
   const call = (route: string, body?: object, as = admin) =>
     server().call(route, { as, ...(body && { body }) });
   const add = async (body: object) => oneOf(await call('POST /api/articles', body));
@@ -31,7 +31,7 @@ onEveryStore('articles that are written', (server) => {
         .orderBy(desc(auditEvents.id)),
     );
 
-  it('are made with their labels and their places in orders at once', async () => {
+  it('are created with their labels and their places in orders at once', async () => {
     const before = await order(2);
     const created = oneOf(
       await call('POST /api/articles/addnewarticleandlabelsandorders', {
@@ -59,7 +59,7 @@ onEveryStore('articles that are written', (server) => {
     expect((await audited(`article ${created.id}: %`)).map(({ event }) => event)).toEqual(['article-added']);
   });
 
-  it('are not made at all when one of the orders is not there', async () => {
+  it('are not created at all when one of the orders does not exist', async () => {
     const answer = await call('POST /api/articles/addnewarticleandlabelsandorders', {
       name: 'Half an article',
       orders: [{ orderId: 1 }, { orderId: 999 }],
@@ -89,7 +89,7 @@ onEveryStore('articles that are written', (server) => {
     expect(await article(id)).toMatchObject({ articleData: [], revision: 3 });
   });
 
-  it('change all they are, are found by it, and keep leading zeros', async () => {
+  it('change all their data, are found by it, and keep leading zeros', async () => {
     const { id } = await add({ name: 'Before', labelId: 1 });
     server().advance(60_000);
     const body = {
@@ -109,7 +109,7 @@ onEveryStore('articles that are written', (server) => {
     expect((await call(`PUT /api/articles/${id}`, body)).status).toBe(409);
   });
 
-  it('of two changes at once one is refused', async () => {
+  it('refuse one of two changes at once', async () => {
     const { id } = await add({ name: 'Race' });
     const change = (data: string) =>
       call('PUT /api/articles/setarticlevariabledata', {
@@ -121,7 +121,7 @@ onEveryStore('articles that are written', (server) => {
     expect(statuses.toSorted()).toEqual(['200', '409', '409']);
   });
 
-  it('never share an identifier, even when they are made at once', async () => {
+  it('never share an identifier, even when they are created at once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map((n) => call('POST /api/articles', { name: `Twin ${n}`, externalIdentifier: 'TWIN' })),
     );
@@ -144,7 +144,7 @@ onEveryStore('articles that are written', (server) => {
 
   it.each([
     [
-      'a key twice',
+      'a repeated key',
       [
         { key: 'a', data: '1' },
         { key: 'a', data: '2' },
@@ -165,12 +165,12 @@ onEveryStore('articles that are written', (server) => {
       'articleData.0.data',
     ],
     [
-      'a toggle that is neither',
+      'a toggle that is neither true nor false',
       [{ key: 'a', data: 'maybe', propertyType: 'toggle' }],
       '“a” is a toggle: it is true or false.',
       'articleData.0.data',
     ],
-  ])('refuse %s', async (_, articleData, sentence, path) => {
+  ])('are refused with %s', async (_, articleData, sentence, path) => {
     for (const answer of [
       await call('POST /api/articles', { name: 'Bad', articleData }),
       await call('PUT /api/articles/setarticlevariabledata', { articleId: 20, articleData }),
@@ -181,9 +181,9 @@ onEveryStore('articles that are written', (server) => {
   });
 
   it.each([
-    ['NUL', 'a\0b'],
+    ['a NUL character', 'a\0b'],
     ['half a character', 'a\uD800'],
-  ])('refuse %s', async (_, data) => {
+  ])('are refused with %s in a text', async (_, data) => {
     const answer = await call('POST /api/articles', { name: 'Bad', articleData: [{ key: 'a', data }] });
     expect([answer.status, messageOf(answer)]).toEqual([
       422,
@@ -191,7 +191,7 @@ onEveryStore('articles that are written', (server) => {
     ]);
   });
 
-  it('keep whatever else people type, letter by letter', async () => {
+  it('keep all other text that people type, letter by letter', async () => {
     const data = [
       '👨‍👩‍👧‍👦 🏳️‍🌈',
       'عسل طبيعي ‏(500غ)‏',
@@ -213,13 +213,13 @@ onEveryStore('articles that are written', (server) => {
   it.each([
     ['a group', { groupId: 99 }, 'There is no group 99.'],
     ['a label', { labelIds: [1, 98] }, 'There is no label 98.'],
-  ])('refuse %s that is not there', async (_, wrong, sentence) => {
+  ])('are refused with %s that does not exist', async (_, wrong, sentence) => {
     const body = { name: 'X', groupId: 1, articleData: [], labelIds: [], ...wrong };
     const answer = await call('PUT /api/articles/20', body);
     expect([answer.status, messageOf(answer)]).toEqual([422, sentence]);
   });
 
-  it('keep the labels that cannot be printed now, and say so', async () => {
+  it('keep the labels that cannot be printed now, and show that', async () => {
     const { id } = await add({ name: 'Disabled', labelId: 6 });
     await server().store.asOrganization(organizationId, (transaction) =>
       transaction.update(labels).set({ isEnabled: false }).where(eq(labels.id, 6)),
@@ -236,7 +236,7 @@ onEveryStore('articles that are written', (server) => {
     expect((await article(id)).connectedLabels[0]?.isPrintable).toBe(false);
   });
 
-  it('are deleted, leave widgets without them, and are in the security log', async () => {
+  it('are deleted, are removed from widgets, and are listed in the security log', async () => {
     const { id } = await add({ name: 'Short-lived', labelId: 1 });
     const widget = await server().store.asOrganization(organizationId, async (transaction) => {
       const [one] = await transaction.select({ id: widgets.id }).from(widgets).limit(1);
@@ -262,7 +262,7 @@ onEveryStore('articles that are written', (server) => {
     ]);
   });
 
-  it('stay while an order has a line of them, and say which', async () => {
+  it('are not deleted while an order has a line of them, and the order is named', async () => {
     const answer = await call('DELETE /api/articles/13');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
@@ -270,7 +270,7 @@ onEveryStore('articles that are written', (server) => {
     ]);
   });
 
-  it('are no business of another organisation', async () => {
+  it('are not available to another organisation', async () => {
     const as = 'free@free.test';
     const body = { name: 'X', groupId: 1, articleData: [], labelIds: [] };
     expect((await call('PUT /api/articles/20', body, as)).status).toBe(404);
@@ -279,7 +279,7 @@ onEveryStore('articles that are written', (server) => {
     expect((await call('PUT /api/articles/setarticlevariabledata', values, as)).status).toBe(404);
   });
 
-  it('are put into orders by who manages orders only', async () => {
+  it('are put into orders by people who manage orders only', async () => {
     await server().store.asOrganization(organizationId, (transaction) =>
       transaction
         .update(accounts)

@@ -24,7 +24,7 @@ onEveryStore('the audit', (server) => {
   const list = async (query = '?take=100', as = 'admin@demo.test') =>
     listSchema.parse((await server().call(`GET /api/audit${query}`, { as })).body).data;
 
-  it('tells who did what, from which network and how it went', async () => {
+  it('shows who did what, from which network and with which result', async () => {
     const login = (password: string) =>
       server().call('POST /api/account/login', {
         clientAddress: '203.0.113.77',
@@ -59,7 +59,7 @@ onEveryStore('the audit', (server) => {
     expect(JSON.stringify(data)).not.toMatch(/203\.0\.113\.77|correct horse|@/);
   });
 
-  it('is listed by pages, and shows nothing of other organisations', async () => {
+  it('is listed in pages, and shows nothing of other organisations', async () => {
     const { total } = await list();
     const [first, second] = [await list('?take=2'), await list('?take=2&offset=2')];
     expect([first.data.length, second.data.length, first.total]).toEqual([2, 2, total]);

@@ -11,6 +11,6 @@ it.each([
   ['unknown', 'unknown'],
   ['<script>', 'unknown'],
   ['', 'unknown'],
-])('shortens %s to %s', (address, shortened) => {
+])('the address %s is shortened to %s', (address, shortened) => {
   expect(shortenAddress(address)).toBe(shortened);
 });

@@ -39,24 +39,24 @@ const forge = (header: object, change: (jwt: SignJWT) => SignJWT = (jwt) => jwt)
     .sign(keys.signing.key);
 
 describe('access tokens', () => {
-  it('carry who their bearer is', async () => {
+  it('carry the identity of their owner', async () => {
     expect(await verifyAccessToken(keys, at(1), token)).toEqual(identity);
   });
 
   it.each([
     ['ten minutes', 600, true],
-    ['ten minutes and the tolerated half', 629, true],
-    ['longer', 631, false],
-  ])('after %s', async (_, seconds, isAccepted) => {
+    ['ten minutes and 29 seconds', 629, true],
+    ['ten minutes and 31 seconds', 631, false],
+  ])('are accepted until ten and a half minutes have passed: after %s', async (_, seconds, isAccepted) => {
     expect((await verifyAccessToken(keys, at(seconds), token)) !== undefined).toBe(isAccepted);
   });
 
-  it('are accepted when forged with everything right, so that the refusals below mean something', async () => {
+  it('are accepted when forged with the right content, so that the refusals below are meaningful', async () => {
     expect(await verifyAccessToken(keys, at(1), await forge({}))).toEqual(identity);
   });
 
   it.each<[string, () => Promise<string> | string]>([
-    ['not a token', () => 'abc.def.ghi'],
+    ['a text that is no token', () => 'abc.def.ghi'],
     ['an unsigned token', () => new UnsecuredJWT({}).encode()],
     ['another type', () => forge({ typ: 'JWT' })],
     ['no type', () => forge({ typ: undefined })],
@@ -73,7 +73,7 @@ describe('access tokens', () => {
           .sign(new Uint8Array(32)),
     ],
     [
-      'another’s key under our id',
+      'another key under the id of the server',
       async () => {
         const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
         return new SignJWT({})
@@ -81,7 +81,7 @@ describe('access tokens', () => {
           .sign(privateKey);
       },
     ],
-  ])('are refused: %s', async (_, make) => {
+  ])('are refused for %s', async (_, make) => {
     expect(await verifyAccessToken(keys, at(1), await make())).toBeUndefined();
   });
 });

@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('makes its keys on first start, readable by their owner only, and keeps them', async () => {
+it('the file of keys is made on first start, is readable by its owner only, and is kept', async () => {
   const token = await signAccessToken(await openKeysFile(file), clock, identity);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const again = await openKeysFile(file);
   expect(await verifyAccessToken(again, clock, token)).toEqual(identity);
 });
 
-it('takes tokens of the key before while a new one signs', async () => {
+it('the file of keys accepts tokens of the previous key while a new one signs', async () => {
   const older = await openKeysFile(file);
   const token = await signAccessToken(older, clock, identity);
   const stored = storedKeysSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -14,12 +14,12 @@ describe('password hashes', () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
   });
 
-  it('do not care how accents are composed', async () => {
+  it('do not depend on how accents are composed', async () => {
     expect(await verifyPassword('cre\u0300me', await hashPassword('cr\u00e8me'))).toBe(true);
   });
 
   it.each(['', 'plain', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA', dummyHash])(
-    '“%s” matches nothing',
+    'match no password when they are “%s”',
     async (hash) => {
       expect(await verifyPassword('plain', hash)).toBe(false);
     },

@@ -12,32 +12,36 @@ const fresh: PresentedToken = {
   isSuccessorUsed: false,
 };
 
-describe('decideRefresh', () => {
+describe('the function decideRefresh', () => {
   it.each<[string, PresentedToken | undefined, RefreshDecision]>([
     ['an unknown token is refused', undefined, 'refuse'],
     ['a fresh token is rotated', fresh, 'rotate'],
-    ['one that was idle too long is refused', { ...fresh, idleExpiresAt: now }, 'refuse'],
-    ['one beyond the end of its sign-in is refused', { ...fresh, absoluteExpiresAt: now }, 'refuse'],
-    ['a revoked one is refused', { ...fresh, revokedAt: after(-1) }, 'refuse'],
-    ['just replaced: the same successor again', { ...fresh, rotatedAt: now }, 'repeat'],
-    ['replaced 30 s ago: the same successor again', { ...fresh, rotatedAt: after(-30) }, 'repeat'],
-    ['replaced 31 s ago: the family ends', { ...fresh, rotatedAt: after(-31) }, 'revoke'],
+    ['a token that was idle too long is refused', { ...fresh, idleExpiresAt: now }, 'refuse'],
+    ['a token beyond the end of its sign-in is refused', { ...fresh, absoluteExpiresAt: now }, 'refuse'],
+    ['a revoked token is refused', { ...fresh, revokedAt: after(-1) }, 'refuse'],
+    ['a token replaced just now gives the same successor again', { ...fresh, rotatedAt: now }, 'repeat'],
     [
-      'its successor was used: the family ends',
+      'a token replaced 30 s ago gives the same successor again',
+      { ...fresh, rotatedAt: after(-30) },
+      'repeat',
+    ],
+    ['a token replaced 31 s ago ends the family', { ...fresh, rotatedAt: after(-31) }, 'revoke'],
+    [
+      'a token whose successor was used ends the family',
       { ...fresh, rotatedAt: after(-1), isSuccessorUsed: true },
       'revoke',
     ],
     [
-      'idle expiry does not end the grace',
+      'an idle expiry does not end the time of grace',
       { ...fresh, rotatedAt: after(-10), idleExpiresAt: after(-5) },
       'repeat',
     ],
     [
-      'the end of the sign-in does',
+      'the end of the sign-in ends the time of grace',
       { ...fresh, rotatedAt: after(-10), absoluteExpiresAt: after(-5) },
       'refuse',
     ],
-  ])('%s', (_, token, decision) => {
+  ])('decides that %s', (_, token, decision) => {
     expect(decideRefresh(token, now)).toBe(decision);
   });
 });

@@ -16,7 +16,7 @@ const sessionSchema = z.strictObject({
 const sessionOf = (answer: Answer) => sessionSchema.parse(answer.body);
 const minuteMs = 60_000;
 
-onEveryStore('signing in', (server) => {
+onEveryStore('a sign-in', (server) => {
   const refresh = (refreshToken: string) =>
     server().call('POST /api/account/refresh', { body: { token: 'the expired one', refreshToken } });
   const newRefreshToken = async () => sessionOf(await server().signIn('member@demo.test')).refreshToken;
@@ -32,7 +32,7 @@ onEveryStore('signing in', (server) => {
       transaction.update(accounts).set({ userRoles }).where(eq(accounts.email, 'member@demo.test')),
     );
 
-  it('takes an e-mail address in any case, or a username', async () => {
+  it('accepts an e-mail address in any case, or a username', async () => {
     expect((await server().signIn('MEMBER@demo.test')).status).toBe(200);
     const byUsername = await server().call('POST /api/account/login', {
       body: { username: 'member@demo.test', password: demoPassword },
@@ -40,7 +40,7 @@ onEveryStore('signing in', (server) => {
     expect(sessionOf(byUsername).expires).toBe(600);
   });
 
-  it('answers the same for an unknown address and a wrong password', async () => {
+  it('has the same answer for an unknown address and a wrong password', async () => {
     const unknown = await server().signIn('nobody@demo.test', 'wrong');
     const wrong = await server().signIn('packer@demo.test', 'wrong');
     expect([unknown.status, wrong.status]).toEqual([401, 401]);
@@ -59,7 +59,7 @@ onEveryStore('signing in', (server) => {
     expect((await server().signIn('data@demo.test')).status).toBe(200);
   });
 
-  it('limits an address that guesses at many accounts, and no other', async () => {
+  it('limits a network address that guesses at many accounts, and no other', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 101; index += 1) statuses.push((await guess(index, '203.0.113.9')).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
@@ -67,7 +67,7 @@ onEveryStore('signing in', (server) => {
     expect((await guess(0, '203.0.113.10')).status).toBe(401);
   });
 
-  it('does not count sign-ins that succeed', async () => {
+  it('does not count towards the limit when it succeeds', async () => {
     for (let index = 0; index < 12; index += 1)
       expect((await server().signIn('design@demo.test')).status).toBe(200);
   });
@@ -80,13 +80,13 @@ onEveryStore('signing in', (server) => {
     expect(sessionOf(await refresh(first)).refreshToken).toBe(second);
   });
 
-  it('gives twenty tabs that refresh at once one and the same successor', async () => {
+  it('gives twenty tabs that refresh at once the same successor', async () => {
     const first = await newRefreshToken();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
     expect(new Set(answers.map((answer) => sessionOf(answer).refreshToken)).size).toBe(1);
   });
 
-  it('ends the family when an old token comes back after the grace', async () => {
+  it('ends the family of tokens when an old token comes back after the time of grace', async () => {
     const first = await newRefreshToken();
     const second = sessionOf(await refresh(first)).refreshToken;
     server().advance(31_000);
@@ -95,7 +95,7 @@ onEveryStore('signing in', (server) => {
     expect(server().logLines.some((line) => line.includes('"audit":true'))).toBe(true);
   });
 
-  it('ends the family when a token comes back whose successor was used', async () => {
+  it('ends the family of tokens when a token comes back whose successor was used', async () => {
     const first = await newRefreshToken();
     const second = sessionOf(await refresh(first)).refreshToken;
     const third = sessionOf(await refresh(second)).refreshToken;
@@ -103,7 +103,7 @@ onEveryStore('signing in', (server) => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  it('leaves other sign-ins of the same person alone', async () => {
+  it('does not affect other sign-ins of the same person when it ends', async () => {
     const [one, other] = [await newRefreshToken(), await newRefreshToken()];
     const next = sessionOf(await refresh(one)).refreshToken;
     await refresh(next);
@@ -111,7 +111,7 @@ onEveryStore('signing in', (server) => {
     expect((await refresh(other)).status).toBe(200);
   });
 
-  it('ends a sign-in after twelve hours however often it was refreshed', async () => {
+  it('expires after twelve hours however often it is refreshed', async () => {
     let token = await newRefreshToken();
     for (let hour = 0; hour < 11; hour += 1) {
       server().advance(60 * minuteMs);
@@ -121,7 +121,7 @@ onEveryStore('signing in', (server) => {
     expect((await refresh(token)).status).toBe(401);
   });
 
-  it('carries a changed role from the next refresh on', async () => {
+  it('has a changed role from the next refresh on', async () => {
     const first = await newRefreshToken();
     await setRoles(['OrderManager']);
     const { token } = sessionOf(await refresh(first));
@@ -129,7 +129,7 @@ onEveryStore('signing in', (server) => {
     expect(decodeJwt(token)['UserRole']).toEqual(['User', 'OrderManager']);
   });
 
-  it('refuses what is no refresh token', async () => {
+  it('refuses text that is no refresh token', async () => {
     const answer = await refresh('made up');
     expect([answer.status, messageOf(answer)]).toEqual([
       401,

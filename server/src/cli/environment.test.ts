@@ -4,8 +4,8 @@ import { readEnvironment, SetupError } from './environment.ts';
 
 const senderOf = (text: string) => readEnvironment({ MAIL_FROM: text }).MAIL_FROM;
 
-describe('the environment', () => {
-  it('needs nothing', () => {
+describe('the environment of the server', () => {
+  it('may be empty', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 8080,
       DATA_DIR: '.data',
@@ -14,7 +14,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads lists, flags and addresses', () => {
+  it('may give lists, flags and addresses', () => {
     expect(
       readEnvironment({
         PORT: '9000',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads who letters are from', () => {
+  it('may give the sender of letters', () => {
     expect(senderOf('Etiketten <etiketten@example.com>')).toEqual({
       name: 'Etiketten',
       address: 'etiketten@example.com',
@@ -38,7 +38,7 @@ describe('the environment', () => {
     expect(senderOf('etiketten@example.com')).toEqual({ name: '', address: 'etiketten@example.com' });
   });
 
-  it('takes an empty variable for none', () => {
+  it('may have empty variables, which count as missing', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
   });
 
@@ -68,23 +68,28 @@ describe('the environment', () => {
       'APP_ORIGINS must be origins like https://labels.example.com, by comma.',
     ],
     ['DEMO_RAW_TARGET', 'y', 'DEMO_RAW_TARGET must look like 127.0.0.1:9100.'],
-  ])('says what is wrong with %s=%s', (name, value, sentence) => {
+  ])('is refused with a sentence for %s=%s', (name, value, sentence) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new SetupError(sentence));
   });
 
-  it.each(['mysql://root:geheim@db/platen', 'geheim'])('does not repeat the address %s', (address) => {
-    expect(() => readEnvironment({ DATABASE_URL: address })).toThrow(
-      new SetupError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/platen.'),
-    );
-  });
+  it.each(['mysql://root:geheim@db/platen', 'geheim'])(
+    'is refused without repeating the address %s',
+    (address) => {
+      expect(() => readEnvironment({ DATABASE_URL: address })).toThrow(
+        new SetupError(
+          'DATABASE_URL must be an address like postgres://user:password@localhost:5432/platen.',
+        ),
+      );
+    },
+  );
 
-  it('names all that is wrong at once', () => {
+  it('is refused with all its errors at once', () => {
     expect(() => readEnvironment({ PORT: 'x', DEMO: 'y' })).toThrow(
       'PORT must be a number from 0 to 65535.\nDEMO must be 1 or 0.',
     );
   });
 
-  it('places the demo’s printers', () => {
+  it('gives the demo its printers', () => {
     expect(
       demoTargets(
         readEnvironment({

@@ -15,7 +15,7 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-it('answers on both loopbacks as localhost, and nowhere else', async () => {
+it('the server answers on both loopback addresses as localhost, and nowhere else', async () => {
   const listening = await listen({ host: 'localhost', port: 0 }, hello);
   const hosts = ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])];
   for (const host of hosts) {
@@ -28,7 +28,7 @@ it('answers on both loopbacks as localhost, and nowhere else', async () => {
   await expect(fetch(`http://127.0.0.1:${listening.port}/`)).rejects.toThrow('fetch failed');
 });
 
-it('finishes the request that runs when it closes', async () => {
+it('the server finishes the running request when it closes', async () => {
   const arrived = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
   const listening = await listen({ host: '127.0.0.1', port: 0 }, () => {
@@ -43,7 +43,7 @@ it('finishes the request that runs when it closes', async () => {
   await closed;
 });
 
-it('says in a sentence that the port is taken, and lets go of what it had', async () => {
+it('the server reports that the port is taken, and releases what it holds', async () => {
   const other = createServer().listen({ port: 0, host: hasIpv6 ? '::1' : '127.0.0.1' });
   await once(other, 'listening');
   const address = other.address();
@@ -60,7 +60,7 @@ it('says in a sentence that the port is taken, and lets go of what it had', asyn
   other.close();
 });
 
-it('says that there is no such address', async () => {
+it('the server reports that there is no such address', async () => {
   await expect(listen({ host: '203.0.113.7', port: 0 }, hello)).rejects.toThrow(
     new SetupError('This computer has no address 203.0.113.7. Check HOST.'),
   );

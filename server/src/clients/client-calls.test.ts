@@ -37,7 +37,7 @@ const scopes = Object.keys(opened);
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   `${method.toUpperCase()} ${path}`;
 
-onEveryStore('calls and scopes', (server) => {
+onEveryStore('a call of a client', (server) => {
   let count = 0;
   const tokenFor = async (held: readonly string[]) => {
     count += 1;
@@ -59,7 +59,7 @@ onEveryStore('calls and scopes', (server) => {
     return z.object({ access_token: z.string() }).parse(answer.body).access_token;
   };
 
-  it('opens exactly these calls to clients, each with the scope beside it', async () => {
+  it('is one of exactly these, each with the scope beside it', async () => {
     expect(
       Object.values(opened)
         .flat()
@@ -88,7 +88,7 @@ onEveryStore('calls and scopes', (server) => {
     process.stderr.write(`\n>>> client calls: ${cells} cells (calls × scopes) <<<\n`);
   });
 
-  it('names the scope that is missing', async () => {
+  it('is refused with the name of the missing scope', async () => {
     const token = await tokenFor(['orders:read']);
     const refused = await server().call('POST /api/orders', {
       headers: { authorization: `Bearer ${token}` },
@@ -101,7 +101,7 @@ onEveryStore('calls and scopes', (server) => {
     ]);
   });
 
-  it('says the scope of each call in the description of the server', async () => {
+  it('has its scope in the description of the server', async () => {
     const { body } = await server().call('GET /openapi.json');
     const paths = z
       .object({
@@ -120,7 +120,7 @@ onEveryStore('calls and scopes', (server) => {
     expect(paths['/api/users']?.['get']?.['x-client-scope']).toBeUndefined();
   });
 
-  it('creates an article and an order under its own name, and prints with one job a key', async () => {
+  it('may create an article and an order under the name of the client, and print with one job for each key', async () => {
     const token = await tokenFor(['articles:write', 'orders:write', 'print']);
     const asClient = { headers: { authorization: `Bearer ${token}` } };
     const article = await server().call('POST /api/articles', {

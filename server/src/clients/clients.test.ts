@@ -69,7 +69,7 @@ onEveryStore('integration clients', (server) => {
   const articles = async (accessToken: string) =>
     (await server().call('GET /api/articles', asClient(accessToken))).status;
 
-  it('is added with a readable id and a secret of 256 bits that is told once and kept as a hash', async () => {
+  it('are added with a readable id and a secret of 256 bits that is shown once and stored as a hash', async () => {
     const made = await add();
     expect(made.clientId).toMatch(/^platen_client_[\da-f]{24}$/);
     expect(made.secret).toMatch(/^platen_secret_[\w-]{43}$/);
@@ -85,7 +85,7 @@ onEveryStore('integration clients', (server) => {
     });
   });
 
-  it('gets a token by the form and by HTTP Basic, and reads articles with it', async () => {
+  it('get a token by a form and by HTTP Basic, and read articles with it', async () => {
     const made = await add();
     const first = await grant(made);
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -104,14 +104,14 @@ onEveryStore('integration clients', (server) => {
   it.each<[string, Readonly<Record<string, string>>, number, string]>([
     ['no grant type', {}, 400, 'invalid_request'],
     ['another grant type', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
-    ['no client', { grant_type: 'client_credentials' }, 401, 'invalid_client'],
+    ['no client id', { grant_type: 'client_credentials' }, 401, 'invalid_client'],
     [
       'an unknown client',
       { grant_type: 'client_credentials', client_id: 'platen_client_0', client_secret: 'x' },
       401,
       'invalid_client',
     ],
-  ])('answers %s as RFC 6749 says', async (_, fields, status, error) => {
+  ])('are answered as RFC 6749 requires for %s', async (_, fields, status, error) => {
     const answer = await token(fields);
     expect([answer.status, answer.body]).toEqual([
       status,
@@ -119,7 +119,7 @@ onEveryStore('integration clients', (server) => {
     ]);
   });
 
-  it('refuses a form that is none, a field given twice, and two ways to authenticate at once', async () => {
+  it('are refused a token for an invalid form, a field given twice, and two ways to authenticate at once', async () => {
     const made = await add();
     const json = await server().call('POST /oauth/token', { body: { grant_type: 'client_credentials' } });
     const twice = await server().call('POST /oauth/token', {
@@ -139,7 +139,7 @@ onEveryStore('integration clients', (server) => {
     }
   });
 
-  it('says the same of a wrong secret, an unknown, a disabled and an expired client', async () => {
+  it('get the same answer for a wrong secret, an unknown, a disabled and an expired client', async () => {
     const [right, disabled, expired] = [await add(), await add(), await add()];
     await change(disabled, { isEnabled: false });
     await change(expired, { expiresAt: new Date(server().now().getTime() + 1000).toISOString() });
@@ -166,7 +166,7 @@ onEveryStore('integration clients', (server) => {
     ]);
   });
 
-  it('gives the scopes that are asked for, and none the client does not have', async () => {
+  it('get the scopes they ask for, and none they do not have', async () => {
     const made = await add({ scopes: ['orders:read', 'articles:read'] });
     expect(issued(await grant(made)).scope).toBe('articles:read orders:read');
     expect(issued(await grant(made, 'orders:read')).scope).toBe('orders:read');
@@ -179,7 +179,7 @@ onEveryStore('integration clients', (server) => {
     }
   });
 
-  it('is out at once when it is disabled, expires, loses its scope, or is deleted', async () => {
+  it('are refused at once when they are disabled, expire, lose the scope, or are deleted', async () => {
     const disabled = await add();
     const token1 = issued(await grant(disabled)).access_token;
     expect(await articles(token1)).toBe(200);
@@ -207,7 +207,7 @@ onEveryStore('integration clients', (server) => {
     expect((await grant(deleted)).status).toBe(401);
   });
 
-  it('gets another secret: the old one works for the overlap and not a second longer', async () => {
+  it('can get another secret: the old one works for the overlap and not a second longer', async () => {
     const made = await add();
     const renew = (overlapHours: number) =>
       server().call(`POST ${path}/${made.integrationClientId}/secret`, { as: admin, body: { overlapHours } });
@@ -229,7 +229,7 @@ onEveryStore('integration clients', (server) => {
     expect((await renew(169)).status).toBe(422);
   });
 
-  it('has a token that is never a person’s, and a person’s is never a client’s', async () => {
+  it('have tokens that no person can use, and cannot use the token of a person', async () => {
     const accessToken = issued(await grant(await add({ scopes: ['articles:read', 'print'] }))).access_token;
     const person = z.object({ token: z.string() }).parse((await server().signIn(admin)).body).token;
     expect(decodeProtectedHeader(accessToken).typ).not.toBe(decodeProtectedHeader(person).typ);
@@ -238,7 +238,7 @@ onEveryStore('integration clients', (server) => {
     expect((await server().call('GET /api/users', asClient(person))).status).toBe(200);
   });
 
-  it('waits after ten wrong secrets, as people do', async () => {
+  it('wait after ten wrong secrets, as people do', async () => {
     const made = await add();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await grant({ ...made, secret: 'wrong' })).status).toBe(401);
@@ -249,7 +249,7 @@ onEveryStore('integration clients', (server) => {
     expect((await grant(made)).status).toBe(200);
   });
 
-  it('refuses what cannot be used, by field, and a change over an older revision', async () => {
+  it('are refused with the field of the error, and over an older revision', async () => {
     const made = await add({ name: 'Shop' });
     const bad = await server().call(`POST ${path}`, {
       as: admin,
@@ -276,7 +276,7 @@ onEveryStore('integration clients', (server) => {
     expect((await server().call(`GET ${path}/9999`, { as: admin })).status).toBe(404);
   });
 
-  it('belongs to its organisation, and the subscription says whether there are any', async () => {
+  it('belong to their organisation, and need a subscription that includes them', async () => {
     const made = await add();
     const foreign = await server().call(`GET ${path}/${made.integrationClientId}`, { as: 'free@free.test' });
     expect(foreign.status).toBe(404);
@@ -303,7 +303,7 @@ onEveryStore('integration clients', (server) => {
       await transaction.update(organizations).set({ subscription: { ...row.subscription, ...fields } });
     });
 
-  it('stops with its subscription', async () => {
+  it('are refused when their subscription is paused', async () => {
     const made = await add();
     const accessToken = issued(await grant(made)).access_token;
     await set({ integrationClientsEnabled: false });
@@ -317,7 +317,7 @@ onEveryStore('integration clients', (server) => {
     expect(await articles(accessToken)).toBe(200);
   });
 
-  it('is no person: it is on no list of people and on no invoice', async () => {
+  it('are no people: they are on no list of people and on no invoice', async () => {
     const before = await server().call('GET /api/subscription', { as: admin });
     await add({ name: 'Nobody at all' });
     const people = await server().call('GET /api/users', { as: admin });

@@ -48,7 +48,7 @@ async function linesOfReadme(): Promise<string> {
   return [...own.matchAll(/^```sh\n(.*?)^```/gms)].map(([, lines]) => lines).join('\n');
 }
 
-it('runs the lines of the README: an order is created and printed, and the history knows', async () => {
+it('the commands of the README create an order and print it, and the history shows it', async () => {
   const { clientId, secret } = z
     .object({ data: z.object({ clientId: z.string(), secret: z.string() }) })
     .parse(

@@ -20,7 +20,7 @@ function filled(
 }
 
 describe('a row of a connector', () => {
-  it('is an article whose id is the foreign one, with the labels given', () => {
+  it('becomes an article with the foreign id and the labels given', () => {
     const row = { id: ' 007/ä ', name: 'Oat', externalIdentifier: 'X-1', values: { batch: 'B 12' } };
     const variables: LabelVariable[] = [{ name: 'batch', type: 'default', label: 'Batch', required: true }];
     expect(articlesOfRows([row], [{ labelId: 3, name: 'Crate', variables }], at)).toEqual([
@@ -56,17 +56,17 @@ describe('a row of a connector', () => {
 
   it.each([
     ['its own name', 'batch', { batch: '1' }, '1'],
-    ['another case', 'bestBefore', { BESTBEFORE: '1' }, '1'],
-    ['signs and spaces', 'best before', { 'Best-Before:': '1' }, '1'],
-    ['accents and a sharp s', 'Größe', { GROSSE: '1' }, '1'],
-    ['the letter before the likeness', 'Batch', { batch: '2', Batch: '1' }, '1'],
-    ['the first of two alike', 'batch no', { BatchNo: '1', BATCH_NO: '2' }, '1'],
-    ['the first of two that says something', 'batch no', { BatchNo: '', BATCH_NO: '2' }, '2'],
-    ['no other column', 'batch', { batchNumber: '1' }, undefined],
-    ['no signs alone', '_', { '-': '1' }, undefined],
-    ['signs letter for letter', '_', { _: '1' }, '1'],
-    ['names every object has', 'constructor', {}, undefined],
-  ])('fills a variable by %s', (_what, name, values, expected) => {
+    ['its name in another case', 'bestBefore', { BESTBEFORE: '1' }, '1'],
+    ['its name with signs and spaces', 'best before', { 'Best-Before:': '1' }, '1'],
+    ['its name without accents and a sharp s', 'Größe', { GROSSE: '1' }, '1'],
+    ['the exact name before a similar one', 'Batch', { batch: '2', Batch: '1' }, '1'],
+    ['the first of two similar columns', 'batch no', { BatchNo: '1', BATCH_NO: '2' }, '1'],
+    ['the first of two similar columns that is not empty', 'batch no', { BatchNo: '', BATCH_NO: '2' }, '2'],
+    ['no column that only begins with its name', 'batch', { batchNumber: '1' }, undefined],
+    ['no column of other signs alone', '_', { '-': '1' }, undefined],
+    ['exactly its name when that is only signs', '_', { _: '1' }, '1'],
+    ['none of the names that every object has', 'constructor', {}, undefined],
+  ])('fills a variable from the expected column: %s', (_what, name, values, expected) => {
     expect(filled({ name }, values)).toEqual(expected === undefined ? ['', true] : [expected, false]);
   });
 
@@ -78,14 +78,17 @@ describe('a row of a connector', () => {
     ['EAN', '4012345678901', false],
     ['gtin', '4012345678901', false],
     ['number', '', true],
-  ])('fills %s by what every row says', (name, text, editable) => {
-    expect(filled({ name }, {}, { name: 'Oat', externalIdentifier: '4012345678901' })).toEqual([
-      text,
-      editable,
-    ]);
-  });
+  ])(
+    'fills a variable named %s only from the name or identifier that every row has',
+    (name, text, editable) => {
+      expect(filled({ name }, {}, { name: 'Oat', externalIdentifier: '4012345678901' })).toEqual([
+        text,
+        editable,
+      ]);
+    },
+  );
 
-  it('fills no EAN with a number that is none, and lets its columns go first', () => {
+  it('fills an EAN only with a valid number, and prefers its own columns', () => {
     const row = { name: 'Oat', externalIdentifier: '007' };
     expect(filled({ name: 'ean' }, {}, row)).toEqual(['', true]);
     expect(filled({ name: 'externalIdentifier' }, {}, row)).toEqual(['007', false]);
@@ -93,7 +96,7 @@ describe('a row of a connector', () => {
     expect(filled({ name: 'ean' }, { EAN: '123' }, row)).toEqual(['123', false]);
   });
 
-  it('leaves to who prints what it does not say, and what a label fixes to the label', () => {
+  it('leaves missing values to the person who prints, and fixed values to the label', () => {
     expect(filled({ name: 'batch', defaultValue: 'B0' }, {})).toEqual(['B0', true]);
     expect(filled({ name: 'batch', defaultValue: 'B0' }, { batch: ' ' })).toEqual(['B0', true]);
     expect(filled({ name: 'batch', defaultValue: 'B0' }, { batch: 'B1' })).toEqual(['B1', false]);
@@ -104,7 +107,7 @@ describe('a row of a connector', () => {
     expect(filled(fixed, { maker: 'Another' })).toEqual(['Demo', false]);
   });
 
-  it('keeps values to the letter', () => {
+  it('keeps values unchanged', () => {
     expect(filled({ name: 'text' }, { text: ' 007\n€ “x” ' })).toEqual([' 007\n€ “x” ', false]);
   });
 
@@ -120,7 +123,7 @@ describe('a row of a connector', () => {
     ['media-ref', ' 12 ', '12'],
     ['media-ref', 'logo.png', undefined],
     ['media-ref', '012', undefined],
-  ] as const)('fills a %s with %j by %j', (type, text, expected) => {
+  ] as const)('gives a %s with the text %j the value %j', (type, text, expected) => {
     const empty = type === 'toggle' ? 'false' : '';
     expect(filled({ name: 'mark', type }, { mark: text })).toEqual(
       expected === undefined ? [empty, true] : [expected, false],

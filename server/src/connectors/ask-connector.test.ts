@@ -13,9 +13,11 @@ const pageOf = (answer: Answer) =>
     .strictObject({ data: z.strictObject({ data: z.array(connectorArticleSchema), total: z.int() }) })
     .parse(answer.body).data;
 
+/** Every second what another process wrote is looked for; a busy machine may take long once, not each time. */
+const SOONER_THAN_A_LOOK_MS = 500;
 const packer = { as: 'packer@demo.test' };
 
-onEveryStore('asking a connector', (server) => {
+onEveryStore('a question to a connector', (server) => {
   let program: AddedConnector;
   beforeAll(async () => {
     program = await addConnector(server(), { name: 'ERP', labelIds: [1] });
@@ -36,7 +38,7 @@ onEveryStore('asking a connector', (server) => {
     return { question, answer };
   };
 
-  it('passes a search on, and answers with the rows as articles', async () => {
+  it('passes a search on, and is answered with the rows as articles', async () => {
     const { question, answer } = await asked('?searchQuery=%20oat%20&take=2&offset=4');
     expect(question).toEqual({
       id: expect.any(String),
@@ -71,14 +73,14 @@ onEveryStore('asking a connector', (server) => {
     '...',
     'x'.repeat(200),
     '/'.repeat(200),
-  ])('asks for the article %j to the letter', async (id) => {
+  ])('passes the article id %j on unchanged', async (id) => {
     const { question, answer } = await asked(`/${encodeURIComponent(id)}`);
     expect(question).toEqual({ id: question.id, kind: 'article', articleId: id });
     await program.answer([{ id: question.id, article: rowOf(id) }]);
     expect(articleOf(await answer)).toMatchObject({ id, externalIdentifier: id });
   });
 
-  it('says that there is no such article, and what the program says', async () => {
+  it('is answered that there is no such article, or with the message of the program', async () => {
     const none = await asked('/9');
     await program.answer([{ id: none.question.id, article: null }]);
     const missing = await none.answer;
@@ -95,7 +97,7 @@ onEveryStore('asking a connector', (server) => {
     ]);
   });
 
-  it('takes no other article for the one that was asked for', async () => {
+  it('does not accept another article than the one that was asked for', async () => {
     const { question, answer } = await asked('/007');
     await program.answer([{ id: question.id, article: rowOf('7') }]);
     expect([(await answer).status, messageOf(await answer)]).toEqual([
@@ -104,7 +106,7 @@ onEveryStore('asking a connector', (server) => {
     ]);
   });
 
-  it('refuses what cannot be read, at once and without harm to other answers', async () => {
+  it('is refused at once when its answer cannot be read, without harm to other answers', async () => {
     const [bad, good] = [ask('/bad'), ask('/good')];
     const questions: string[] = [];
     while (questions.length < 2) questions.push(...(await program.take(5)).map(({ id }) => id));
@@ -135,7 +137,7 @@ onEveryStore('asking a connector', (server) => {
     [{ answers: Array.from({ length: 101 }, () => ({ fault: 'x' })) }, 422],
     [{ answers: [{ id: 1, fault: '\0' }] }, 422],
     [JSON.stringify({ answers: ['x'.repeat(4_000_000)] }), 413],
-  ])('refuses a body that is none: %.40j', async (body, status) => {
+  ])('is not answered by the invalid body $0', async (body, status) => {
     const refused = await server().call('POST /api/connect/connector/answers', {
       headers: { authorization: `Bearer ${program.key}` },
       body,
@@ -143,7 +145,7 @@ onEveryStore('asking a connector', (server) => {
     expect(refused.status).toBe(status);
   });
 
-  it('answers fifty that ask at once, whatever the order of the answers', async () => {
+  it('is answered when fifty are asked at once, whatever the order of the answers', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `A-${index}`);
     const answers = Promise.all(ids.map(askArticle));
     const taken: { id: string; article: ReturnType<typeof rowOf> }[] = [];
@@ -160,7 +162,7 @@ onEveryStore('asking a connector', (server) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('asks again what a program took and did not answer, as long as somebody waits', async () => {
+  it('is asked again when a program took it and did not answer, as long as somebody waits', async () => {
     const { question, answer } = await asked('/7');
     expect(await program.take()).toEqual([]);
     server().advance(2000);
@@ -178,18 +180,21 @@ onEveryStore('asking a connector', (server) => {
   });
 
   it('wakes a program that waits', async () => {
-    const taken = program.take(20);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const startedAt = performance.now();
-    const answer = ask('');
-    const [question] = await taken;
-    await program.answer([{ id: question?.id, articles: [], total: 0 }]);
-    expect(pageOf(await answer)).toEqual({ data: [], total: 0 });
-    // Nothing of it waited for the second that another process is looked at.
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    const times: number[] = [];
+    while (times.length < 5 && !times.some((time) => time < SOONER_THAN_A_LOOK_MS)) {
+      const taken = program.take(20);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const startedAt = performance.now();
+      const answer = ask('');
+      const [question] = await taken;
+      await program.answer([{ id: question?.id, articles: [], total: 0 }]);
+      expect(pageOf(await answer)).toEqual({ data: [], total: 0 });
+      times.push(performance.now() - startedAt);
+    }
+    expect(Math.min(...times)).toBeLessThan(SOONER_THAN_A_LOOK_MS);
   });
 
-  it('gives nobody’s question to another connector, and takes no answer from one', async () => {
+  it('is never given to another connector, and takes no answer from one', async () => {
     const other = await addConnector(server(), { name: 'PIM' });
     const { question, answer } = await asked('/7');
     server().advance(2000);
@@ -200,7 +205,7 @@ onEveryStore('asking a connector', (server) => {
     expect((await answer).status).toBe(502);
   });
 
-  it('lets go of a search that was given up, and of what waits too long: 504', async () => {
+  it('is dropped when its search is cancelled or when it waits too long: 504', async () => {
     const browser = new AbortController();
     const { token } = z.object({ token: z.string() }).parse((await server().signIn('packer@demo.test')).body);
     const given = server().fetch(
@@ -227,7 +232,7 @@ onEveryStore('asking a connector', (server) => {
     expect(await program.take()).toEqual([]);
   });
 
-  it('keeps at most two hundred waiting, and clears away what a process left that ended', async () => {
+  it('is one of at most two hundred that wait, and is cleared away when its process has ended', async () => {
     const now = server().now();
     const leave = (count: number, awaitedUntil: Date) =>
       server().store.asOrganization(1001, (transaction) =>
@@ -257,8 +262,8 @@ onEveryStore('asking a connector', (server) => {
     expect((await answer).status).toBe(404);
   });
 
-  describe('that is deleted while it is asked', () => {
-    it('is not there any more', async () => {
+  describe('while the connector is deleted', () => {
+    it('is answered that the connector does not exist any more', async () => {
       const other = await addConnector(server(), { name: 'Short' });
       await other.poll();
       const answer = server().call(`GET /api/connectors/${other.id}/articles`, packer);

@@ -15,7 +15,7 @@ describe('a connector', () => {
     expect(connectionStatus(new Date(lastSeenAt), now)).toBe(status);
   });
 
-  it('never seen has never connected', () => {
+  it('without any call has the status NeverConnected', () => {
     expect(connectionStatus(null, now)).toBe('NeverConnected');
   });
 });

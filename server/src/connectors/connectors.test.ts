@@ -29,7 +29,7 @@ onEveryStore('connectors', (server) => {
         .where(eq(connectors.id, 1)),
     );
 
-  it('lists those of the organisation, to whoever prints and to administrators', async () => {
+  it('are listed for their organisation, to people who print and to administrators', async () => {
     const expected = [
       {
         id: 1,
@@ -44,7 +44,7 @@ onEveryStore('connectors', (server) => {
     expect(await list('free@free.test')).toEqual([]);
   });
 
-  it('asks nothing of one that is away: 503 with its name, its machine and when it was last seen', async () => {
+  it('are not asked while they are away: 503 with the name, the machine and when they were last seen', async () => {
     await setLastSeen(new Date('2026-11-12T08:14:31Z'));
     for (const path of ['1/articles', '1/articles?searchQuery=oat', '1/articles/A-7']) {
       const answer = await ask(path);
@@ -55,7 +55,7 @@ onEveryStore('connectors', (server) => {
     }
   });
 
-  it('says of one that never called that it never did', async () => {
+  it('are shown as never connected when they have never called', async () => {
     await setLastSeen(null);
     expect(await list()).toMatchObject([{ connectionStatus: 'NeverConnected', lastSeenAt: null }]);
     expect(messageOf(await ask('1/articles'))).toBe(
@@ -63,7 +63,7 @@ onEveryStore('connectors', (server) => {
     );
   });
 
-  it('is connected for a minute after it called', async () => {
+  it('are connected for a minute after they called', async () => {
     await setLastSeen(server().now());
     expect(await list()).toMatchObject([{ connectionStatus: 'Connected' }]);
     server().advance(60_001);
@@ -72,7 +72,7 @@ onEveryStore('connectors', (server) => {
     expect((await ask('1/articles')).status).toBe(503);
   });
 
-  it('is away at once when it is disabled, and says so to who asks', async () => {
+  it('are away at once when they are disabled, and the answer gives that reason', async () => {
     await switchTo(false);
     expect(await list()).toMatchObject([{ connectionStatus: 'Disconnected' }]);
     const answer = await ask('1/articles');
@@ -97,12 +97,12 @@ onEveryStore('connectors', (server) => {
     [`1/articles/${'9'.repeat(201)}`, 404],
     ['1/articles/a%2Fb%20%25', 503],
     ['1/articles/a%00b', 404],
-  ])('answers GET /api/connectors/%s with %i', async (path, status) => {
+  ])('answer GET /api/connectors/%s with %i', async (path, status) => {
     await setLastSeen(null);
     expect((await ask(path)).status).toBe(status);
   });
 
-  it('shows a connector to its own organisation only', async () => {
+  it('are shown to their own organisation only', async () => {
     expect((await ask('1/articles', 'free@free.test')).status).toBe(404);
     expect((await ask('1/articles/1', 'free@free.test')).status).toBe(404);
   });

@@ -9,7 +9,7 @@ const packer = { as: 'packer@demo.test' };
 const articleOf = ({ body }: Answer) => z.object({ data: connectorArticleSchema }).parse(body).data;
 
 onEveryStore('an article of a connector', (server) => {
-  it('has the labels chosen for it, and is printed with what its row says', async () => {
+  it('has the labels chosen for it, and is printed with the values of its row', async () => {
     const connector = await addConnector(server(), { name: 'ERP', labelIds: [1] });
     await connector.poll();
     const values = { Ingredients: 'Oats, honey', weight: '500 g' };
@@ -44,7 +44,7 @@ onEveryStore('an article of a connector', (server) => {
     expect([printed.status, printed.body]).toMatchObject([200, { printFiles: [{ labelCount: 2 }] }]);
   });
 
-  it('has every label that can be printed and is offered to who looks, where none was chosen', async () => {
+  it('has every printable label that is offered to the person, where none was chosen', async () => {
     const connector = await addConnector(server(), { name: 'PIM' });
     await connector.poll();
     void connector.serve(() => ({ article: rowOf('7') }));

@@ -30,14 +30,14 @@ describe('the answers of a program', () => {
     ['a text of 5001 characters', { id, article: rowOf('7', { a: 'x'.repeat(5001) }) }, 'article.values.a'],
     ['a number for a text', { id, article: { ...rowOf('7'), values: { a: 1 } } }, 'article.values.a'],
     ['no values', { id, article: { id: '7', name: '', externalIdentifier: '' } }, 'article.values'],
-    ['a strange field', { id, article: { ...rowOf('7'), price: '1' } }, 'article'],
+    ['an unknown field', { id, article: { ...rowOf('7'), price: '1' } }, 'article'],
     ['no total', { id, articles: [] }, 'total'],
-    ['a total below none', { ...none, total: -1 }, 'total'],
-    ['rows that are none', { id, articles: 'all', total: 1 }, 'articles'],
+    ['a negative total', { ...none, total: -1 }, 'total'],
+    ['rows that are no rows', { id, articles: 'all', total: 1 }, 'articles'],
     ['an empty fault', { id, fault: ' ' }, 'fault'],
-    ['an endless fault', { id, fault: 'x'.repeat(1001) }, 'fault'],
+    ['a very long fault', { id, fault: 'x'.repeat(1001) }, 'fault'],
     ['two answers in one', { ...none, article: null }, ''],
-  ])('are refused with %s, and who asked is told', (_what, sent, place) => {
+  ])('are refused with %s, and the person who asked is told', (_what, sent, place) => {
     const { answers, problems } = readAnswers([{ id: other, article: null }, sent]);
     expect(answers).toEqual([
       { id: other, article: null },
@@ -50,20 +50,20 @@ describe('the answers of a program', () => {
     ['nothing', null],
     ['a text', 'no'],
     ['a list', [none]],
-    ['no question', { articles: [], total: 0 }],
-    ['a question that is none', { ...none, id: '7' }],
-  ])('are refused where they are %s', (_what, sent) => {
+    ['an answer without a question id', { articles: [], total: 0 }],
+    ['an answer with an invalid question id', { ...none, id: '7' }],
+  ])('are refused where the body is %s', (_what, sent) => {
     const { answers, problems } = readAnswers([sent]);
     expect([answers, problems.length]).toEqual([[], 1]);
   });
 
-  it('tell of the first faults, not of every row', () => {
+  it('are refused with the first errors, not with those of every row', () => {
     const articles = Array.from({ length: 100 }, () => rowOf(''));
     expect(readAnswers([{ id, articles, total: 100 }]).problems).toHaveLength(3);
   });
 });
 
-describe('an answer', () => {
+describe('the answer to a question', () => {
   const search = { kind: 'search', searchQuery: '', offset: 0, take: 2 } as const;
   const article = { kind: 'article', articleId: '007' } as const;
   const page = (count: number, total: number) => ({
@@ -75,19 +75,19 @@ describe('an answer', () => {
   it.each([
     ['a page', search, page(2, 9), true],
     ['an empty page', search, page(0, 0), true],
-    ['more than was asked for', search, page(3, 9), false],
-    ['fewer in all than there are', search, page(2, 1), false],
+    ['more rows than were asked for', search, page(3, 9), false],
+    ['a total smaller than the rows', search, page(2, 1), false],
     ['one article to a search', search, { id, article: rowOf('007') }, false],
-    ['the article', article, { id, article: rowOf('007') }, true],
+    ['the article that was asked for', article, { id, article: rowOf('007') }, true],
     ['no article', article, { id, article: null }, true],
     ['another article', article, { id, article: rowOf('7') }, false],
     ['a page to an article', article, page(1, 1), false],
-  ])('of %s fits its question or is a fault', (_what, question, sent, fits) => {
+  ])('is accepted only where it fits: %s', (_what, question, sent, fits) => {
     const { fault } = fitted(question, sent);
     expect(fault).toBe(fits ? null : 'Its answer does not fit what it was asked.');
   });
 
-  it('that is a fault stays one', () => {
+  it('stays a fault when it is one', () => {
     expect(fitted(search, { id, fault: 'Closed.' })).toEqual({ answer: null, fault: 'Closed.' });
   });
 });

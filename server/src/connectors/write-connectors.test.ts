@@ -41,7 +41,7 @@ onEveryStore('the administration of connectors', (server) => {
         .set({ subscription: { ...organization.subscription, ...changes } });
     });
 
-  it('adds one with its key, which is told once and opens its calls', async () => {
+  it('adds a connector with its key, which is shown once and opens its calls', async () => {
     const { key, ...connector } = await added({ name: ' ERP ', labelIds: [2, '1', 2] });
     expect(key).toMatch(/^platen_connector_1001_2_[\w-]{43}$/);
     expect(connector).toEqual({
@@ -88,13 +88,13 @@ onEveryStore('the administration of connectors', (server) => {
     [{ name: 'New', labelIds: [1, 4711] }, 'labelIds'],
     [{ name: 'New', labelIds: ['x'] }, 'labelIds.0'],
     [{ name: 'New', isEnabled: true }, ''],
-  ])('adds none of %j', async (body, place) => {
+  ])('adds no connector with %j', async (body, place) => {
     const refused = await add(body);
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ problems: [{ path: place }] });
   });
 
-  it('changes, disables and enables one, and keeps what somebody else changed meanwhile', async () => {
+  it('changes, disables and enables a connector, and keeps what somebody else changed meanwhile', async () => {
     const { id, key } = await added({ name: 'PIM', labelIds: [1] });
     const program = connectorProgram(server(), key);
     const waiting = program.take(20);
@@ -107,7 +107,7 @@ onEveryStore('the administration of connectors', (server) => {
     ]);
     // Who waits is let go, and refused when it calls again.
     expect(await waiting).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     const refused = await program.poll();
     expect([refused.status, messageOf(refused)]).toEqual([401, 'The connector “PIM 2” is disabled.']);
 
@@ -125,7 +125,7 @@ onEveryStore('the administration of connectors', (server) => {
     expect((await change(4711, { name: 'X', isEnabled: true, labelIds: [], revision: 1 })).status).toBe(404);
   });
 
-  it('gives another key, and the old one is out at once', async () => {
+  it('gives a connector another key, and the old one is refused at once', async () => {
     const { id, key } = await added({ name: 'Shop' });
     const old = connectorProgram(server(), key);
     const waiting = old.take(20);
@@ -138,12 +138,12 @@ onEveryStore('the administration of connectors', (server) => {
       renewed.key.slice(-4),
     ]);
     expect(await waiting).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect((await old.poll()).status).toBe(401);
     expect((await connectorProgram(server(), renewed.key).poll()).status).toBe(200);
   });
 
-  it('deletes one with its key', async () => {
+  it('deletes a connector with its key', async () => {
     const { id, key } = await added({ name: 'Gone', labelIds: [1] });
     expect((await remove(id)).body).toEqual({});
     const outcomes = [
@@ -155,7 +155,7 @@ onEveryStore('the administration of connectors', (server) => {
     expect(outcomes.map(({ status }) => status)).toEqual([401, 404, 404, 404]);
   });
 
-  it('writes down who did what', async () => {
+  it('writes every change to the audit', async () => {
     const { id } = await added({ name: 'Watched' });
     await change(id, { name: 'Seen', isEnabled: false, labelIds: [], revision: 1 });
     await renew(id);
@@ -169,7 +169,7 @@ onEveryStore('the administration of connectors', (server) => {
     expect(JSON.stringify(await events(100))).not.toContain('platen_connector_');
   });
 
-  it('tells the first that is enabled as the subscription’s', async () => {
+  it('gives the first enabled connector as that of the subscription', async () => {
     expect(await activeConnectorId()).toBe(1);
     const { id } = await added({ name: 'Second' });
     await change(1, { ...(await labelled(1)), isEnabled: false });
@@ -185,7 +185,7 @@ onEveryStore('the administration of connectors', (server) => {
     return { name, labelIds: labels.map(({ labelId }) => labelId), revision };
   };
 
-  it('is part of a subscription or not: what is there can be seen, disabled and deleted', async () => {
+  it('needs a subscription with connectors, without which they can be seen, disabled and deleted', async () => {
     const program = await addConnector(server(), { name: 'Former' });
     await program.poll();
     await plan({ connectorsEnabled: false });
@@ -218,7 +218,7 @@ onEveryStore('the administration of connectors', (server) => {
     ).toBe(402);
   });
 
-  it('knows nothing of other organisations', async () => {
+  it('has no access to other organisations', async () => {
     const program = await addConnector(server(), { name: 'Ours' });
     const path = `/api/connectors/${program.id}`;
     const body = { name: 'X', isEnabled: true, labelIds: [], revision: 1 };
@@ -236,7 +236,7 @@ onEveryStore('the administration of connectors', (server) => {
     expect((await program.poll()).status).toBe(200);
   });
 
-  it('lets a key open the calls of its kind and no other', async () => {
+  it('gives keys that open the calls of their kind and no other', async () => {
     const { key } = await addConnector(server(), { name: 'Curious' });
     const headers = { authorization: `Bearer ${key}` };
     const calls = [
@@ -259,7 +259,7 @@ onEveryStore('the administration of connectors', (server) => {
     [{ instanceId: 'x' }],
     [{ machineName: 'x'.repeat(201) }],
     [{ more: 1 }],
-  ])('refuses a poll with %j', async (wrong) => {
+  ])('refuses the poll %j', async (wrong) => {
     const program = await addConnector(server(), { name: `Polls ${JSON.stringify(wrong).slice(0, 99)}` });
     const body = { instanceId: crypto.randomUUID(), machineName: 'PC', version: '1', waitSeconds: 0 };
     const answer = await server().call('POST /api/connect/connector/poll', {

@@ -11,7 +11,7 @@ onEveryStore('the counts of the dashboard', (server) => {
   const get = async (path: string, as = admin) => (await server().call(`GET ${path}`, { as })).body;
   const counts = async (as = admin) => countsSchema.parse(await get('/api/counts', as)).data;
 
-  it('are those of the lists they lead to', async () => {
+  it('are those of the lists they link to', async () => {
     const found = await counts();
     expect(found).toMatchObject({
       articles: totalSchema.parse(await get('/api/articles?take=1')).data.total,
@@ -24,17 +24,17 @@ onEveryStore('the counts of the dashboard', (server) => {
     expect(found['articles']).toBeGreaterThan(100);
   });
 
-  it('are of the own organisation only', async () => {
+  it('are those of the own organisation only', async () => {
     const free = await counts('free@free.test');
     expect(free['users']).toBe(1);
     expect(free['articles']).toBeLessThan((await counts())['articles'] ?? 0);
   });
 
-  it('are for administrators', async () => {
+  it('are shown to administrators only', async () => {
     expect((await server().call('GET /api/counts', { as: 'member@demo.test' })).status).toBe(403);
   });
 
-  it('leave the places that invitations hold to the subscription', async () => {
+  it('leave out the places of invitations, which the subscription counts', async () => {
     const { users } = await counts();
     const answer = await server().call('POST /api/users/invite', {
       as: admin,

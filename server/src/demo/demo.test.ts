@@ -17,7 +17,7 @@ const renderer = createRenderer();
 afterAll(() => renderer.close());
 
 describe('the demo organisation', () => {
-  it('has 200 articles and more, each with an EAN-13 and a name of its own', () => {
+  it('has at least 200 articles, each with an EAN-13 and a name of its own', () => {
     expect(demoArticles.length).toBeGreaterThanOrEqual(200);
     expect(demoArticles.filter(({ externalIdentifier }) => !isEan13(externalIdentifier))).toEqual([]);
     expect(new Set(demoArticles.map(({ externalIdentifier }) => externalIdentifier)).size).toBe(
@@ -77,7 +77,7 @@ describe('a demo server in memory', () => {
   });
   afterAll(() => server.close());
 
-  it.each([...demoAccounts, ...freeAccounts])('lets $email sign in', async ({ email }) => {
+  it.each([...demoAccounts, ...freeAccounts])('allows $email to sign in', async ({ email }) => {
     const response = await server.fetch(
       new Request('http://platen.test/api/account/login', {
         method: 'POST',

@@ -9,7 +9,7 @@ const member = 'member@demo.test';
 const labelsSchema = z.array(z.object({ labelId: z.int() }));
 const idsOf = (labels: z.infer<typeof labelsSchema>) => labels.map(({ labelId }) => labelId);
 
-onEveryStore('the labels that groups bring', (server) => {
+onEveryStore('the labels added by groups', (server) => {
   const inStore = <Result>(work: Parameters<ReturnType<typeof server>['store']['asOrganization']>[1]) =>
     server().store.asOrganization(1001, work) as Promise<Result>;
   /** An article of Bakery (3) in an order of Shipping (7), and a label of no article. */
@@ -72,7 +72,7 @@ onEveryStore('the labels that groups bring', (server) => {
     return idsOf([label, ...otherLabels]);
   };
 
-  it('are none until a group says so', async () => {
+  it('are none until a group is set to add them', async () => {
     expect([await ofArticle(), await ofFound(), await ofLine()]).toEqual([[1], [[1]], [1]]);
   });
 
@@ -104,7 +104,7 @@ onEveryStore('the labels that groups bring', (server) => {
     await set(6, 'useLabelsConnectedToUserDefaultGroup', false);
   });
 
-  it('print an article that has no label of its own', async () => {
+  it('allow the print of an article that has no label of its own', async () => {
     await inStore(async (transaction) => {
       await transaction.delete(articleLabels);
       await transaction.update(groups).set({ useLabelsConnectedToArticlesGroup: true });
@@ -115,7 +115,7 @@ onEveryStore('the labels that groups bring', (server) => {
     ]);
   });
 
-  it('are no connections of the article: whoever sets it up does not see them as such', async () => {
+  it('are not listed as labels of the article in its form', async () => {
     const { body } = await server().call(`GET /api/articles/${bread}`, { as: admin });
     const { data } = z.object({ data: z.object({ connectedLabels: labelsSchema }) }).parse(body);
     expect(data.connectedLabels).toEqual([]);

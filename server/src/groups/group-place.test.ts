@@ -17,21 +17,31 @@ const problemOf = (place: Partial<WantedPlace>) =>
 
 describe('the place of a group', () => {
   it.each<[string, Partial<WantedPlace>]>([
-    ['a new one on the first level', {}],
-    ['a new one on the second', { parentGroupId: 2 }],
+    ['a new group on the first level', {}],
+    ['a new group on the second level', { parentGroupId: 2 }],
     ['the first group as it is', { groupId: 1, parentGroupId: null, name: 'Everything' }],
-    ['one of the second level moved to another parent', { groupId: 3, parentGroupId: 6 }],
-    ['one of the second level moved up', { groupId: 3, parentGroupId: 1 }],
-    ['one of the first level without groups moved down', { groupId: 8, parentGroupId: 2 }],
+    ['a group of the second level moved to another parent', { groupId: 3, parentGroupId: 6 }],
+    ['a group of the second level moved up', { groupId: 3, parentGroupId: 1 }],
+    ['a group of the first level without groups moved down', { groupId: 8, parentGroupId: 2 }],
     ['a name that another parent has too', { name: 'Bakery', parentGroupId: 6 }],
     ['its own name in other letters', { groupId: 3, name: 'BAKERY', parentGroupId: 2 }],
-  ])('may be that of %s', (_what, place) => expect(problemOf(place)).toBeUndefined());
+  ])('is accepted for %s', (_what, place) => expect(problemOf(place)).toBeUndefined());
 
   it.each<[string, Partial<WantedPlace>, string, RegExp]>([
     ['a third level', { parentGroupId: 3 }, 'parentGroupId', /^Groups nest two levels: Bakery/],
     ['a third level by moving', { groupId: 2, parentGroupId: 6 }, 'parentGroupId', /^It has groups below it/],
-    ['one in itself', { groupId: 2, parentGroupId: 2 }, 'parentGroupId', /^A group cannot lie in itself/],
-    ['one in its own below', { groupId: 2, parentGroupId: 3 }, 'parentGroupId', /^A group cannot lie in/],
+    [
+      'a group below itself',
+      { groupId: 2, parentGroupId: 2 },
+      'parentGroupId',
+      /^A group cannot lie in itself/,
+    ],
+    [
+      'a group below one of its own groups',
+      { groupId: 2, parentGroupId: 3 },
+      'parentGroupId',
+      /^A group cannot lie in/,
+    ],
     [
       'the first group moved',
       { groupId: 1, parentGroupId: 2 },
@@ -39,15 +49,20 @@ describe('the place of a group', () => {
       /^The first group holds all/,
     ],
     ['a second first group', { parentGroupId: null }, 'parentGroupId', /^There is one first group only/],
-    ['one made a first group', { groupId: 2, parentGroupId: null }, 'parentGroupId', /^There is one first/],
-    ['a parent that is not there', { parentGroupId: 99 }, 'parentGroupId', /^There is no group 99/],
-    ['a name twice', { name: 'FOOD' }, 'name', /^There is already a group named FOOD there/],
-  ])('is not %s', (_what, place, path, message) => {
+    [
+      'a group made the first group',
+      { groupId: 2, parentGroupId: null },
+      'parentGroupId',
+      /^There is one first/,
+    ],
+    ['a parent that does not exist', { parentGroupId: 99 }, 'parentGroupId', /^There is no group 99/],
+    ['a name used twice', { name: 'FOOD' }, 'name', /^There is already a group named FOOD there/],
+  ])('is refused for %s', (_what, place, path, message) => {
     expect(problemOf(place)).toEqual({ path, message: expect.stringMatching(message) as string });
   });
 });
 
-it('keeps two levels and one root through any changes that are let through', () => {
+it('accepted changes of groups keep two levels and one root', () => {
   const step = fc.record({
     groupId: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     parentGroupId: fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }),

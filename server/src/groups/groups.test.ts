@@ -48,7 +48,7 @@ onEveryStore('groups', (server) => {
       return row?.revision;
     });
 
-  it('are added with all that belongs to them', async () => {
+  it('are added with all their data', async () => {
     const added = groupOf(
       await add({
         name: ' Delikatessen ',
@@ -100,7 +100,7 @@ onEveryStore('groups', (server) => {
     expect(set).toMatchObject({ name: 'Feinkost', parentGroupId: 6 });
   });
 
-  it('take members and printers as a whole list, or as what comes and goes', async () => {
+  it('take members and printers as a whole list, or as additions and removals', async () => {
     const before = await revisionOf(3);
     await update(9, { members: [3, 4], printers: [] });
     expect([await membersOf(9), await printersOf(9)]).toEqual([[3, 4], []]);
@@ -113,7 +113,7 @@ onEveryStore('groups', (server) => {
     expect((await people()).find(({ userId }) => userId === 3)?.groups, 'other groups stay').toEqual([6]);
   });
 
-  it('tell a change begun on an older state by its revision, or by when it was modified', async () => {
+  it('detect a change of an older state by the revision, or by the time it was modified', async () => {
     const { revision, modified } = groupOf(await one(9));
     server().advance(1000);
     await settings(9, { useLabelsConnectedToOrdersGroup: true, modified });
@@ -140,7 +140,7 @@ onEveryStore('groups', (server) => {
     ['printers that are not there', 3, { printers: [1, 77] }, 'printers'],
     ['members who are not there', 3, { members: { add: [77] } }, 'members'],
     ['another organisation', 3, { organizationId: 1002 }, 'organizationId'],
-  ])('are not given %s', async (_what, id, body, path) => {
+  ])('are refused with %s', async (_what, id, body, path) => {
     const before = groupOf(await one(id));
     const refused = await update(id, body);
     expect(refused.status).toBe(422);
@@ -148,7 +148,7 @@ onEveryStore('groups', (server) => {
     expect(groupOf(await one(id))).toEqual(before);
   });
 
-  it('stay while something lies in them, and say what', async () => {
+  it('are not deleted while something belongs to them, and it is named', async () => {
     const refused = await remove(2);
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
@@ -160,7 +160,7 @@ onEveryStore('groups', (server) => {
     expect(messageOf(await remove(1))).toBe('Demo holds all other groups: it cannot be deleted.');
   });
 
-  it('that are deleted leave their members and printers in their other groups', async () => {
+  it('leave their members and printers in other groups when they are deleted', async () => {
     await update(9, { members: [3], printers: [1] });
     expect((await remove(9)).body).toEqual({});
     expect([await membersOf(9), await printersOf(9)]).toEqual([[], []]);
@@ -169,7 +169,7 @@ onEveryStore('groups', (server) => {
       expect(late.status).toBe(404);
   });
 
-  it('are for GroupManagers of this organisation, and every change is written down', async () => {
+  it('are changed by GroupManagers of their organisation only, and every change is written to the audit', async () => {
     for (const as of ['member@demo.test', 'free@free.test']) {
       for (const refused of [
         await add({ name: 'X' }, as),

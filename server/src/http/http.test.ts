@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestServer, messageOf, type TestServer } from '../testing/test-server.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { seededStore } from '../testing/shared-store.ts';
+import { pglite } from '../testing/test-stores.ts';
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
@@ -9,7 +11,7 @@ const appOrigin = 'https://app.example.test';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(await createMemoryStore(), { config: { appOrigins: [appOrigin] } });
+  server = await createTestServer(await seededStore(pglite), { config: { appOrigins: [appOrigin] } });
 });
 afterAll(() => server.close());
 
@@ -36,7 +38,7 @@ const preflight = (origin: string) =>
     'access-control-request-headers': 'authorization,content-type',
   });
 
-describe('failures', () => {
+describe('the server', () => {
   it.each<[number, string, string, Readonly<Record<string, string>>, Body | undefined]>([
     [404, 'GET', '/api/nothing', {}, undefined],
     [404, 'GET', '/', {}, undefined],
@@ -55,13 +57,13 @@ describe('failures', () => {
     [413, 'POST', login, { ...json, 'content-length': '2000000' }, '{}'],
     [401, 'GET', '/api/articles', { authorization: 'Bearer x.y.z' }, undefined],
     [401, 'GET', '/api/articles', { authorization: 'Basic eDp5' }, undefined],
-  ])('%i for %s %s in the one shape', async (status, method, path, headers, body) => {
+  ])('answers %i for %s %s in the common shape of errors', async (status, method, path, headers, body) => {
     const response = await send(method, path, headers, body);
     expect(response.status).toBe(status);
     expect((await failureOf(response)).requestId).toBe(response.headers.get('x-request-id'));
   });
 
-  it('says which methods an address takes', async () => {
+  it('names the methods that an address has', async () => {
     expect((await send('PATCH', '/api/print-settings')).headers.get('allow')).toBe('GET, POST, PUT');
   });
 
@@ -76,7 +78,7 @@ describe('failures', () => {
     ],
     [413, { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' }, '--x--'],
     [422, { 'content-type': 'multipart/form-data; boundary=x' }, formOf('a', 'b\0')],
-  ])('%i for a form %j %j', async (status, headers, body) => {
+  ])('answers %i for a form %j %j', async (status, headers, body) => {
     const { token } = z.object({ token: z.string() }).parse((await server.signIn('labels@demo.test')).body);
     const authorization = `Bearer ${token}`;
     const response = await send('POST', '/api/labels/extract', { ...headers, authorization }, body);
@@ -96,8 +98,10 @@ describe('failures', () => {
     expect(sent).toBeLessThan(2_000_000);
   });
 
-  it('tells nothing of an unexpected error but the id under which it is logged', async () => {
-    const broken = await createTestServer(await createMemoryStore());
+  it('reports of an unexpected error only the id under which it is logged', async () => {
+    const store = await pglite.open();
+    await seedDemo(store);
+    const broken = await createTestServer(store);
     const answer = await broken.call('GET /api/labels', { as: 'member@demo.test' });
     expect(answer.status).toBe(200);
     await broken.store.close();
@@ -126,7 +130,7 @@ describe('other origins', () => {
     ).toBe(appOrigin);
   });
 
-  it('can read a failure too, and when to come back', async () => {
+  it('can read a failure too, and when to try again', async () => {
     const refused = await send('GET', '/api/articles', { origin: appOrigin });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(appOrigin);
@@ -144,9 +148,9 @@ describe('other origins', () => {
   );
 });
 
-describe('every answer', () => {
+describe('an answer', () => {
   it.each(['/health', '/api/nothing', '/api/articles', '/openapi.json'])(
-    '%s is neither kept, sniffed nor framed',
+    'of %s is neither stored, sniffed nor framed',
     async (path) => {
       const { headers } = await send('GET', path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -160,8 +164,8 @@ describe('every answer', () => {
 });
 
 describe('a server that is reached over https', () => {
-  it('tells browsers to stay with it for a year', async () => {
-    const secure = await createTestServer(await createMemoryStore(), {
+  it('tells browsers to use https for a year', async () => {
+    const secure = await createTestServer(await pglite.open(), {
       config: { publicUrl: 'https://labels.example.com' },
     });
     const { headers } = await secure.call('GET /health');

@@ -22,7 +22,7 @@ onEveryStore('import configurations', (server) => {
     z.object({ data: z.array(configurationSchema) }).parse((await server().call(`GET ${path}`, { as })).body)
       .data;
 
-  it('are kept whole, under a name of their own', async () => {
+  it('are stored completely, under a name of their own', async () => {
     const added = answered(await add(one));
     expect(added).toEqual({
       ...one,
@@ -40,7 +40,7 @@ onEveryStore('import configurations', (server) => {
     expect((await list()).map(({ name }) => name)).toEqual(['Another', 'Supplier A']);
   });
 
-  it('are changed by one at a time', async () => {
+  it('are changed by one person at a time', async () => {
     const change = (revision: number, name: string) =>
       server().call(`PUT ${path}/1`, { as: admin, body: { ...one, name, revision } });
     expect(answered(await change(1, 'Supplier B'))).toMatchObject({ name: 'Supplier B', revision: 2 });
@@ -62,21 +62,21 @@ onEveryStore('import configurations', (server) => {
       { ...one, name: 'G', targetGroups: [99] },
       /There is no group 99|no group 99/,
     ],
-    ['options that are none', { ...one, name: 'O', options: { kind: 'articles' } }, /options/],
-    ['more than it has', { ...one, name: 'P', extra: true }, /extra/i],
+    ['invalid options', { ...one, name: 'O', options: { kind: 'articles' } }, /options/],
+    ['an unknown field', { ...one, name: 'P', extra: true }, /extra/i],
   ])('are refused with %s', async (_what, configuration, words) => {
     const answer = await add(configuration);
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toMatch(words);
   });
 
-  it('are the administrators’, and read by who imports', async () => {
+  it('are managed by administrators, and read by people who import', async () => {
     expect((await add({ ...one, name: 'Mine' }, 'member@demo.test')).status).toBe(403);
     expect((await server().call(`GET ${path}`, { as: 'member@demo.test' })).status).toBe(403);
     expect((await server().call(`GET ${path}`, { as: 'free@free.test' })).status).toBe(402);
   });
 
-  it('are deleted, and say so in the audit', async () => {
+  it('are deleted, and the audit shows that', async () => {
     expect((await server().call(`DELETE ${path}/1`, { as: admin })).status).toBe(200);
     expect((await server().call(`DELETE ${path}/1`, { as: admin })).status).toBe(404);
     expect((await list()).map(({ name }) => name)).toEqual(['Another']);

@@ -17,7 +17,7 @@ onEveryStore('importing articles', (server) => {
     dataOf.parse((await server().call(`GET /api/articles/${id}`, { as: 'admin@demo.test' })).body).data
       .articleData;
 
-  it('answers before it imports, and says what became of the file', async () => {
+  it('answers before it is done, and shows the result of the file', async () => {
     const answer = await upload({ file: 'id,name,ingredients\n0007,Tea,"Leaves, black"\n' });
     expect(answer.status).toBe(200);
     const waiting = await load(idOf(answer));
@@ -41,7 +41,7 @@ onEveryStore('importing articles', (server) => {
     expect(await valuesOf(tea?.id ?? 0)).toMatchObject([{ key: 'ingredients', data: 'Leaves, black' }]);
   });
 
-  it('keeps the letters of a Windows-1252 file with semicolons, onto the label', async () => {
+  it('keeps the letters of a Windows-1252 file with semicolons up to the label', async () => {
     const text = 'EAN;Bezeichnung;Zutaten\r\n3046920020961;Pâte d’amande;Mandeln, Süßstoff, Œufs – 5 €\r\n';
     const codes: Record<string, number> = { '’': 0x92, Œ: 0x8c, '–': 0x96, '€': 0x80 };
     const file = Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
@@ -77,7 +77,7 @@ onEveryStore('importing articles', (server) => {
     ]);
   });
 
-  it('keeps the file as it came, with its hash', async () => {
+  it('stores the file unchanged, with its hash', async () => {
     const file = new Uint8Array(await readFile(new URL(import.meta.url)));
     const answer = await upload({ file, fileName: 'no table.txt' });
     const hash = await crypto.subtle.digest('SHA-256', file);
@@ -94,7 +94,7 @@ onEveryStore('importing articles', (server) => {
     expect(await load(idOf(answer))).toMatchObject({ state: 'Failed', createdCount: 0 });
   });
 
-  it('imports nothing of a file with one faulty row, and names each', async () => {
+  it('imports nothing of a file with one faulty row, and names each faulty row', async () => {
     const failed = await importFile({ file: 'id,name,ingredients\nA-1,Good,\nA-2,,\nA-1,Twice,=1+1\n' });
     expect(failed).toMatchObject({
       state: 'Failed',
@@ -113,7 +113,7 @@ onEveryStore('importing articles', (server) => {
     ]);
   });
 
-  it('leaves faulty rows out where it may', async () => {
+  it('leaves out faulty rows where that is allowed', async () => {
     const done = await importFile({
       file: 'id,name,ingredients\nB-1,Good,\nB-2,,\nB-3,Better\n',
       options: { skipFaulty: true },
@@ -122,7 +122,7 @@ onEveryStore('importing articles', (server) => {
     expect((await articles('B-1')).map(({ name }) => name)).toEqual(['Good']);
   });
 
-  it('updates, skips or refuses what is there, as it was told', async () => {
+  it('updates, skips or refuses existing articles, as chosen', async () => {
     await importFile({ file: 'id,name,ingredients\nC-1,One,a\nC-2,Two,b\n' });
     const again = 'id,name,ingredients\nC-1,One,a\nC-2,Two more,c\nC-3,Three,d\n';
     const refused = await importFile({ file: again });
@@ -184,13 +184,13 @@ onEveryStore('importing articles', (server) => {
     expect(header.status).toBe(422);
   });
 
-  it('counts anew what a search found before', async () => {
+  it('makes earlier searches count anew', async () => {
     expect(await countArticles('F-0')).toBe(0);
     await importFile({ file: 'id,name,ingredients\nF-01,New,\nF-02,Newer,\n' });
     expect(await countArticles('F-0')).toBe(2);
   });
 
-  it('lists what was imported, newest first, in pages, and writes it down for the audit', async () => {
+  it('lists what was imported, newest first, in pages, and writes it to the audit', async () => {
     const { data, total } = z
       .object({ data: z.array(z.object({ id: z.int() })), total: z.int() })
       .parse(

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 onEveryStore(
-  'web hooks are told of an import',
+  'the web hook of imports',
   (server) => {
     const { upload, idOf, load } = importCalls(server);
 
-    it('that is in, with its counts; of one that failed they are told nothing', async () => {
+    it('is called with the counts when an import is done, and not when one failed', async () => {
       receiver.received.length = 0;
       await server().call('POST /api/integrationwebhooks', {
         as: 'admin@demo.test',

@@ -61,7 +61,7 @@ onEveryStore('importing orders', (server) => {
       },
     });
 
-  it('needs a group that takes them', async () => {
+  it('needs a group that the orders are put into', async () => {
     const answer = await upload({ file: `${heading}1,,2,,3\n`, options: orderOptions });
     expect([answer.status, messageOf(answer)]).toEqual([
       422,
@@ -88,7 +88,7 @@ onEveryStore('importing orders', (server) => {
     expect((await findOrder('00018'))?.lines).toHaveLength(1);
   });
 
-  it('leaves an order with a faulty row out whole, and says why of each row', async () => {
+  it('leaves out the whole order when one of its rows is faulty, and gives the reason for each row', async () => {
     const one = await identifierOf(1);
     const rows = `S-1,,${one},,1\nS-2,,nothing,,1\nS-2,,${one},,1\nS-3,,${one},No such label,1\nS-4,,${one},,0\nS-4,,${one},,2\n`;
     const failed = await importOrders(rows);
@@ -108,7 +108,7 @@ onEveryStore('importing orders', (server) => {
     ]);
   });
 
-  it('refuses, skips or updates an order that is there', async () => {
+  it('refuses, skips or updates an existing order', async () => {
     const [one, two] = [await identifierOf(1), await identifierOf(2)];
     await importOrders(`U-1,First,${one},,5\nU-1,,${two},,6\n`);
     const rows = `U-1,,${two},,7\nU-1,,${one},,5\nU-2,,${one},,1\n`;

@@ -6,7 +6,7 @@ import { articleOptions, importCalls } from '../testing/import-calls.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf } from '../testing/test-server.ts';
 
-onEveryStore('what cannot be imported', (server) => {
+onEveryStore('an import', (server) => {
   const { upload, importFile } = importCalls(server);
 
   it.each<[string, Parameters<typeof upload>[0], number, RegExp]>([
@@ -17,7 +17,7 @@ onEveryStore('what cannot be imported', (server) => {
       422,
       /another kind/,
     ],
-    ['an encoding nobody has', { fileEncoding: 'ebcdic' }, 422, /fileEncoding/],
+    ['an unknown encoding', { fileEncoding: 'ebcdic' }, 422, /fileEncoding/],
     ['groups that are no list', { targetGroups: 'all' }, 422, /targetGroups/],
     ['a group that is not there', { targetGroups: '[4711]' }, 422, /There is no group 4711/],
     ['two groups', { targetGroups: '[2, 3]' }, 422, /Choose one group/],
@@ -25,7 +25,7 @@ onEveryStore('what cannot be imported', (server) => {
     ['an empty file', { file: '' }, 422, /The file is empty/],
     ['no name', { fileName: '  ' }, 422, /fileName/],
     ['a key of spaces', { idempotencyKey: 'a b' }, 422, /idempotency key/],
-  ])('refuses %s', async (_what, parts, status, words) => {
+  ])('is refused with %s', async (_what, parts, status, words) => {
     const answer = await upload({ file: 'id,name,ingredients\nG-1,x,\n', ...parts });
     expect(answer.status).toBe(status);
     expect(messageOf(answer)).toMatch(words);
@@ -36,21 +36,21 @@ onEveryStore('what cannot be imported', (server) => {
     ['no such column', 'code,title\n1,2\n', /has no column “id”/],
     ['headings alone', 'id,name,ingredients\n', /headings and no rows/],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), /is not UTF-8 text/],
-    ['a row too many', `id,name,ingredients\n${'x,y,z\n'.repeat(100_001)}`, /more than 100,000 rows/],
+    ['one row too many', `id,name,ingredients\n${'x,y,z\n'.repeat(100_001)}`, /more than 100,000 rows/],
   ])('fails with a sentence for %s', async (_what, file, words) => {
     const failed = await importFile({ file });
     expect([failed.state, failed.createdCount]).toEqual(['Failed', 0]);
     expect(failed.message).toMatch(words);
   });
 
-  it('is for who imports, where the subscription imports', async () => {
+  it('is allowed to people who import, where the subscription has imports', async () => {
     const asMember = await upload({ as: 'member@demo.test', file: 'x' });
     expect(asMember.status).toBe(403);
     const asFree = await server().call('GET /api/import/importConfiguration', { as: 'free@free.test' });
     expect([asFree.status, messageOf(asFree)]).toEqual([402, 'Importing is not part of your subscription.']);
   });
 
-  it('refuses a file that is too large before it reads it', async () => {
+  it('is refused for a file that is too large before the file is read', async () => {
     const answer = await server().call('POST /api/import/upload', {
       as: 'admin@demo.test',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '53000001' },
@@ -59,7 +59,7 @@ onEveryStore('what cannot be imported', (server) => {
     expect([answer.status, messageOf(answer)]).toEqual([413, 'The file is larger than 53,000,000 bytes.']);
   });
 
-  it('lets only so many wait', async () => {
+  it('is refused when too many others wait', async () => {
     const { organizationId } = demoOrganization;
     await server().store.asOrganization(organizationId, async (transaction) => {
       const row = {

@@ -17,6 +17,8 @@ import { loadImport } from './load-imports.ts';
 const { organizationId } = demoOrganization;
 const count = 30_000;
 const leaseMs = 60_000;
+/** When it is killed, in milliseconds after it began to write; after a third try an import has failed. */
+const killsMs = process.env['TEST_RUN'] === 'all' ? [5, 700] : [300];
 let now = Date.now();
 let dataDir = '';
 
@@ -62,8 +64,8 @@ const found = () =>
     })),
   );
 
-it('killed in the middle, an import leaves nothing behind, and is done whole after the lease', async () => {
-  for (const afterMs of [5, 700]) {
+it('an import that is killed in the middle leaves nothing behind, and is completed after its lease', async () => {
+  for (const afterMs of killsMs) {
     expect(await importAndKill(afterMs)).toBe('writing\n');
     expect(await found()).toMatchObject({ articles: 0, history: { state: 'Running', createdCount: 0 } });
     now += leaseMs;

@@ -18,7 +18,7 @@ onEveryStore('undoing an import', (server) => {
   const { upload, idOf, load, importFile, undo, articles } = importCalls(server);
   const articleOf = async (identifier: string) => (await articles(identifier))[0]?.id ?? 0;
 
-  it('deletes what it created, and says who did it and when', async () => {
+  it('deletes what the import created, and shows who did it and when', async () => {
     const done = await importFile({ file: rows('KA', 700) });
     expect(done.createdCount).toBe(700);
     expect((await undo(done.id)).status).toBe(200);
@@ -35,7 +35,7 @@ onEveryStore('undoing an import', (server) => {
     expect(JSON.stringify(audit.body)).toContain('import-undone');
   });
 
-  it('deletes nothing once anything was made of it, and names what', async () => {
+  it('deletes nothing once something it created is in use, and names the use', async () => {
     const ean = '4006381333931';
     const done = await importFile({ file: `${rows('KB', 5)}${ean},KB 5,\n` });
     const ids: number[] = [];
@@ -68,7 +68,7 @@ onEveryStore('undoing an import', (server) => {
     expect((await load(done.id)).state).toBe('Done');
   });
 
-  it('leaves what it changed as it is, and says so', async () => {
+  it('leaves changed articles as they are, and reports that', async () => {
     await importFile({ file: rows('KC', 1) });
     const both = await importFile({
       file: 'id,name,ingredients\nKC-0,KC changed,\nKC-9,KC new,\n',
@@ -121,7 +121,7 @@ onEveryStore('undoing an import', (server) => {
     expect((await server().call(`DELETE /api/articles/${articleId}`, { as: admin })).status).toBe(200);
   });
 
-  it('cancels one that waits, and leaves one that failed', async () => {
+  it('cancels an import that waits, and leaves one that failed', async () => {
     const { organizationId } = demoOrganization;
     const writer = importWriter(server().now);
     const uploaded = await readArticles(rows('KF', 1));
@@ -147,7 +147,7 @@ onEveryStore('undoing an import', (server) => {
     expect((await undo(4711)).status).toBe(404);
   });
 
-  it('is nobody else’s business: another organisation sees, undoes and reads nothing', async () => {
+  it('is not possible for another organisation, which sees and reads nothing', async () => {
     const { organizationId } = freeOrganization;
     await server().store.asOrganization(organizationId, async (transaction) => {
       await transaction.update(organizations).set({ features: everyFeature });

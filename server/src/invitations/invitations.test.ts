@@ -12,7 +12,7 @@ const password = 'correct horse 1';
 const sentSchema = z.object({ data: z.strictObject({ invitationId: z.int(), expiresAt: z.iso.datetime() }) });
 const sentOf = (answer: Answer) => sentSchema.parse(answer.body).data;
 
-onEveryStore('inviting', (server) => {
+onEveryStore('an invitation', (server) => {
   const invite = (email: string, change: object = {}, as = 'admin@demo.test') =>
     server().call('POST /api/users/invite', { as, body: { email, roles: ['User'], ...change } });
   const look = (token: string) => server().call('POST /api/account/invitation', { body: { token } });
@@ -25,7 +25,7 @@ onEveryStore('inviting', (server) => {
       .object({ data: z.array(z.record(z.string(), z.unknown())) })
       .parse((await server().call('GET /api/users/invitations', { as })).body).data;
 
-  it('brings a person in as what they were invited as', async () => {
+  it('adds a person with the rights they were invited with', async () => {
     const sent = sentOf(
       await invite('Nils@Example.com', {
         roles: ['User', 'OrderManager'],
@@ -86,7 +86,7 @@ onEveryStore('inviting', (server) => {
     expect(await list()).toEqual([]);
   });
 
-  it('lets one of many accept', async () => {
+  it('is accepted once of many requests at the same time', async () => {
     await invite('race@example.com');
     const token = await tokenTo(server(), 'race@example.com');
     const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token)));
@@ -95,7 +95,7 @@ onEveryStore('inviting', (server) => {
     ]);
   });
 
-  it('is replaced by inviting again, renewed by sending again, and ended by taking it back', async () => {
+  it('is replaced by another invitation, renewed by sending it again, and ended by taking it back', async () => {
     await invite('change@example.com');
     const first = await tokenTo(server(), 'change@example.com');
     const { invitationId } = sentOf(await invite('change@example.com', { roles: ['Administrator'] }));
@@ -119,7 +119,7 @@ onEveryStore('inviting', (server) => {
     expect((await accept(third)).status).toBe(410);
   });
 
-  it('lasts seven days', async () => {
+  it('is valid for seven days', async () => {
     await invite('week@example.com');
     const token = await tokenTo(server(), 'week@example.com');
     server().advance(7 * dayMs - 1);
@@ -128,7 +128,7 @@ onEveryStore('inviting', (server) => {
     expect((await accept(token)).status).toBe(410);
   });
 
-  it('refuses a member of the organisation, and tells nothing about members of others', async () => {
+  it('is refused for a member of the organisation, and reveals nothing about members of others', async () => {
     const member = await invite('MEMBER@demo.test');
     expect([member.status, messageOf(member)]).toEqual([
       409,
@@ -142,7 +142,7 @@ onEveryStore('inviting', (server) => {
     ]);
   });
 
-  it('keeps to the users of the subscription, invited ones included', async () => {
+  it('is refused beyond the users of the subscription, with those invited counted', async () => {
     expect((await invite('one@example.com', {}, 'free@free.test')).status).toBe(200);
     const refused = await invite('two@example.com', {}, 'free@free.test');
     expect([refused.status, messageOf(refused)]).toEqual([
@@ -153,7 +153,7 @@ onEveryStore('inviting', (server) => {
     expect((await accept(await tokenTo(server(), 'one@example.com'))).status).toBe(200);
   });
 
-  it('lets nobody hand out more than they hold', async () => {
+  it('gives nobody more rights than the person who invites has', async () => {
     const refused = await invite('tenant@example.com', { roles: ['TenantAdmin'] }, 'free@free.test');
     expect([refused.status, messageOf(refused)]).toEqual([
       403,
@@ -164,11 +164,11 @@ onEveryStore('inviting', (server) => {
   it.each<[string, object, string]>([
     ['no roles', { roles: [] }, 'roles: at least one is needed'],
     ['an unknown role', { roles: ['Root'] }, 'roles'],
-    ['a group of nobody', { groups: [77] }, 'groups: there is no group 77'],
+    ['a group that does not exist', { groups: [77] }, 'groups: there is no group 77'],
     ['words for groups', { groups: ['two'] }, 'groups'],
     ['an unknown field', { organizationId: 1002 }, 'organizationId'],
-    ['no address', { email: 'x' }, 'email: must be an e-mail address'],
-  ])('refuses %s', async (_, change, words) => {
+    ['no e-mail address', { email: 'x' }, 'email: must be an e-mail address'],
+  ])('is refused with %s', async (_, change, words) => {
     const refused = await invite('refused@example.com', change);
     expect([refused.status, messageOf(refused)]).toEqual([422, expect.stringContaining(words)]);
   });

@@ -20,7 +20,7 @@ it.each<[string, LabelVariable, LabelVariable, LabelVariable]>([
     { name: 'lot', type: 'default', required: true, propertySize: 10, label: 'Lot' },
   ],
   [
-    'keeps an absent default though the file brings one: somebody took it away',
+    'has no default that was removed before, though the file has one',
     { name: 'lot', type: 'default', defaultValue: 'A1' },
     { name: 'lot', type: 'default' },
     { name: 'lot', type: 'default' },
@@ -32,11 +32,11 @@ it.each<[string, LabelVariable, LabelVariable, LabelVariable]>([
     { name: 'lot', type: 'media-ref' },
   ],
   [
-    'takes a new variable as the file has it, and none that is gone',
+    'takes a new variable as the file has it, and drops one that the file does not have',
     { name: 'batch', type: 'default', defaultValue: 'A1' },
     { name: 'lot', type: 'default', required: true },
     { name: 'batch', type: 'default', defaultValue: 'A1' },
   ],
-])('%s', (_what, next, before, expected) => {
+])('a new version of a label %s', (_what, next, before, expected) => {
   expect(keepVariables(templateOf(next), templateOf(before)).variables).toEqual([expected]);
 });

@@ -82,7 +82,7 @@ onEveryStore('labels', (server) => {
       .toReversed();
   };
 
-  it('begin with the data approver where somebody reviews, and cannot be printed yet', async () => {
+  it('begin with the data approver where there are reviewers, and cannot be printed yet', async () => {
     const created = createdOf(
       await add({
         variables: [{ variableName: 'lot', required: true, propertySize: 20, displayName: 'Lot number' }],
@@ -119,7 +119,7 @@ onEveryStore('labels', (server) => {
     ]);
   });
 
-  it('are published at once where nobody could ever approve them', async () => {
+  it('are published at once where nobody could approve them', async () => {
     const created = createdOf(await add({}, free));
     expect(created).toMatchObject({ version: 1, state: 'Published' });
     expect(await printable(free)).toContain(created.labelId);
@@ -135,7 +135,7 @@ onEveryStore('labels', (server) => {
     expect((await call(`DELETE /api/labels/${created.labelId}`, undefined, free)).status).toBe(200);
   });
 
-  it('are as many enabled ones as the subscription allows; disabled ones take no place', async () => {
+  it('may be enabled up to the limit of the subscription, and disabled ones do not count', async () => {
     const mine = await list(free);
     const { body } = await call('GET /api/subscription', undefined, free);
     const { maxLabels } = z.object({ data: z.object({ maxLabels: z.int() }) }).parse(body).data;
@@ -179,16 +179,16 @@ onEveryStore('labels', (server) => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing', []],
-    ['no list', { labelIds: [1] }],
-    ['another field', [{ op: 'replace', path: '/1/name', value: true }]],
-    ['a removal', [{ op: 'remove', path: '/1/isEnabled' }]],
-    ['what is no id', ['1; drop table labels']],
-  ])('are not switched by %s', async (_what, body) => {
+    ['an empty list', []],
+    ['a body that is no list', { labelIds: [1] }],
+    ['a change of another field', [{ op: 'replace', path: '/1/name', value: true }]],
+    ['a removal of a field', [{ op: 'remove', path: '/1/isEnabled' }]],
+    ['a text that is no id', ['1; drop table labels']],
+  ])('are not disabled by %s', async (_what, body) => {
     expect((await call('POST /api/labels/disable', body)).status).toBe(422);
   });
 
-  it('are renamed and given to groups and printers, but not over somebody else’s change', async () => {
+  it('are renamed and assigned to groups and printers, but not over a change of somebody else', async () => {
     const { labelId } = createdOf(await add({ name: 'Shared' }));
     const body = { name: 'Renamed', groups: [3], printers: [2, 1], revision: 1 };
     const changed = setupOf(await call(`PUT /api/labels/${labelId}`, body));
@@ -221,20 +221,20 @@ onEveryStore('labels', (server) => {
   });
 
   it.each<[string, object, readonly unknown[]]>([
-    ['a variable the label has not', { variableName: 'colour' }, ['colour']],
+    ['a variable that the label does not have', { variableName: 'colour' }, ['colour']],
     [
-      'a toggle made a text, though an element hangs on it',
+      'a toggle made a text, though an element depends on it',
       { variableName: 'organic', type: 'default' },
       ['template.elements[1].visibleWhen'],
     ],
     [
-      'a default that is no switch',
+      'a default that is no value of a toggle',
       { variableName: 'organic', defaultValue: 'yes' },
       ['template.variables[1].defaultValue'],
     ],
-    ['no characters at all', { variableName: 'lot', propertySize: 0 }, ['variables.0.propertySize']],
-    ['a field nobody knows', { variableName: 'lot', colour: 'red' }, ['variables.0']],
-  ])('are not made with %s', async (_what, rule, paths) => {
+    ['a length of no characters', { variableName: 'lot', propertySize: 0 }, ['variables.0.propertySize']],
+    ['an unknown field', { variableName: 'lot', colour: 'red' }, ['variables.0']],
+  ])('are not created with this error in a variable: %s', async (_what, rule, paths) => {
     const answer = await add({ variables: [rule] });
     expect([answer.status, pathsOf(answer)]).toEqual([422, paths]);
   });
@@ -247,14 +247,14 @@ onEveryStore('labels', (server) => {
     ['a variable named twice', { variables: [{ variableName: 'lot' }, { variableName: 'lot' }] }, ['lot']],
     ['a group that is not there', { groups: [77] }, ['groups']],
     ['a printer that is not there', { printers: [77] }, ['printers']],
-  ])('are not made with %s', async (_what, bad, paths) => {
+  ])('are not created with %s', async (_what, bad, paths) => {
     const count = (await list()).length;
     const answer = await add(bad);
     expect([answer.status, pathsOf(answer)]).toEqual([422, paths]);
     expect(await list()).toHaveLength(count);
   });
 
-  it('get a next version with a file, which keeps what is known of its variables', async () => {
+  it('get a next version with a file, which keeps the rules of its variables', async () => {
     const rules = [{ variableName: 'lot', required: true, displayName: 'Lot number' }];
     const { labelId } = createdOf(await add({ name: 'Replaced', variables: rules }));
     const replace = (content: string, revision?: string, fileName = 'label.json') => {
@@ -284,7 +284,7 @@ onEveryStore('labels', (server) => {
     await call(`DELETE /api/labels/${labelId}`);
   });
 
-  it('are not made with a picture no printer could be given', async () => {
+  it('are not created with a picture that cannot be printed', async () => {
     const source = { dataUri: `data:image/png;base64,${btoa('no picture')}` };
     const picture = { id: 'logo', type: 'image', xMm: 0, yMm: 0, widthMm: 9, heightMm: 9, source };
     const answer = await add({ template: { ...template, elements: [picture] } });
@@ -318,7 +318,7 @@ onEveryStore('labels', (server) => {
     expect((await call('DELETE /api/labels/4', undefined, free)).status).toBe(404);
   });
 
-  it('are offered to the groups they are for, to those above and below, and to who manages them', async () => {
+  it('are offered to their groups, to those above and below, and to people who manage labels', async () => {
     // Mateo is of Food (2) and Warehouse (6), Paulina of Warehouse alone; Bakery (3) lies below Food, Equipment (8) below Warehouse.
     expect(await offeredTo([3])).toEqual([true, false, true]);
     expect(await offeredTo([1])).toEqual([true, true, true]);
@@ -326,20 +326,20 @@ onEveryStore('labels', (server) => {
     expect(await offeredTo([])).toEqual([true, true, true]);
   });
 
-  it('tell who prints them which printers they are meant for', async () => {
+  it('give people who print them the printers they are meant for', async () => {
     await call('PUT /api/labels/5', { name: 'Asset', groups: [], printers: [3, 2] });
     const { body } = await call('GET /api/labels/5', undefined, member);
     expect(body).toMatchObject({ data: { labelId: 5, printerIds: [2, 3] } });
   });
 
-  it('say before what becomes of a version', async () => {
+  it('show in advance what becomes of a version', async () => {
     expect(await review(manager)).toEqual({
       data: { state: 'DataApprover', reviewers: ['Dagny Eriksen'] },
     });
     expect(await review(free)).toEqual({ data: { state: 'Published', reviewers: [] } });
   });
 
-  it('change with their variables in one go, or not at all', async () => {
+  it('change together with their variables, or not at all', async () => {
     const { labelId } = createdOf(await add({ name: 'Both' }));
     const body = { name: 'Both changed', groups: [], printers: [], revision: 1 };
     const wrong = { ...body, variables: [{ variableName: 'colour', required: true }] };
@@ -354,7 +354,7 @@ onEveryStore('labels', (server) => {
     await call(`DELETE /api/labels/${labelId}`);
   });
 
-  it('tell their groups and printers', async () => {
+  it('list their groups and printers', async () => {
     const { labelId } = createdOf(await add({ name: 'Placed', groups: [2], printers: [1] }));
     const { body } = await call('GET /api/labels/groupPrinters');
     const rows = z.object({ data: z.array(z.object({ labelId: z.int() }).loose()) }).parse(body).data;

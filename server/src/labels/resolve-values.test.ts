@@ -40,34 +40,44 @@ const rows: readonly Row[] = [
     value: '',
   },
   {
-    rule: 'then what every article knows: its name',
+    rule: 'the name of the article comes next',
     variable: variable('name'),
     article,
     value: 'Tarte à la crème',
   },
-  { rule: 'the identifier by the name ean', variable: variable('ean'), article, value: '2026500000133' },
-  { rule: 'the identifier by the name gtin', variable: variable('GTIN'), article, value: '2026500000133' },
   {
-    rule: 'the identifier by its own name',
+    rule: 'the identifier fills the variable ean',
+    variable: variable('ean'),
+    article,
+    value: '2026500000133',
+  },
+  {
+    rule: 'the identifier fills the variable gtin',
+    variable: variable('GTIN'),
+    article,
+    value: '2026500000133',
+  },
+  {
+    rule: 'the identifier fills one of its own name',
     variable: variable('externalIdentifier'),
     article,
     value: '2026500000133',
   },
   { rule: 'a datum wins over a well-known name', variable: variable('EAN'), article, value: 'own datum' },
   {
-    rule: 'then the template’s default',
+    rule: 'the default of the template comes next',
     variable: variable('city', { defaultValue: 'Lyon' }),
     article,
     value: 'Lyon',
   },
-  { rule: 'else nothing', variable: variable('city'), article, value: '' },
+  { rule: 'a variable without any value is empty', variable: variable('city'), article, value: '' },
   {
-    rule: 'without an article the default stands',
+    rule: 'the default is used without an article',
     variable: variable('name', { defaultValue: 'Sample' }),
     value: 'Sample',
   },
   {
-    rule: 'a toggle nobody set is off',
+    rule: 'a toggle that is not set is off',
     variable: variable('organic', { type: 'toggle' }),
     article,
     value: 'false',
@@ -102,20 +112,20 @@ const rows: readonly Row[] = [
     value: 'A1',
   },
   {
-    rule: 'a fixed variable that nothing fills takes a change where there is no article',
+    rule: 'fixed, empty, no article: can be changed',
     variable: variable('ean', { editable: false }),
     changes: { ean: '2026500000133' },
     value: '2026500000133',
   },
   {
-    rule: 'a fixed variable that the template fills refuses a change without an article, too',
+    rule: 'fixed with a default: cannot be changed',
     variable: variable('maker', { editable: false, label: 'Maker', defaultValue: 'Demo Bakery' }),
     changes: { maker: 'Somebody else' },
     value: 'Demo Bakery',
     problem: '“Maker” is fixed on this label and cannot be changed.',
   },
   {
-    rule: 'a fixed variable that the article leaves empty stays empty',
+    rule: 'fixed, empty in the article: stays empty',
     variable: variable('colour', { editable: false, label: 'Colour' }),
     article,
     changes: { colour: 'red' },
@@ -123,7 +133,7 @@ const rows: readonly Row[] = [
     problem: '“Colour” is fixed on this label and cannot be changed.',
   },
   {
-    rule: 'a change of a variable the label has not is refused',
+    rule: 'an unknown variable cannot be changed',
     variable: variable('lot'),
     article,
     changes: { colour: 'red' },
@@ -132,12 +142,15 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('resolveValues', () => {
-  it.each(rows)('$rule', ({ variable: only, article: from, changes = {}, value, problem }) => {
-    const { values, problems } = resolveValues({ variables: [only], article: from, changes });
-    expect(values).toEqual({ [only.name]: value });
-    expect(problems.map(({ message }) => message)).toEqual(problem === undefined ? [] : [problem]);
-  });
+describe('the function resolveValues', () => {
+  it.each(rows)(
+    'follows the rule: $rule',
+    ({ variable: only, article: from, changes = {}, value, problem }) => {
+      const { values, problems } = resolveValues({ variables: [only], article: from, changes });
+      expect(values).toEqual({ [only.name]: value });
+      expect(problems.map(({ message }) => message)).toEqual(problem === undefined ? [] : [problem]);
+    },
+  );
 
   it('is not misled by names that every object has', () => {
     const { values } = resolveValues({ variables: [variable('constructor')], article, changes: {} });

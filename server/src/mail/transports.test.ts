@@ -98,7 +98,7 @@ describe('letters to a mail server', () => {
     expect(message).toContain('Message-ID: <00000000-0000-4000-8000-000000000001@labels.example.com>');
   });
 
-  it('cannot be given other headers, recipients or parts by what people type', async () => {
+  it('cannot be given other headers, recipients or parts by typed text', async () => {
     const hostile = 'x\r\nBcc: eve@evil.test\r\n\r\n<script>alert(1)</script>';
     await send(letter({ subject: hostile, opening: [hostile], closing: ['.\r\nRCPT TO:<eve@evil.test>'] }));
     const { message, to } = onlyOne();
@@ -121,7 +121,7 @@ describe('letters to a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('fail for good when the mailbox is refused, and for now when nothing answers or the password is wrong', async () => {
+  it('fail for good when the mailbox is refused, and for now when nobody answers or the password is wrong', async () => {
     await expect(send(letter({ to: 'nobody@example.com' }))).rejects.toThrow(PermanentMailFault);
     await expect(send(letter(), 'smtp://127.0.0.1:1')).rejects.not.toThrow(PermanentMailFault);
     await expect(send(letter(), url.replace('geheim', 'falsch'))).rejects.not.toThrow(PermanentMailFault);
@@ -136,7 +136,7 @@ describe('letters to files', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are whole messages only their owner can read, one file each', async () => {
+  it('are whole messages that only their owner can read, one file each', async () => {
     const transport = createFileTransport(folder, from);
     const { file = '' } = await transport.deliver(letter());
     await transport.deliver(letter());
@@ -151,7 +151,7 @@ describe('letters to files', () => {
     expect(decodeQuotedPrintable(message)).toContain('Hej Åsa');
   });
 
-  it('never leave their folder', async () => {
+  it('are never written outside their folder', async () => {
     const transport = createFileTransport(folder, from);
     const { file = '' } = await transport.deliver(letter({ to: '../../../evil/x@example.com' }));
     transport.close();

@@ -25,7 +25,7 @@ it.each([
   ['<!doctype html>', undefined],
   ['', undefined],
   ['\u0089PN', undefined],
-])('the bytes %j are %s', (content, type) => {
+])('a picture with the bytes %j has the type %s', (content, type) => {
   expect(sniffPicture(bytes(content))).toBe(type);
 });
 
@@ -38,7 +38,7 @@ onEveryStore('the media library', (server) => {
   const files = async () =>
     listSchema.parse((await server().call('GET /api/mediaLibrary/files', { as: member })).body).data;
 
-  it('serves a picture by what its bytes are, for its own person only', async () => {
+  it('serves a picture by the type of its bytes, to its own person only', async () => {
     const answer = await server().call('GET /api/mediaLibrary/files/1', { as: member });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -51,7 +51,7 @@ onEveryStore('the media library', (server) => {
     expect((await server().call('GET /api/mediaLibrary/files/1')).status).toBe(401);
   });
 
-  it('sends nothing again to a browser that has it', async () => {
+  it('sends nothing again to a browser that has the picture', async () => {
     const first = await server().call('GET /api/mediaLibrary/files/1', { as: member });
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{43}"$/);
@@ -69,7 +69,7 @@ onEveryStore('the media library', (server) => {
     expect(other.status).toBe(200);
   });
 
-  it('never shows in place what only says that it is a picture', async () => {
+  it('never shows a file in place that only claims to be a picture', async () => {
     const { organizationId } = demoOrganization;
     await server().store.asOrganization(organizationId, async (transaction) => {
       await transaction.insert(mediaFiles).values({
@@ -89,7 +89,7 @@ onEveryStore('the media library', (server) => {
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('knows nothing of another organisation’s pictures', async () => {
+  it('gives no access to pictures of another organisation', async () => {
     const { body } = await server().call('GET /api/mediaLibrary/files', { as: 'free@free.test' });
     expect(listSchema.parse(body).data.map(({ id }) => id)).not.toContain(1);
     const answer = await server().call('GET /api/mediaLibrary/files/1', { as: 'free@free.test' });
@@ -100,7 +100,7 @@ onEveryStore('the media library', (server) => {
     expect((await server().call(`GET /api/mediaLibrary/files/${id}`, { as: member })).status).toBe(404);
   });
 
-  it('takes a picture into a folder once, tells all of it, and writes it down', async () => {
+  it('stores a picture in a folder once, describes it, and writes it to the audit', async () => {
     const answer = await add('Märkte', png(40, 30), 'Blatt.png');
     expect(answer.status).toBe(200);
     const added = fileOf(answer);
@@ -131,7 +131,7 @@ onEveryStore('the media library', (server) => {
     ['x'.repeat(300), 422],
     ['%E0%A4%A', 422],
     ['a/b', 404],
-  ])('has no folder %s: %i', async (folder, status) => {
+  ])('answers the folder %s with %i', async (folder, status) => {
     const form = new FormData();
     form.append('file', new File([png(4, 4)], 'a.png'));
     const answer = await server().call(`POST /api/mediaLibrary/folders/${folder}`, {
@@ -141,7 +141,7 @@ onEveryStore('the media library', (server) => {
     expect(answer.status).toBe(status);
   });
 
-  it('refuses what is no picture, with the reason, and keeps nothing of it', async () => {
+  it('refuses a file that is no picture, with the reason, and stores nothing of it', async () => {
     const before = (await files()).length;
     const answer = await add('Marks', bytes('<svg onload="alert(1)"/>'), 'a.png');
     expect([answer.status, messageOf(answer)]).toEqual([
@@ -164,7 +164,7 @@ onEveryStore('the media library', (server) => {
     expect((await add('Marks', new Uint8Array(10_100_000), 'a.png')).status).toBe(413);
   });
 
-  it('is full at 100 MB, and nothing is left of the one too many', async () => {
+  it('is full at 100 MB, and stores nothing of the picture beyond that', async () => {
     const { organizationId } = demoOrganization;
     const filler = 990;
     await server().store.asOrganization(organizationId, (transaction) =>
@@ -221,7 +221,7 @@ onEveryStore('the media library', (server) => {
     ).toBe(404);
   });
 
-  it('tells what a picture stands on, and keeps it while it does', async () => {
+  it('lists where a picture is used, and does not delete it while it is', async () => {
     const use = await server().call('GET /api/mediaLibrary/files/2/usage', { as: manager });
     expect(use.body).toMatchObject({ data: { labels: [{ labelId: 4, name: 'Shipping 102 × 152' }] } });
     const answer = await server().call('DELETE /api/mediaLibrary/files/2', { as: manager });
@@ -235,7 +235,7 @@ onEveryStore('the media library', (server) => {
     expect((await server().call(`GET /api/mediaLibrary/files/${id}`, { as: member })).status).toBe(404);
   });
 
-  it('is for whoever manages labels to change', async () => {
+  it('is changed by people who manage labels only', async () => {
     expect((await add('Marks', png(90, 30), 'x.png', member)).status).toBe(403);
     expect((await server().call('GET /api/mediaLibrary/usage', { as: member })).status).toBe(403);
   });

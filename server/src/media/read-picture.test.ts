@@ -49,14 +49,14 @@ describe('a picture for labels', () => {
     ['JPEG', jpeg, 'leaf.JPG', 'image/jpeg', { contentType: 'image/jpeg', widthPx: 640, heightPx: 480 }],
     ['PNG without a name', png, '', '', { contentType: 'image/png', widthPx: 40, heightPx: 30 }],
     ['PNG of unknown type', png, 'a.b/leaf', 'application/octet-stream', { widthPx: 40 }],
-  ])('is a %s, and labels print it', async (_kind, content, name, type, facts) => {
+  ])('is accepted as a %s and can be printed on a label', async (_kind, content, name, type, facts) => {
     const picture = await read(content, name, type);
     expect(picture).toMatchObject(facts);
     expect(isPrinted(Uint8Array.from(picture.content))).toBe(true);
   });
 
   it.each<[string, Uint8Array, string, string, string]>([
-    ['nothing', latin(''), 'a.png', '', 'The file is empty.'],
+    ['an empty file', latin(''), 'a.png', '', 'The file is empty.'],
     [
       'a page',
       latin('<!doctype html><script>alert(1)</script>'),
@@ -132,7 +132,7 @@ describe('a picture for labels', () => {
       'It is animated: save one frame of it as a plain PNG.',
     ],
     [
-      '50,000 pixels square, by its header',
+      'a PNG of 50,000 pixels square by its header',
       pngFile({ widthPx: 50_000, heightPx: 50_000, rows: new Uint8Array(1) }),
       'a.png',
       '',
@@ -145,9 +145,9 @@ describe('a picture for labels', () => {
       '',
       'It has 50,000 × 50,000 pixels; at most 16 million can be printed. Make it smaller and add it again.',
     ],
-    ['no pixels', pngFile({ widthPx: 0, heightPx: 5 }), 'a.png', '', 'It has no pixels.'],
+    ['a PNG without pixels', pngFile({ widthPx: 0, heightPx: 5 }), 'a.png', '', 'It has no pixels.'],
     [
-      'a PNG that unpacks to more than it says',
+      'a PNG that unpacks to more than it announces',
       pngFile({ widthPx: 8, heightPx: 8, rows: new Uint8Array(1_000_000) }),
       'a.png',
       '',
@@ -160,11 +160,11 @@ describe('a picture for labels', () => {
       '',
       'The PNG file is damaged or not whole.',
     ],
-  ])('is not %s', async (_what, content, name, type, sentence) => {
+  ])('is refused with a sentence for %s', async (_what, content, name, type, sentence) => {
     expect(await refusal(content, name, type)).toBe(sentence);
   });
 
-  it('loses what it tells about whoever made it, and what hangs behind its end', async () => {
+  it('is stored without its metadata and without data after its end', async () => {
     const place = 'GPS 55.4 10.3';
     const telling = [
       pngFile({
@@ -183,7 +183,7 @@ describe('a picture for labels', () => {
   });
 });
 
-describe('names', () => {
+describe('the names of the media library', () => {
   it.each([
     ['Marks', 'Marks'],
     ['  Märkte  und Zeichen ', 'Märkte und Zeichen'],
@@ -202,7 +202,7 @@ describe('names', () => {
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), undefined],
     ['x'.repeat(300), undefined],
-  ])('a folder %j is %j', (text, name) => {
+  ])('accept or refuse a folder: %j becomes %j', (text, name) => {
     expect(folderNameOf(text)).toBe(name);
   });
 
@@ -218,11 +218,11 @@ describe('names', () => {
     ['CON', 'CON.png'],
     [`${'ü'.repeat(300)}.png`, `${'ü'.repeat(116)}.png`],
     ['cre\u0300me.png', 'crème.png'],
-  ])('a picture sent as %j is kept as %j', (text, name) => {
+  ])('are made safe: a picture sent as %j is stored as %j', (text, name) => {
     expect(fileNameOf(text, 'image/png')).toBe(name);
   });
 
-  it('a name that is taken gets a number', () => {
+  it('get a number where they are taken', () => {
     expect(freeNameFor('leaf.png', new Set())).toBe('leaf.png');
     expect(freeNameFor('Leaf.png', new Set(['leaf.png', 'leaf (2).png']))).toBe('Leaf (3).png');
   });

@@ -6,7 +6,7 @@ import { createOpenIdProviders, type OpenIdProviders } from './open-id-providers
 
 const unreachable = 'The identity provider cannot be reached. Please try again.';
 
-describe('what a provider says of itself', () => {
+describe('the description of a provider', () => {
   let http: Server;
   let issuer: string;
   let requests: string[] = [];
@@ -44,7 +44,7 @@ describe('what a provider says of itself', () => {
       }),
   );
 
-  it('is asked for once an hour, however many ask', async () => {
+  it('is requested once an hour, however many people sign in', async () => {
     const found = await Promise.all([providers.find('Google'), providers.list(), providers.find('Google')]);
     expect(found[0]?.discovery.authorization_endpoint).toBe(`${issuer}/auth`);
     expect(requests).toEqual(['/.well-known/openid-configuration']);
@@ -53,12 +53,12 @@ describe('what a provider says of itself', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not asked of a provider that is not configured', async () => {
+  it('is not requested from a provider that is not configured', async () => {
     expect(await providers.find('Microsoft')).toBeUndefined();
     expect(requests).toEqual([]);
   });
 
-  it('leaves a provider out that fails, and asks it again half a minute later', async () => {
+  it('is left out when it fails, and requested again half a minute later', async () => {
     answer = { status: 500, body: '' };
     expect([await providers.list(), await providers.list()]).toEqual([[], []]);
     expect(requests).toHaveLength(1);
@@ -74,14 +74,14 @@ describe('what a provider says of itself', () => {
       () => ({ status: 200, body: documentOf({ jwks_uri: 'http://evil.test/jwks' }) }),
     ],
     [
-      'a page to run',
+      'an address that runs a script',
       () => ({ status: 200, body: documentOf({ authorization_endpoint: 'javascript:alert(1)' }) }),
     ],
     ['no keys', () => ({ status: 200, body: documentOf({ jwks_uri: undefined }) })],
-    ['no JSON', () => ({ status: 200, body: '<html>' })],
-    ['too much', () => ({ status: 200, body: documentOf({ more: 'x'.repeat(300_000) }) })],
-    ['a detour', () => ({ status: 302, body: '', location: `${issuer}/elsewhere` })],
-  ])('is not believed when it is %s', async (_, make) => {
+    ['a body that is no JSON', () => ({ status: 200, body: '<html>' })],
+    ['too much data', () => ({ status: 200, body: documentOf({ more: 'x'.repeat(300_000) }) })],
+    ['a redirect', () => ({ status: 302, body: '', location: `${issuer}/elsewhere` })],
+  ])('is not accepted with %s', async (_, make) => {
     answer = make();
     await expect(providers.find('Google')).rejects.toThrow(unreachable);
     expect(requests).toHaveLength(1);

@@ -60,7 +60,7 @@ const sign = (claims: JWTPayload, header: object = {}) =>
 type Answer = Awaited<ReturnType<typeof answerFor>>;
 
 onEveryStore(
-  'open id',
+  'OpenID Connect',
   (server: () => TestServer) => {
     let callers = 0;
     const send = (body: object) =>
@@ -101,7 +101,7 @@ onEveryStore(
       expect((await server().signIn('asa@example.com', 'x')).status).toBe(401);
     });
 
-    it('knows nobody by their address alone', async () => {
+    it('signs in nobody by their address alone', async () => {
       const unknown = await send(await answerFor('member@demo.test', 'login'));
       expect([unknown.status, messageOf(unknown)]).toEqual([
         403,
@@ -123,7 +123,7 @@ onEveryStore(
       ]);
     });
 
-    it('accepts an invitation with whatever identity its reader has', async () => {
+    it('accepts an invitation with any identity of its reader', async () => {
       await server().call('POST /api/users/invite', {
         as: 'admin@demo.test',
         body: { email: 'invited@example.com', roles: ['User'], groups: [2] },
@@ -141,7 +141,7 @@ onEveryStore(
       expect(await lettersTo(server(), 'private@other.test')).toEqual([]);
     });
 
-    it('takes an answer once', async () => {
+    it('accepts an answer once', async () => {
       const answer = await answerFor('asa@example.com', 'login');
       const both = await Promise.all([send(answer), send(answer)]);
       expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
@@ -176,7 +176,7 @@ onEveryStore(
         () => ({ redirect_uri: `${redirectUri}?x` }),
         'the return address is not this app’s',
       ],
-      ['no token', () => ({ id_token: 'x' }), 'the identity token is not valid'],
+      ['an answer without a token', () => ({ id_token: 'x' }), 'the identity token is not valid'],
     ])('refuses %s', async (_, change, reason) => {
       const answer = await answerFor('asa@example.com', 'login');
       const refused = await send({ ...answer, ...change(answer) });
@@ -193,7 +193,7 @@ onEveryStore(
         'the identity token is not valid',
       ],
       [
-        'made for several, us among them',
+        'made for several apps, this one among them',
         (claims) => sign({ ...claims, aud: [clientId, 'other'] }),
         'the identity token was made for another application',
       ],
@@ -218,11 +218,15 @@ onEveryStore(
         'the identity token has expired',
       ],
       [
-        'of tomorrow',
+        'issued tomorrow',
         (claims) => sign({ ...claims, iat: (claims.iat ?? 0) + 86_400 }),
         'the identity token is not valid',
       ],
-      ['without an end', (claims) => sign({ ...claims, exp: undefined }), 'the identity token is not valid'],
+      [
+        'without an expiry',
+        (claims) => sign({ ...claims, exp: undefined }),
+        'the identity token is not valid',
+      ],
       [
         'without a nonce',
         (claims) => sign({ ...claims, nonce: undefined }),
@@ -249,7 +253,7 @@ onEveryStore(
       ],
     ];
 
-    it('would take a token forged with everything right, so that the refusals below mean something', async () => {
+    it('would accept a token forged with the right content, so that the refusals below are meaningful', async () => {
       const answer = await answerFor('asa@example.com', 'login', 'Google');
       expect((await send({ ...answer, id_token: await sign(decodeJwt(answer.id_token)) })).status).toBe(200);
     });
@@ -263,7 +267,7 @@ onEveryStore(
       ]);
     });
 
-    it('exchanges the code where it has a secret: a right token beside a code of nobody is refused', async () => {
+    it('exchanges the code where it has a secret, and refuses a right token beside an invalid code', async () => {
       const answer = await answerFor('asa@example.com', 'login');
       const code = 'made-up-code';
       const token = await sign({ ...decodeJwt(answer.id_token), c_hash: codeHash(code) });
@@ -290,7 +294,7 @@ onEveryStore(
       expect((await send(mine)).status).toBe(200);
     });
 
-    it('does not know other providers', async () => {
+    it('refuses other providers', async () => {
       const refused = await send({ ...(await answerFor('asa@example.com', 'login')), provider: 'Evil' });
       expect([refused.status, messageOf(refused)]).toEqual([
         401,
@@ -298,21 +302,21 @@ onEveryStore(
       ]);
     });
 
-    it('tells the log no token', () => {
+    it('writes no token to the log', () => {
       expect(server().logLines.join('\n')).not.toMatch(/eyJ[\w-]{8,}\.|asa@example/);
     });
   },
   { config: { ...config, openIdProviders: [microsoft, google] }, clock: () => new Date() },
 );
 
-describe('an issuer that is a template', () => {
+describe('the check of an identity token', () => {
   it.each([
     ['1234-abcd', 'https://login.microsoftonline.com/1234-abcd/v2.0', true],
     ['1234-abcd', 'https://login.microsoftonline.com/other/v2.0', false],
     ['../evil', 'https://login.microsoftonline.com/../evil/v2.0', false],
     [undefined, 'https://login.microsoftonline.com/undefined/v2.0', false],
     [undefined, 'https://login.microsoftonline.com/{tenantid}/v2.0', false],
-  ])('is filled with the tenant %s and compared with %s', async (tid, iss, isTaken) => {
+  ])('fills the issuer template with the tenant %s and compares it with %s', async (tid, iss, isTaken) => {
     const now = new Date();
     const seconds = Math.floor(now.getTime() / 1000);
     const claims = { iss, tid, sub: 'x', aud: clientId, nonce: 'n', iat: seconds, exp: seconds + 60 };
@@ -337,7 +341,7 @@ describe('an issuer that is a template', () => {
     expect(outcome).toContain(isTaken ? 'taken' : 'another issuer’s');
   });
 
-  it('hashes a code as OpenID Connect does', () => {
+  it('hashes a code as OpenID Connect requires', () => {
     const half = createHash('sha256')
       .update('Qcb0Orv1zh30vL1MPRsbm-diHiMwcLyZvn1arpZv-Jxf_11jnpEX3Tgfvk')
       .digest()

@@ -1,5 +1,6 @@
 import { asc, desc, inArray, type SQL } from 'drizzle-orm';
-import { foldText, searchTerms } from '../articles/search-text.ts';
+import { foldText } from 'label-core/search';
+import { searchTerms } from '../articles/search-text.ts';
 import { orderLines, orders } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadProgress, progressOf } from './line-progress.ts';

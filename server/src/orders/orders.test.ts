@@ -27,7 +27,7 @@ const line = (quantity: number, orderLine?: number, articleId = 1) => ({
   orderLine,
 });
 
-onEveryStore('orders', (server) => {
+onEveryStore('the order calls', (server) => {
   const list = async (query = '', as = member) =>
     pageOf(await server().call(`GET /api/orders?${query}`, { as }));
   const numbers = async (query: string, as = member) =>
@@ -43,7 +43,7 @@ onEveryStore('orders', (server) => {
   const printed = async () =>
     (await order(1)).lines.map(({ printedCount, openCount }) => [printedCount, openCount]);
 
-  it('lists them newest first, with their lines and labels counted', async () => {
+  it('list orders newest first, with their lines and labels counted', async () => {
     const { data, total } = await list();
     expect(total).toBe(6);
     expect(data.map(({ createdAt }) => createdAt)).toEqual(
@@ -63,13 +63,13 @@ onEveryStore('orders', (server) => {
     ['the customer without accents', 'epicerie', ['SO-2026-0412']],
     ['the customer in capitals', encodeURIComponent('ΉΛΙΟΣ'), ['SO-2026-0388']],
     ['words of both', encodeURIComponent('cafe 0410'), ['SO-2026-0410']],
-    ['what is nowhere', 'zzzz', []],
+    ['a word that is nowhere', 'zzzz', []],
     ['a percent sign, which is no wildcard', '%25', []],
-  ])('finds by %s', async (_, searchQuery, expected) => {
+  ])('find an order by %s', async (_, searchQuery, expected) => {
     expect(await numbers(`searchQuery=${searchQuery}`)).toEqual(expected);
   });
 
-  it('pages through them, each once, searched or not', async () => {
+  it('return orders in pages, each once, searched or not', async () => {
     for (const search of ['', '&searchQuery=so']) {
       const pages = await Promise.all([0, 2, 4].map((offset) => list(`take=2&offset=${offset}${search}`)));
       expect(new Set(pages.flatMap(({ data }) => data.map(({ orderId }) => orderId))).size).toBe(6);
@@ -79,13 +79,13 @@ onEveryStore('orders', (server) => {
   });
 
   it.each(['take=0', 'take=501', 'take=x', 'offset=-1', `searchQuery=${'x'.repeat(201)}`])(
-    'refuses %s',
+    'refuse %s',
     async (query) => {
       expect((await server().call(`GET /api/orders?${query}`, { as: member })).status).toBe(422);
     },
   );
 
-  it('keeps a member to the orders of their groups, and shows all to administrators', async () => {
+  it('give a member the orders of their groups, and administrators all', async () => {
     expect(await numbers('', packer)).toEqual([]);
     expect((await list('', admin)).total).toBe(6);
     expect((await server().call('GET /api/orders/1', { as: packer })).status).toBe(404);
@@ -95,16 +95,16 @@ onEveryStore('orders', (server) => {
     ).toBe(6);
   });
 
-  it('never shows an order of another organisation', async () => {
+  it('never show an order of another organisation', async () => {
     expect((await list('', 'free@free.test')).total).toBe(0);
     expect((await server().call('GET /api/orders/1', { as: 'free@free.test' })).status).toBe(404);
   });
 
-  it.each(['0', '99', 'x', '1e1', '99999999999'])('has no order %s', async (id) => {
+  it.each(['0', '99', 'x', '1e1', '99999999999'])('find no order %s', async (id) => {
     expect((await server().call(`GET /api/orders/${id}`, { as: member })).status).toBe(404);
   });
 
-  it('shows an order with its lines and the labels filled in for each article', async () => {
+  it('show an order with its lines and the labels filled in for each article', async () => {
     const { lines } = await order(1);
     expect(lines.map(({ position, quantity }) => [position, quantity])).toEqual([
       [0, 12],
@@ -119,7 +119,7 @@ onEveryStore('orders', (server) => {
     expect(first?.otherLabels.map(({ labelId }) => labelId)).not.toContain(first?.label?.labelId);
   });
 
-  it('shows an article that stands in an order twice, a label of the line’s own, and a line without a label', async () => {
+  it('show an article that is in an order twice, a label of the line’s own, and a line without a label', async () => {
     await server().store.asOrganization(organizationId, async (transaction) => {
       await transaction.insert(orders).values({
         organizationId,
@@ -144,7 +144,7 @@ onEveryStore('orders', (server) => {
     expect(printFiles.map(({ orderLine }) => orderLine)).toEqual([null, 1]);
   });
 
-  it('accounts for an order label by label: what is printed, what is open, what failed', async () => {
+  it('count the printed, open and failed labels of an order one by one', async () => {
     const { printFiles } = jobOf(await print([line(3, 0), line(2, undefined, 13)]));
     expect(printFiles.map(({ labelCount, orderId, orderLine }) => [labelCount, orderId, orderLine])).toEqual([
       ...Array.from({ length: 3 }, () => [1, 1, 0]),
@@ -167,14 +167,14 @@ onEveryStore('orders', (server) => {
     expect((await list()).data.find(({ orderId }) => orderId === 1)?.printedCount).toBe(2);
   });
 
-  it('counts spares of a line to the line and not to the order', async () => {
+  it('count spares of a line in the line and not in the order', async () => {
     const { printFiles } = jobOf(await print([line(30, 2, 31)]));
     for (const { printJobEntryId } of printFiles) await report(printJobEntryId, 'Success');
     expect((await printed())[2]).toEqual([30, 0]);
     expect((await list()).data.find(({ orderId }) => orderId === 1)?.printedCount).toBe(2 + 24);
   });
 
-  it('is no longer open when the file of an entry that nobody reported has run out', async () => {
+  it('count labels as no longer open when the file of an entry without a report has expired', async () => {
     await print([line(4, 1, 13)]);
     expect((await printed())[1]).toEqual([1, 4]);
     server().advance(24 * 3_600_000 + 1000);
@@ -196,13 +196,13 @@ onEveryStore('orders', (server) => {
     ],
     ['a line before the first', line(1, -1), 'orderLine'],
     ['an order that is not there', { ...line(1), orderId: 99 }, 'There is no order 99.'],
-  ])('refuses %s', async (_, bad, words) => {
+  ])('refuse to print %s', async (_, bad, words) => {
     const answer = await print([bad]);
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toContain(words);
   });
 
-  it('prints no order that the caller cannot see', async () => {
+  it('print no order that the caller cannot see', async () => {
     expect(messageOf(await print([line(1, 0)], packer))).toBe('There is no order 1.');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { foldText } from '../articles/search-text.ts';
+import { foldText } from 'label-core/search';
 import { printJobSchema } from '../print/print-job-answer.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../testing/test-server.ts';
@@ -25,7 +25,7 @@ const asSent = ({ orderNumber, customer, groupId, revision, lines }: Order) => (
   })),
 });
 
-onEveryStore('orders that are written', (server) => {
+onEveryStore('written orders', (server) => {
   const call = (route: string, body?: object, as = admin) =>
     server().call(route, { as, ...(body && { body }) });
   const order = async (id: number) => orderOf(await call(`GET /api/orders/${id}`));
@@ -54,7 +54,7 @@ onEveryStore('orders that are written', (server) => {
       ).body,
     );
 
-  it('are created, listed and read as they were meant', async () => {
+  it('are created, listed and read with the values they were given', async () => {
     const created = await add(
       [
         { articleId: 13, quantity: 4 },
@@ -94,7 +94,7 @@ onEveryStore('orders that are written', (server) => {
     ]);
   });
 
-  it('that were begun keep account of their labels when lines move, come and go', async () => {
+  it('keep account of their labels when lines are moved, added and removed', async () => {
     const { orderId } = await add([
       { articleId: 1, quantity: 3 },
       { articleId: 2, quantity: 3 },
@@ -138,7 +138,7 @@ onEveryStore('orders that are written', (server) => {
     ]);
   });
 
-  it('give no line the number of one that was printed and is gone', async () => {
+  it('give no line the number of one that was printed and removed', async () => {
     const { orderId } = await add([
       { articleId: 1, quantity: 1 },
       { articleId: 13, quantity: 1 },
@@ -160,7 +160,7 @@ onEveryStore('orders that are written', (server) => {
     expect(orderOf(more).lines.map(({ position }) => position)).toEqual([0, 2]);
   });
 
-  it('of two changes at once one is refused, and says whose the other was', async () => {
+  it('refuse one of two changes at once, and name the person of the other', async () => {
     const created = await add([{ articleId: 1, quantity: 1 }]);
     const sent = asSent(created);
     const answers = await Promise.all(
@@ -200,26 +200,26 @@ onEveryStore('orders that are written', (server) => {
       'lines.0.labelId',
     ],
     ['a group', { groupId: 99 }, 'There is no group 99.', 'groupId'],
-  ])('refuse %s that is not there', async (_, fields, sentence, path) => {
+  ])('are refused with %s that does not exist', async (_, fields, sentence, path) => {
     const answer = await call('POST /api/orders', { orderNumber: 'BAD', ...fields });
     expect([answer.status, messageOf(answer)]).toEqual([422, sentence]);
     expect(problemsOf(answer)[0]?.path).toBe(path);
   });
 
   it.each([
-    ['no number', { orderNumber: ' ' }],
-    ['no labels', { lines: [{ articleId: 1, quantity: 0 }] }],
+    ['no order number', { orderNumber: ' ' }],
+    ['a line of no labels', { lines: [{ articleId: 1, quantity: 0 }] }],
     ['too many labels', { lines: [{ articleId: 1, quantity: 10_001 }] }],
-    ['half a label', { lines: [{ articleId: 1, quantity: 1.5 }] }],
+    ['a line of one and a half labels', { lines: [{ articleId: 1, quantity: 1.5 }] }],
     ['too many lines', { lines: Array.from({ length: 501 }, () => ({ articleId: 1, quantity: 1 })) }],
-    ['NUL', { customer: 'a\0' }],
+    ['a NUL character', { customer: 'a\0' }],
     ['an unknown field', { organizationId: 1 }],
-  ])('refuse %s', async (_, fields) => {
+  ])('are refused with %s', async (_, fields) => {
     const answer = await call('POST /api/orders', { orderNumber: 'BAD', ...fields });
     expect(answer.status).toBe(422);
   });
 
-  it('hold 500 lines', async () => {
+  it('may have 500 lines', async () => {
     const lines = Array.from({ length: 500 }, (_, index) => ({ articleId: 1 + (index % 100), quantity: 1 }));
     const created = await add(lines);
     expect(created.lines.map(({ article }) => article.id)).toEqual(lines.map(({ articleId }) => articleId));
@@ -234,7 +234,7 @@ onEveryStore('orders that are written', (server) => {
     });
   });
 
-  it('are no business of another organisation, nor of who does not manage orders', async () => {
+  it('are not available to another organisation, nor to people who do not manage orders', async () => {
     const sent = asSent(await order(3));
     expect((await call('PUT /api/orders/3', sent, 'free@free.test')).status).toBe(403);
     expect((await call('DELETE /api/orders/3', undefined, 'packer@demo.test')).status).toBe(403);

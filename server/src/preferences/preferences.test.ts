@@ -13,7 +13,7 @@ onEveryStore('preferences', (server) => {
       .map(({ printerId }) => printerId);
   };
 
-  it('are kept for each person', async () => {
+  it('are stored for each person', async () => {
     const body = {
       dateLanguage: 'de',
       colorScheme: 'dark',
@@ -35,7 +35,7 @@ onEveryStore('preferences', (server) => {
     expect(await defaultOf('packer@demo.test')).toEqual([1]);
   });
 
-  it('are kept for each computer, by whoever manages printers', async () => {
+  it('are stored for each computer, by people who manage printers', async () => {
     const body = { computerName: 'BAKERY-01', printers: [{ printerId: 3, isDefault: true }] };
     for (const round of [1, 2]) {
       const saved = await server().call('POST /api/preferences/computers/printerPreferences', {
@@ -61,7 +61,7 @@ onEveryStore('preferences', (server) => {
     ).toBe(403);
   });
 
-  it('decide how a label goes onto the paper of a printer, saved by POST or PUT', async () => {
+  it('decide how a label is put on the paper of a printer, saved by POST or PUT', async () => {
     const body = {
       labelId: 1,
       printerId: 1,
@@ -96,7 +96,7 @@ onEveryStore('preferences', (server) => {
     customPaperSize: '100x60.5',
   };
 
-  it('of a label on a printer can be read, are those of the label itself at first, and reach the file as they are', async () => {
+  it('of a label on a printer can be read, are those of the label itself at first, and are passed on with the file', async () => {
     const read = async () =>
       (await server().call('GET /api/print-settings?labelId=2&printerId=1', { as: member })).body;
     const own = {
@@ -154,7 +154,7 @@ onEveryStore('preferences', (server) => {
     expect([answer.status, messageOf(answer)]).toEqual([422, 'There is no printer 77.']);
   });
 
-  it('allow three favourites and no fourth, even at once; taking away always works', async () => {
+  it('allow three favourites and no fourth, even at once, and always allow removal', async () => {
     const as = 'admin@demo.test';
     const mark = (id: number, favorite = true) =>
       server().call(`PUT /api/widgets/${id}/favorite`, { as, body: { favorite } });
@@ -195,8 +195,8 @@ it.each([
   ],
   ['the first, when nothing was chosen', { printerIds: [4, 5], chosen: [], groupDefaults: [null] }, 4],
   ['the first, when the chosen one is gone', { printerIds: [4], chosen: [9], groupDefaults: [] }, 4],
-  ['none, when there is none', { printerIds: [], chosen: [], groupDefaults: [] }, undefined],
-])('a default printer is %s', (_, { printerIds, chosen, groupDefaults }, expected) => {
+  ['none, when there is no printer', { printerIds: [], chosen: [], groupDefaults: [] }, undefined],
+])('the default printer is %s', (_, { printerIds, chosen, groupDefaults }, expected) => {
   const labels = chosen.map((printerId, labelId) => ({
     labelId: labelId + 1,
     printers: [{ printerId, isDefault: true }],

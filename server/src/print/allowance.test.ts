@@ -16,7 +16,7 @@ onEveryStore('the monthly allowance', (server) => {
       .object({ data: z.array(z.unknown()) })
       .parse((await server().call('GET /api/printjobs?take=100', { as })).body).data.length;
 
-  it('lets exactly as many of fifty prints at once through as are left, and the next month begins anew', async () => {
+  it('allows exactly as many of fifty prints at once as are left, and begins anew with the next month', async () => {
     await server().signIn(as);
     const before = await counted();
     expect(before.allowedPrintJobs - before.printedJobs).toBe(freePrintsLeft);

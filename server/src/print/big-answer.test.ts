@@ -15,7 +15,7 @@ onEveryStore(
       ).printFiles;
     };
 
-    it('carries its content up to 6 MB, and beyond that leaves it to the address of each file', async () => {
+    it('contains its files up to 6 MB, and beyond that only the address of each file', async () => {
       expect((await print(6)).map(({ pdfAsBase64String }) => pdfAsBase64String === null)).toEqual(
         Array.from({ length: 6 }, () => false),
       );

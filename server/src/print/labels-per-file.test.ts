@@ -10,20 +10,24 @@ const filesOf = (lines: readonly { quantity: number; orderLine: number | null }[
 const ofOrder = (...quantities: number[]) =>
   quantities.map((quantity, orderLine) => ({ quantity, orderLine }));
 
-describe('how a job is cut into files', () => {
+describe('the division of a job into files', () => {
   it.each([
-    ['ten, two and fifty labels of an order: one each', ofOrder(10, 2, 50), [10, 2, 50]],
-    ['200 labels of an order: one each', ofOrder(150, 50), [150, 50]],
-    ['201 labels of an order: two a file', ofOrder(200, 1), [100, 1]],
-    ['1,000 labels of an order: five a file', ofOrder(400, 300, 300), [80, 60, 60]],
-    ['10,000 labels of an order: fifty a file', ofOrder(10_000), [200]],
-    ['no order: a hundred a file', [{ quantity: 250, orderLine: null }], [3]],
-    ['beside an order: a hundred a file', [...ofOrder(3), { quantity: 250, orderLine: null }], [3, 3]],
-  ])('%s', (_, lines, fileCounts) => {
+    ['one label of 10, 2 and 50 labels of an order', ofOrder(10, 2, 50), [10, 2, 50]],
+    ['one label of 200 labels of an order', ofOrder(150, 50), [150, 50]],
+    ['two labels of 201 labels of an order', ofOrder(200, 1), [100, 1]],
+    ['five labels of 1,000 labels of an order', ofOrder(400, 300, 300), [80, 60, 60]],
+    ['fifty labels of 10,000 labels of an order', ofOrder(10_000), [200]],
+    ['at most a hundred labels without an order', [{ quantity: 250, orderLine: null }], [3]],
+    [
+      'at most a hundred labels of a line beside an order',
+      [...ofOrder(3), { quantity: 250, orderLine: null }],
+      [3, 3],
+    ],
+  ])('gives each file %s', (_, lines, fileCounts) => {
     expect(filesOf(lines).map((files) => files.length)).toEqual(fileCounts);
   });
 
-  it('loses no label, reaches across no line, and makes about 200 files at most', () => {
+  it('loses no label, crosses no line, and makes about 200 files at most', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 10_000 }),
       orderLine: fc.option(fc.nat(99)),

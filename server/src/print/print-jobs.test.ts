@@ -18,7 +18,7 @@ const problemsOf = (answer: Answer) =>
     .object({ problems: z.array(z.object({ variable: z.string().optional(), message: z.string() })) })
     .parse(answer.body).problems;
 
-onEveryStore('print jobs', (server) => {
+onEveryStore('the print calls', (server) => {
   const print = (
     labels: readonly object[],
     rest: object = {},
@@ -46,7 +46,7 @@ onEveryStore('print jobs', (server) => {
       })
       .parse((await server().call('GET /api/printjobs?take=100', { as })).body).data;
 
-  it('answers with a PDF of as many pages as labels, also at an address that needs no token', async () => {
+  it('answer with a PDF of as many pages as labels, also at an address that needs no token', async () => {
     const { printFiles } = jobOf(await print([{ ...line, quantity: 3 }]));
     const [file] = printFiles;
     expect(printFiles).toHaveLength(1);
@@ -65,7 +65,7 @@ onEveryStore('print jobs', (server) => {
     expect(Buffer.from(await fetched.arrayBuffer()).toString('base64')).toBe(file?.pdfAsBase64String);
   });
 
-  it('sends ZPL to a printer that speaks it, by address only', async () => {
+  it('send ZPL to a printer that speaks it, by address only', async () => {
     const [file] = jobOf(await print([{ ...line, printerId: 3 }])).printFiles;
     expect(file).toMatchObject({
       pdfAsBase64String: null,
@@ -77,7 +77,7 @@ onEveryStore('print jobs', (server) => {
     expect(zpl).toMatch(/^\^XA[\s\S]*\^XZ\s*$/);
   });
 
-  it('splits a quantity of 250 into files of 100, 100 and 50', async () => {
+  it('split a quantity of 250 into files of 100, 100 and 50', async () => {
     const { printFiles } = jobOf(
       await print([
         { ...line, quantity: 250 },
@@ -91,7 +91,7 @@ onEveryStore('print jobs', (server) => {
     expect(new Set(printFiles.map(({ printJobEntryId }) => printJobEntryId)).size).toBe(4);
   });
 
-  it('counts one print a job', async () => {
+  it('count one print a job', async () => {
     const before = await printedJobs();
     await print([line, line]);
     expect(await printedJobs()).toBe(before + 1);
@@ -110,13 +110,17 @@ onEveryStore('print jobs', (server) => {
       'sscc',
     ],
     ['a fixed variable', [{ ...line, editableData: [{ key: 'ean', data: '4006381333931' }] }], 'ean'],
-    ['a variable the label has not', [{ ...line, editableData: [{ key: 'colour', data: 'red' }] }], 'colour'],
+    [
+      'a variable that the label does not have',
+      [{ ...line, editableData: [{ key: 'colour', data: 'red' }] }],
+      'colour',
+    ],
     [
       'one bad label among good ones',
       [line, { ...line, labelId: 6, editableData: [{ key: 'expiry', data: '271399' }] }],
       'expiry',
     ],
-  ])('creates and counts nothing for %s, and names the variable', async (_, labels, variable) => {
+  ])('create and count nothing for %s, and name the variable', async (_, labels, variable) => {
     const [counted, jobs] = [await printedJobs(), (await history()).length];
     const answer = await print(labels);
     expect(answer.status).toBe(422);
@@ -133,13 +137,13 @@ onEveryStore('print jobs', (server) => {
     [{ ...line, quantity: 0 }, 'quantity'],
     [{ ...line, quantity: 10_001 }, 'quantity'],
     [{ ...line, quantity: 1.5 }, 'quantity'],
-  ])('refuses %o with a sentence', async (bad, words) => {
+  ])('refuse %o with a sentence', async (bad, words) => {
     const answer = await print([bad]);
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toContain(words);
   });
 
-  it('refuses more than 10,000 labels together, and a job without a computer', async () => {
+  it('refuse more than 10,000 labels together, and a job without a computer', async () => {
     expect(
       messageOf(
         await print([
@@ -151,7 +155,7 @@ onEveryStore('print jobs', (server) => {
     expect(messageOf(await print([line], { computerName: '' }))).toContain('Computer name not available');
   });
 
-  it('answers a repeat under the same key with the same job, however it was sent', async () => {
+  it('answer a repeat under the same key with the same job, however it was sent', async () => {
     const before = await printedJobs();
     const first = await print([line], {}, { 'Idempotency-Key': 'press-1' });
     const again = await print([line], { idempotencyKey: 'press-1' });
@@ -159,7 +163,7 @@ onEveryStore('print jobs', (server) => {
     expect(await printedJobs()).toBe(before + 1);
   });
 
-  it('prints once for twenty calls at once under one key', async () => {
+  it('print once for twenty calls at once under one key', async () => {
     const before = await printedJobs();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => print([line], { idempotencyKey: 'press-2' })),
@@ -168,7 +172,7 @@ onEveryStore('print jobs', (server) => {
     expect(await printedJobs()).toBe(before + 1);
   });
 
-  it('refuses a key that was used for another request', async () => {
+  it('refuse a key that was used for another request', async () => {
     await print([line], { idempotencyKey: 'press-3' });
     const other = await print([{ ...line, quantity: 2 }], { idempotencyKey: 'press-3' });
     expect([other.status, messageOf(other)]).toEqual([
@@ -177,7 +181,7 @@ onEveryStore('print jobs', (server) => {
     ]);
   });
 
-  it('prints labels without an article, with an order', async () => {
+  it('print labels without an article, with an order', async () => {
     const body = {
       computerName: 'PACKING-02',
       labels: [
@@ -195,7 +199,7 @@ onEveryStore('print jobs', (server) => {
     );
   });
 
-  it('prints quickly: one article, form fields as they come', async () => {
+  it('print one article quickly, with form fields as text', async () => {
     const body = {
       labelId: 3,
       printerId: 1,
@@ -207,7 +211,7 @@ onEveryStore('print jobs', (server) => {
     expect(job.printFiles).toHaveLength(1);
   });
 
-  it('keeps what was reported, twice the same, and only to its owner', async () => {
+  it('keep a reported state, also when it is sent twice, and show it only to its owner', async () => {
     const { entityId, printFiles } = jobOf(await print([line]));
     const entryBody = { printJobEntryId: printFiles[0]?.printJobEntryId, status: 'Success' };
     const jobBody = { printJobId: entityId, status: 'Processed' };
@@ -234,14 +238,14 @@ onEveryStore('print jobs', (server) => {
     expect(kept).toMatchObject({ status: 'Processed', entries: [{ status: 'Success' }] });
   });
 
-  it('shows everybody their own history, and administrators all of it', async () => {
+  it('show everybody their own history, and administrators all of it', async () => {
     const own = await history('packer@demo.test');
     const all = await history('admin@demo.test');
     expect(own.length).toBeGreaterThan(0);
     expect(all.length).toBeGreaterThan(own.length);
   });
 
-  it('never serves a file by a changed or old address', async () => {
+  it('never serve a file at a changed or expired address', async () => {
     const [file] = jobOf(await print([line])).printFiles;
     const address = file?.printFileName ?? '';
     const statusOf = async (url: string) => (await server().fetch(new Request(url))).status;
@@ -256,9 +260,9 @@ onEveryStore('print jobs', (server) => {
 });
 
 onEveryStore(
-  'a drawing that fails',
+  'a print whose drawing fails',
   (server: () => TestServer) => {
-    it('is told as a failure, and neither creates nor counts', async () => {
+    it('is answered as a failure, and neither created nor counted', async () => {
       const count = () => server().call('GET /api/printjobs/count', { as: 'free@free.test' });
       const before = (await count()).body;
       const body = { computerName: 'HOME', labels: [{ ...line, articleId: 1 }] };

@@ -37,29 +37,29 @@ describe('the target of a printer', () => {
     ],
     ['a public address', { targetIpAddress: '93.184.216.34' }, ['targetIpAddress']],
     ['a web address', { targetIpAddress: 'http://10.0.0.5/' }, ['targetIpAddress']],
-    ['a port of something else', { targetIpAddress: '10.0.0.5', targetPort: 22 }, ['targetPort']],
+    ['a port of another service', { targetIpAddress: '10.0.0.5', targetPort: 22 }, ['targetPort']],
     [
       'a queue at a raw port',
       { targetIpAddress: '10.0.0.5', targetPort: 9100, targetPrintQueue: 'Zebra' },
       ['targetPrintQueue'],
     ],
-    ['IPP without a path', { targetIpAddress: '10.0.0.5', targetPort: 631 }, ['targetPrintQueue']],
+    ['an IPP printer without a path', { targetIpAddress: '10.0.0.5', targetPort: 631 }, ['targetPrintQueue']],
     [
-      'a path that climbs',
+      'a path with ..',
       { targetIpAddress: '10.0.0.5', targetPort: 631, targetPrintQueue: '../admin?x' },
       ['targetPrintQueue'],
     ],
     [
-      'a driver of an address',
+      'a local driver with an address',
       { targetIpAddress: '10.0.0.5', useLocalPrinterDriver: true },
       ['useLocalPrinterDriver'],
     ],
-  ] as const)('is not %s', (_what, target, fields) => {
+  ] as const)('may not be %s', (_what, target, fields) => {
     expect(fieldsOf(target)).toEqual(fields);
   });
 });
 
-describe('an address of a network of one’s own', () => {
+describe('an address', () => {
   it.each([
     '10.1.2.3',
     '172.31.0.1',
@@ -70,7 +70,7 @@ describe('an address of a network of one’s own', () => {
     'fd00::2',
     'zebra-7',
     'zebra.local',
-  ])('is %s', (text) => expect(isNetworkAddress(text)).toBe(true));
+  ])('such as “%s” belongs to a private network', (text) => expect(isNetworkAddress(text)).toBe(true));
   it.each([
     '8.8.8.8',
     '172.32.0.1',
@@ -83,5 +83,5 @@ describe('an address of a network of one’s own', () => {
     'a..b',
     '',
     'a'.repeat(300),
-  ])('is not %s', (text) => expect(isNetworkAddress(text)).toBe(false));
+  ])('such as “%s” belongs to no private network', (text) => expect(isNetworkAddress(text)).toBe(false));
 });

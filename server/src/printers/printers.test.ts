@@ -56,7 +56,7 @@ onEveryStore('printers', (server) => {
       .toReversed();
   };
 
-  it('are added, changed, given to groups and deleted, and each of it is written down', async () => {
+  it('are added, changed, assigned to groups and deleted, and each change is written to the audit', async () => {
     const added = printerOf(await add(line));
     expect(added).toEqual({
       ...line,
@@ -87,7 +87,7 @@ onEveryStore('printers', (server) => {
     ]);
   });
 
-  it('are not saved over somebody else’s change, and say whose that was', async () => {
+  it('are not saved over a change of somebody else, and that person is named', async () => {
     const { isDefault: _, agent: __, ...begun } = printerOf(await add({ ...line, name: 'shared' }));
     const answers = await Promise.all([
       change({ ...begun, dpi: 300 }, admin),
@@ -103,7 +103,7 @@ onEveryStore('printers', (server) => {
     await remove(begun.printerId);
   });
 
-  it('are not given to groups over somebody else’s change, where a revision says what was seen', async () => {
+  it('are not assigned to groups over a change of somebody else, when a revision is sent', async () => {
     const { printerId } = printerOf(await add({ ...line, name: 'given' }));
     const give = (body: object) =>
       server().call('PUT /api/printers/groups', { as: admin, body: { printerId, ...body } });
@@ -128,12 +128,12 @@ onEveryStore('printers', (server) => {
     ['no maker', { vendor: '' }, ['vendor']],
     ['no model', { model: '' }, ['model']],
     ['a resolution no printer has', { dpi: 72 }, ['dpi']],
-    ['half a dot', { dpi: 203.5 }, ['dpi']],
-    ['a language of others', { language: 'epl' }, ['language']],
+    ['a resolution that is no whole number', { dpi: 203.5 }, ['dpi']],
+    ['an unknown language', { language: 'epl' }, ['language']],
     ['a public address', { targetIpAddress: '8.8.8.8' }, ['targetIpAddress']],
-    ['a port of something else', { targetPort: 22 }, ['targetPort']],
-    ['a port that is none', { targetPort: 70_000 }, ['targetPort']],
-    ['nowhere to print to', { targetIpAddress: ' ', targetPort: null }, ['targetPrintQueue']],
+    ['a port of another service', { targetPort: 22 }, ['targetPort']],
+    ['an invalid port', { targetPort: 70_000 }, ['targetPort']],
+    ['no target', { targetIpAddress: ' ', targetPort: null }, ['targetPrintQueue']],
     ['a group that is not there', { groupIds: [77] }, ['groupIds']],
     ['a very long name', { name: 'x'.repeat(201) }, ['name']],
   ])('are not added with %s, and the field is named', async (_what, bad, fields) => {
@@ -142,14 +142,14 @@ onEveryStore('printers', (server) => {
     expect(await list()).toHaveLength(4);
   });
 
-  it('refuse a field they do not know, and text no store keeps', async () => {
+  it('refuse unknown fields, and text that cannot be stored', async () => {
     expect((await add({ ...line, organizationId: 1002 })).status).toBe(422);
     expect((await add({ ...line, name: 'a\u0000b' })).status).toBe(422);
     expect((await add({ ...line, name: '\ud800' })).status).toBe(422);
     expect((await change({ ...line, printerId: 2 })).status).toBe(422);
   });
 
-  it('keep a target that stays as it is, though nobody could enter it anew', async () => {
+  it('keep a target that is not changed, though nobody could enter it anew', async () => {
     const packing = (await list()).find(({ printerId }) => printerId === 2);
     const { isDefault: _, agent: __, ...fields } = printerSchema.parse(packing);
     expect(fields.targetPort).toBe(8631);
@@ -194,7 +194,7 @@ onEveryStore('printers', (server) => {
     expect(await list(free)).toHaveLength(before.length + models.length);
   });
 
-  it('are an organisation’s own: another one’s can be neither changed, nor given away, nor deleted', async () => {
+  it('belong to an organisation: another one can neither change, assign nor delete them', async () => {
     const { isDefault: _, agent: __, ...packing } = printerSchema.parse((await list())[3]);
     const answers = await Promise.all([
       change({ ...packing, groupIds: [], displayName: 'Taken' }, free),
@@ -206,7 +206,7 @@ onEveryStore('printers', (server) => {
   });
 
   it.each(['packer@demo.test', 'labels@demo.test'])(
-    'are written by nobody without the permission: %s',
+    'are not changed by people without the permission: %s',
     async (as) => {
       const body = { printerId: 1, groupIds: [] };
       const answers = await Promise.all([
@@ -220,7 +220,7 @@ onEveryStore('printers', (server) => {
     },
   );
 
-  it('that are deleted are nobody’s default any more, and what was printed keeps their name', async () => {
+  it('are nobody’s default after they are deleted, and prints keep their names', async () => {
     const job = { computerName: 'X', labels: [{ labelId: 1, printerId: 1, articleId: 13, quantity: 1 }] };
     expect((await server().call('POST /api/printjobs/article', { as: member, body: job })).status).toBe(200);
     const namedBy = async (path: string, as: string) =>

@@ -45,7 +45,7 @@ onEveryStore('a test print', (server) => {
     expect(await codesOf(pdf, dpi)).toEqual(['1D', '2D', '3D']);
   });
 
-  it('goes to the target that was entered, and counts and stores nothing', async () => {
+  it('is sent to the target that was entered, and counts and stores nothing', async () => {
     const before = await printedJobs();
     const target = { targetIpAddress: '10.0.0.9', targetPort: 9101, targetPrintQueue: null };
     expect(fileOf(await ask({ ...printer, ...target, useLocalPrinterDriver: false }))).toMatchObject({
@@ -72,7 +72,7 @@ onEveryStore('a test print', (server) => {
     expect((await server().fetch(new Request(file.printFileName))).status).toBe(404);
   });
 
-  it('has an address that nobody can make up', async () => {
+  it('has an address that nobody can guess', async () => {
     const { printFileName } = fileOf(await ask(printer));
     const asFile = printFileName.replace('/printers/testprint/', '/printfiles/');
     expect(await statusOf(printFileName)).toBe(200);

@@ -9,7 +9,7 @@ import { checkHistory } from './check-history.ts';
 const restore = (id: number) =>
   sql`insert into label_history select * from kept_history where history_id = ${id}`;
 
-onEveryStore('the check of what is stored', (server) => {
+onEveryStore('the check of the stored history', (server) => {
   const { uploadApproved, publish, newLabel, history, version } = reviewCalls(server);
   let uploaded: Uploaded;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ onEveryStore('the check of what is stored', (server) => {
       ? sql`organization_id = 1001 and id = ${uploaded.labelVersionId}`
       : sql`organization_id = 1001 and label_id = ${uploaded.labelId}`;
 
-  it('finds nothing in what nobody touched', async () => {
+  it('finds nothing in an unchanged history', async () => {
     const found = await checkHistory(server().store);
     expect(found.faults).toEqual([]);
     expect(found.labels).toBeGreaterThanOrEqual(8);
@@ -43,7 +43,7 @@ onEveryStore('the check of what is stored', (server) => {
     expect(found.entries).toBeGreaterThan(40);
   });
 
-  it('finds a flipped bit in a file, and a template and a state that nobody decided on', async () => {
+  it('finds a flipped bit in a file, and a template and a state without a decision', async () => {
     const where = row('label_versions');
     const flip = sql`update label_versions set file = set_bit(file, 77, 1 - get_bit(file, 77)) where ${where}`;
     expect(await faultsAfter(flip, flip)).toEqual(['version 2: its file was changed.']);
@@ -92,7 +92,7 @@ onEveryStore('the check of what is stored', (server) => {
     await run(sql`drop table kept_history`);
   });
 
-  it('is what requests cannot escape: they add to the history and never change it', async () => {
+  it('covers a history that requests can add to and never change', async () => {
     for (const change of [sql`update label_history set comment = ''`, sql`delete from label_history`]) {
       await expect(
         server().store.asOrganization(1001, (transaction) => transaction.execute(change)),
@@ -100,7 +100,7 @@ onEveryStore('the check of what is stored', (server) => {
     }
   });
 
-  it('takes versions from before the history over when the server starts, with the same hashes', async () => {
+  it('covers versions from before the history, which get it when the server starts, with the same hashes', async () => {
     const before = await version(uploaded);
     await run(sql`delete from label_history where ${row('label_history')}`);
     await run(

@@ -42,14 +42,14 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('tells templates apart by one glyph', () => {
+  it('differs for templates that differ by one glyph', () => {
     expect(versionHashOf(textLabel('Crème'))).toMatch(/^[0-9a-f]{64}$/);
     expect(versionHashOf(textLabel('Crème'))).not.toBe(versionHashOf(textLabel('Creme')));
   });
 });
 
 describe('a history', () => {
-  it('is whole as it was written, in one go or entry by entry', () => {
+  it('is complete as it was written, at once or entry by entry', () => {
     expect(chainFaults(chained, end)).toEqual([]);
     const oneByOne = comments.reduce<HistoryEntry[]>((kept, comment) => {
       const last = { length: kept.length, hash: kept.at(-1)?.hash ?? chainStart };
@@ -62,12 +62,12 @@ describe('a history', () => {
   it.each<[string, readonly HistoryEntry[], readonly string[]]>([
     ['a changed comment', [a, { ...b, comment: 'x' }, c, d], ['entry 2 was changed (approve)']],
     ['a changed person', [a, b, c, { ...d, by: 'Eve' }], ['entry 4 was changed (approve)']],
-    ['one missing in the middle', [a, b, d], ['entry 3 is missing']],
-    ['the first missing', [b, c, d], ['entry 1 is missing']],
-    ['the last missing', [a, b, c], ['entry 4 is missing']],
-    ['all but the first missing', [a], ['entries 2 to 4 are missing']],
+    ['a missing entry in the middle', [a, b, d], ['entry 3 is missing']],
+    ['a missing first entry', [b, c, d], ['entry 1 is missing']],
+    ['a missing last entry', [a, b, c], ['entry 4 is missing']],
+    ['that all but the first entry are missing', [a], ['entries 2 to 4 are missing']],
     [
-      'two that changed places',
+      'two entries that changed places',
       [a, { ...c, historyId: 2 }, { ...b, historyId: 3 }, d],
       [
         'entry 2 does not follow the one before it: one of them was changed or moved',
@@ -78,21 +78,21 @@ describe('a history', () => {
       ],
     ],
     [
-      'one that was changed and hashed again',
+      'an entry that was changed and hashed again',
       [a, ...chainEntries({ length: 1, hash: a.hash }, [entry('x')]), c, d],
       ['entry 3 does not follow the one before it: one of them was changed or moved'],
     ],
     [
-      'the last one changed and hashed again',
+      'a last entry that was changed and hashed again',
       [a, b, c, ...chainEntries({ length: 3, hash: c.hash }, [entry('x')])],
       ['the last entry is not the one that was written last'],
     ],
     [
-      'one more than was written',
+      'an entry more than was written',
       [...chained, ...chainEntries(end, [entry('x')])],
       ['there are entries after the last one, 4'],
     ],
-  ])('shows %s', (_what, entries, faults) => {
+  ])('reveals %s', (_what, entries, faults) => {
     expect(chainFaults(entries, end)).toEqual(faults);
   });
 });

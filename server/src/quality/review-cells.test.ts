@@ -11,7 +11,7 @@ const organizationId = 1001;
 const refusals = { 'not-in-this-state': 409, 'role-missing': 403, 'own-version': 403 } as const;
 const file = JSON.stringify(textLabel('cells'));
 
-onEveryStore('every step of the review', (server) => {
+onEveryStore('a step of the review', (server) => {
   const { call, upload, decide, publish, newLabel, version } = reviewCalls(server);
   let uploaded: Uploaded;
   let testerId = 0;
@@ -78,7 +78,7 @@ onEveryStore('every step of the review', (server) => {
   };
 
   it.each(reviewRoles)(
-    'is taken by %s exactly where the table says so',
+    'is allowed to %s exactly where the table allows it',
     async (role) => {
       await server().store.asOrganization(organizationId, (transaction) =>
         transaction
@@ -134,7 +134,7 @@ onEveryStore('every step of the review', (server) => {
     expect(upload403.status).toBe(403);
   });
 
-  it('says so where somebody would approve their own version', async () => {
+  it('is refused with that reason where somebody would approve their own version', async () => {
     await place('Publisher', false);
     const uploadedBy = await idOf(reviewers.publisher);
     await server().store.asOwner((transaction) =>

@@ -22,7 +22,7 @@ onEveryStore('two people at one version', (server) => {
       transaction.update(accounts).set({ qualityRoles }).where(eq(accounts.email, email)),
     );
 
-  it('decide at once: one decision stands, the other one is told who was first', async () => {
+  it('decide at once: one decision is kept, the other person is told who was first', async () => {
     await give(secondApprover, ['DataApprover', 'Publisher']);
     for (const second of [
       { approved: true, words: 'approved the data' },
@@ -50,7 +50,7 @@ onEveryStore('two people at one version', (server) => {
     }
   });
 
-  it('publish at once: it is published one time', async () => {
+  it('publish at once: it is published once', async () => {
     await give(secondApprover, ['DataApprover', 'Publisher']);
     const uploaded = await uploadApproved(await newLabel('Published twice'), textLabel('once'));
     await version(uploaded, secondApprover);
@@ -59,7 +59,7 @@ onEveryStore('two people at one version', (server) => {
     expect((await history(uploaded.labelId)).filter(({ action }) => action === 'publish')).toHaveLength(1);
   });
 
-  it('replace the file under review: who looked at the old one is told, and approvals are void', async () => {
+  it('replace the file under review: the reviewer of the old one is told, and approvals are void', async () => {
     const labelId = await newLabel('Replaced under review');
     const uploaded = await upload(labelId, textLabel('before'));
     await ready(uploaded);
@@ -78,7 +78,7 @@ onEveryStore('two people at one version', (server) => {
     ]);
   });
 
-  it('upload a next version meanwhile: the older one has given way', async () => {
+  it('upload a next version meanwhile: the older one is superseded', async () => {
     const labelId = await newLabel('Next one');
     const older = await upload(labelId, textLabel('older'));
     await ready(older);
@@ -90,7 +90,7 @@ onEveryStore('two people at one version', (server) => {
     ]);
   });
 
-  it('cannot take a step further than their screen shows, though they may take that too', async () => {
+  it('cannot take a step further than their screen shows, though they may take that step too', async () => {
     await give(secondApprover, ['DataApprover', 'DesignApprover']);
     const uploaded = await upload(await newLabel('Double click'), textLabel('double'));
     await ready(uploaded);
@@ -103,14 +103,14 @@ onEveryStore('two people at one version', (server) => {
   });
 
   it.each<[number, string, object]>([
-    [422, 'a rejection without a word', { approved: false, comment: '  ' }],
-    [422, 'a comment of a book', { comment: 'x'.repeat(2001) }],
+    [422, 'a rejection without a comment', { approved: false, comment: '  ' }],
+    [422, 'a comment as long as a book', { comment: 'x'.repeat(2001) }],
     [422, 'no hash', { versionHash: 'x' }],
-    [422, 'a region that is none', { seenRegions: [{ number: 0, words: 'x' }] }],
-    [422, 'a field nobody knows', { organizationId: 1002 }],
+    [422, 'an invalid region', { seenRegions: [{ number: 0, words: 'x' }] }],
+    [422, 'an unknown field', { organizationId: 1002 }],
     [422, 'half a character', { comment: '\uD800' }],
-    [413, 'more than anybody reads', { comment: 'x'.repeat(1_000_001) }],
-  ])('is refused with %i: %s', async (status, _what, decision) => {
+    [413, 'a body that is too large', { comment: 'x'.repeat(1_000_001) }],
+  ])('get %i for %s', async (status, _what, decision) => {
     const answer = await decide(
       { labelId: 1, labelVersionId: 3, versionHash: '0'.repeat(64) },
       data,
@@ -119,7 +119,7 @@ onEveryStore('two people at one version', (server) => {
     expect([answer.status, messageOf(answer)]).toEqual([status, expect.any(String)]);
   });
 
-  it('names every value of the test data that no variable takes', async () => {
+  it('are told every value of the test data that has no variable', async () => {
     const labelId = await newLabel('Test data');
     const { labelVersionId } = await upload(labelId, textLabel('data'));
     const set = (testData: unknown) =>
@@ -146,7 +146,7 @@ onEveryStore('two people at one version', (server) => {
     expect((await set([row])).status).toBe(200);
   });
 
-  it('take only files that a label can be read from', async () => {
+  it('can upload only files that a label can be read from', async () => {
     const path = 'POST /labels/1/versions';
     const statuses = async (...forms: FormData[]) => {
       const answers: number[] = [];
@@ -167,7 +167,7 @@ onEveryStore('two people at one version', (server) => {
     expect((await version({ labelId: 1, labelVersionId: 3 })).state).toBe('DataApprover');
   });
 
-  it('see nothing of another organisation', async () => {
+  it('have no access to another organisation', async () => {
     await server().store.asOrganization(1002, (transaction) =>
       transaction
         .update(accounts)
@@ -206,7 +206,7 @@ onEveryStore('two people at one version', (server) => {
     );
   });
 
-  it('is a room for who has a role in it', async () => {
+  it('need a review role, without which they have no access', async () => {
     for (const route of ['GET /labels', 'GET /label/1/version/3', 'POST /version/3/withdraw']) {
       expect((await call(route, 'member@demo.test', route.startsWith('POST') ? {} : undefined)).status).toBe(
         403,

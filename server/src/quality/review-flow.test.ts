@@ -18,7 +18,7 @@ onEveryStore('the review of a version', (server) => {
   const subjectsTo = async (email: string) =>
     (await lettersTo(server(), email)).map(({ subject }) => subject);
 
-  it('goes from a draft over a rejection and a second round to what is printed', async () => {
+  it('goes from a draft through a rejection and a second round to the printed label', async () => {
     const labelId = await newLabel('Jam 200 g');
     expect(await printed(labelId)).toBeUndefined();
     const file = JSON.stringify(textLabel('second'));
@@ -124,7 +124,7 @@ onEveryStore('the review of a version', (server) => {
     expect(entries.at(-1)).toMatchObject({ versionHash: third.versionHash, signed: false });
   });
 
-  it('tells by letter whose turn it is and what became of a version', async () => {
+  it('sends letters to the next reviewers and about the result', async () => {
     const labelId = await newLabel('Letters');
     expect(await subjectsTo(data)).toContain('Version 1 of “Letters” waits for you');
     const two = await upload(labelId, textLabel('two'));
@@ -155,7 +155,7 @@ onEveryStore('the review of a version', (server) => {
     );
   });
 
-  it('says in lists whose version it is', async () => {
+  it('shows in lists whose version it is', async () => {
     const own = z.object({
       data: z.object({ versions: z.array(z.object({ version: z.int(), isOwn: z.boolean() })) }),
     });
@@ -167,7 +167,7 @@ onEveryStore('the review of a version', (server) => {
     ]);
   });
 
-  it('brings the next version up after a decision, with how many are left', async () => {
+  it('gives the next version after a decision, with how many are left', async () => {
     const pending = await call('GET /labels', data);
     const open = z
       .object({
@@ -203,7 +203,7 @@ onEveryStore('the review of a version', (server) => {
     expect((await call('GET /label/2/preview/0/3', data)).status).toBe(404);
   });
 
-  it('goes out as CSV that runs nothing, and as JSON with every hashed field', async () => {
+  it('is exported as CSV that runs nothing, and as JSON with every hashed field', async () => {
     const labelId = await newLabel('Exported');
     const uploaded = await upload(labelId, textLabel('export'));
     await ready(uploaded);
@@ -223,7 +223,7 @@ onEveryStore('the review of a version', (server) => {
     );
   });
 
-  it('withdraws the published version, and nothing of the label is printed then', async () => {
+  it('withdraws the published version, which then cannot be printed', async () => {
     const before = await printed(4);
     expect(before).toBe(1);
     const versions = z

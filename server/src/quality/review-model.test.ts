@@ -38,7 +38,9 @@ const attempt = fc.record({
   isStale: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
 });
 
-onEveryStore('random calls', (server) => {
+const runs = process.env['TEST_RUN'] === 'all' ? 4 : 2;
+
+onEveryStore('random review calls', (server) => {
   const { call, upload, ready, decide, publish, history, newLabel, version } = reviewCalls(server);
   const give = (email: string, qualityRoles: QualityRole[]) =>
     server().store.asOrganization(1001, (transaction) =>
@@ -49,7 +51,7 @@ onEveryStore('random calls', (server) => {
     await give(master, ['Master']);
   });
 
-  it('publish nothing without both approvals of the file as it is, and leave a whole history', async () => {
+  it('publish nothing without both approvals of the current file, and leave a complete history', async () => {
     let published = 0;
     let names = 0;
     const run = fc.asyncProperty(fc.array(attempt, { minLength: 40, maxLength: 60 }), async (attempts) => {
@@ -97,8 +99,8 @@ onEveryStore('random calls', (server) => {
       published += await requireApproved(labelId);
       expect((await version(current)).versionHash).toBe(current.versionHash);
     });
-    await fc.assert(run, { numRuns: 4, seed: 22, endOnFailure: true });
-    expect(published).toBeGreaterThan(2);
+    await fc.assert(run, { numRuns: runs, endOnFailure: true });
+    expect(published).toBeGreaterThan(runs / 2);
     expect((await checkHistory(server().store)).faults).toEqual([]);
   }, 120_000);
 

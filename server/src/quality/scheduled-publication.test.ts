@@ -8,14 +8,14 @@ import { messageOf } from '../testing/test-server.ts';
 const { designer, publisher } = reviewers;
 const hourMs = 3_600_000;
 
-onEveryStore('a publication at a time', (server) => {
+onEveryStore('a scheduled publication', (server) => {
   const { call, version, decide, publish, history, newLabel, uploadApproved } = reviewCalls(server);
   const inHours = (hours: number) => new Date(server().now().getTime() + hours * hourMs).toISOString();
   const stateOf = async (uploaded: Uploaded) => (await version(uploaded)).state;
   const actions = async ({ labelId }: Uploaded) =>
     (await history(labelId)).map(({ action, by }) => `${action} ${by}`).slice(-3);
 
-  it('waits in Publisher, and is published when the time has come, once', async () => {
+  it('waits in Publisher, and happens once when its time has come', async () => {
     const labelId = await newLabel('On time');
     const first = await uploadApproved(labelId, textLabel('first'));
     await publish(first);
@@ -55,7 +55,7 @@ onEveryStore('a publication at a time', (server) => {
     expect(letters).toHaveLength(1);
   });
 
-  it('may be set anew, taken back, and ends with a rejection, another file and a withdrawal', async () => {
+  it('may be set anew or taken back, and ends with a rejection, another file and a withdrawal', async () => {
     const moved = await uploadApproved(await newLabel('Moved'), textLabel('moved'));
     await publish(moved, { publishAt: inHours(1) });
     expect((await publish(moved, { publishAt: inHours(3) })).status).toBe(200);
@@ -93,7 +93,7 @@ onEveryStore('a publication at a time', (server) => {
     expect(await states()).toEqual(['Published', 'Publisher', 'Draft', 'Draft', 'Withdrawn']);
   });
 
-  it('lies ahead, and within a year', async () => {
+  it('is in the future, and within a year', async () => {
     const uploaded = await uploadApproved(await newLabel('Ahead'), textLabel('ahead'));
     const refused = async (publishAt: string) => {
       const answer = await publish(uploaded, { publishAt });

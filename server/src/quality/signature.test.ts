@@ -12,10 +12,10 @@ const problemsOf = (answer: Answer) =>
   z.object({ problems: z.array(z.object({ path: z.string(), message: z.string() })) }).parse(answer.body)
     .problems;
 
-onEveryStore('a decision that is signed', (server) => {
+onEveryStore('a signed decision', (server) => {
   const { call, upload, ready, decide, publish, version, history, newLabel } = reviewCalls(server);
 
-  it('asks for the password where the organisation wants it, and the history says that it was given', async () => {
+  it('needs the password where the organisation asks for it, and the history shows that it was given', async () => {
     expect((await call('GET /settings', data)).body).toEqual({ data: { asksPassword: false } });
     expect((await call('PUT /settings', data, { asksPassword: true })).status).toBe(403);
     expect((await call('PUT /settings', admin, { asksPassword: 'yes' })).status).toBe(422);
@@ -58,7 +58,7 @@ onEveryStore('a decision that is signed', (server) => {
     expect((await decide(uploaded, data, { approved: false, comment: 'No' })).status).toBe(200);
   });
 
-  it('takes ten wrong passwords and no more, for a quarter of an hour', async () => {
+  it('allows ten wrong passwords and no more, for a quarter of an hour', async () => {
     await call('PUT /settings', admin, { asksPassword: true });
     const uploaded = await upload(await newLabel('Guessed'), textLabel('guessed'), designer);
     await ready(uploaded);

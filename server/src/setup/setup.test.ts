@@ -4,6 +4,7 @@ import { createServer, type Server } from '../create-server.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { accounts, groups, oneTimeLinks, organizations } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
+import { emptyStore } from '../testing/shared-store.ts';
 import { testStores } from '../testing/test-stores.ts';
 import { firstOrganizationId } from './first-organization.ts';
 import { issueSetupToken } from './setup-token.ts';
@@ -19,7 +20,7 @@ const request = (token: string) => ({
   password: 'correct horse 1',
 });
 
-describe.each(stores)('setting up on $name', ({ open }) => {
+describe.each(stores)('setting up on $name', (kind) => {
   let store: Store;
   let server: Server;
   let now: Date;
@@ -27,7 +28,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
   beforeEach(async () => {
     now = new Date();
     log = '';
-    store = await open();
+    store = await emptyStore(kind);
     const write = (event: string, fields: object = {}) => (log += JSON.stringify({ event, ...fields }));
     server = await createServer({
       store,
@@ -109,7 +110,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect(await organisationsNow()).toEqual([{ name: 'Bäckerei Süß' }]);
   });
 
-  it('refuses a token that is wrong, replaced or none', async () => {
+  it('refuses a token that is wrong, replaced or missing', async () => {
     const first = await issue();
     await issue();
     for (const token of ['x', first, `${first}x`]) {
@@ -126,7 +127,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect((await call('/api/setup', request('x'))).status).toBe(403);
   });
 
-  it('lasts a day', async () => {
+  it('is possible for a day', async () => {
     const token = await issue();
     now = new Date(now.getTime() + 24 * hourMs);
     const late = await call('/api/setup', request(token));
@@ -137,7 +138,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect((await call('/api/setup', request(await issue()))).status).toBe(200);
   });
 
-  it('lets an address guess ten times in a quarter of an hour, and others go on', async () => {
+  it('allows an address ten guesses in a quarter of an hour, and others continue', async () => {
     const token = await issue();
     for (let guess = 0; guess < 10; guess += 1) await call('/api/setup', request('x'));
     const limited = await call('/api/setup', request(token));
@@ -173,7 +174,7 @@ describe.each(stores)('setting up on $name', ({ open }) => {
     expect((await call('/setup')).text).toContain('Platen is set up already');
   });
 
-  it('keeps only the hash of the token', async () => {
+  it('stores only the hash of the token', async () => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await store.asOrganization(firstOrganizationId, (transaction) =>

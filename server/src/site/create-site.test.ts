@@ -40,7 +40,7 @@ const headersOf = async (html: string, publicUrl?: string) => {
 };
 
 describe('the app’s files', () => {
-  it('begin at /, fresh every time, with a policy that allows their own inline script and no other', async () => {
+  it('are served from /, new every time, with a policy that allows their own inline script and no other', async () => {
     const response = await get('/');
     expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response?.headers.get('cache-control')).toBe('no-store');
@@ -51,7 +51,7 @@ describe('the app’s files', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  it('take no markup and no scripts from texts, once the page brings the policy for it', async () => {
+  it('accept no markup and no scripts in texts when the page brings the policy for it', async () => {
     const strict = await headersOf(
       '<script src="./trusted-types.js"></script>',
       'https://labels.example.com',
@@ -66,14 +66,14 @@ describe('the app’s files', () => {
     expect(without?.get('strict-transport-security')).toBeNull();
   });
 
-  it('come with what keeps them to themselves', async () => {
+  it('have headers that protect them from other sites', async () => {
     const headers = (await get('/'))?.headers;
     expect(headers?.get('x-content-type-options')).toBe('nosniff');
     expect(headers?.get('referrer-policy')).toBe('no-referrer');
     expect(headers?.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('are kept for a year under a hashed name, compressed for whoever takes it', async () => {
+  it('are cached for a year under a hashed name, and compressed for browsers that accept it', async () => {
     const compressed = await get('/assets/app-B1c2D3e4.js', { 'accept-encoding': 'gzip, br' });
     expect([await compressed?.text(), compressed?.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
     expect(compressed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -82,7 +82,7 @@ describe('the app’s files', () => {
     expect(plain?.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('are told their configuration', async () => {
+  it('include their configuration in config.json', async () => {
     expect(await (await get('/config.json'))?.json()).toEqual(config);
   });
 
@@ -93,7 +93,7 @@ describe('the app’s files', () => {
     },
   );
 
-  it('take no changes', async () => {
+  it('cannot be changed', async () => {
     expect(await get('/', {}, 'POST')).toBeUndefined();
     expect(await (await get('/', {}, 'HEAD'))?.text()).toBe('');
   });

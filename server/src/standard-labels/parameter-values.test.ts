@@ -28,8 +28,8 @@ const hasFrame = own('hasFrame', 'Frame', 'true', { type: 'toggle' });
 const logo = own('logo', 'Logo', '', { type: 'media-ref', size: 10 });
 const whole = template(company, unit, hasFrame, logo);
 
-describe('parameters', () => {
-  it('take the template’s own values where none are given', () => {
+describe('the parameters of a standard label', () => {
+  it('have the values of the template where none are given', () => {
     expect(checkParameters(whole, { company: '  Müller  ' })).toEqual({
       values: { company: 'Müller', unit: 'g', hasFrame: 'true', logo: '' },
       problems: [],
@@ -48,7 +48,7 @@ describe('parameters', () => {
     [{ logo: '9999999999' }, 'Logo is no picture of the media library.'],
     [{ colour: 'red' }, 'This template has no parameter “colour”.'],
     [{ toString: 'x' }, 'This template has no parameter “toString”.'],
-  ])('%j are refused: %s', (given, message) => {
+  ])('are refused: %j gives “%s”', (given, message) => {
     expect(
       checkParameters(whole, given as Record<string, string>).problems.map((one) => one.message),
     ).toEqual([message]);
@@ -58,8 +58,8 @@ describe('parameters', () => {
 const bake = (given: Readonly<Record<string, string>>) =>
   bakeTemplate(whole, 'Made', checkParameters(whole, given).values);
 
-describe('a baked template', () => {
-  it('has the parameters’ texts, and the variables of the print left open', () => {
+describe('a template with filled-in parameters', () => {
+  it('has their texts, and the variables of the print left open', () => {
     const { name, elements, variables } = bake({ company: '$& {name}' });
     expect(name).toBe('Made');
     expect(elements.flatMap((element) => ('value' in element ? [element.value] : []))).toEqual([
@@ -81,7 +81,7 @@ describe('a baked template', () => {
     expect(bake({}).elements.map(({ id }) => id)).toEqual(['words', 'only', 'framed']);
   });
 
-  it('has what a switch shows, without its condition, and not what it hides', () => {
+  it('has the elements that a switch shows, without the condition, and not those it hides', () => {
     expect(bake({}).elements.some(({ visibleWhen }) => visibleWhen !== undefined)).toBe(false);
     expect(bake({ hasFrame: 'false' }).elements.map(({ id }) => id)).toEqual(['words', 'only']);
   });

@@ -44,7 +44,7 @@ onEveryStore('standard labels', (server) => {
     z.object({ data: z.array(standardLabelSchema) }).parse((await server().call(`GET ${path}`, { as })).body)
       .data;
 
-  it('begin as templates with parameters and a picture of a sample', async () => {
+  it('begin with templates that have parameters and a sample picture', async () => {
     const { body } = await server().call('GET /api/labels/standardLabelTemplates', { as: manager });
     const templates = z.object({ data: z.array(standardTemplateSchema) }).parse(body).data;
     expect(templates.length).toBeGreaterThanOrEqual(12);
@@ -60,7 +60,7 @@ onEveryStore('standard labels', (server) => {
     ]);
   });
 
-  it('are kept, changed and deleted, and each of it is written down', async () => {
+  it('are stored, changed and deleted, and each change is written to the audit', async () => {
     const kept = keptOf(await keep(asset));
     expect(kept).toMatchObject({
       templateId: asset.templateId,
@@ -109,7 +109,7 @@ onEveryStore('standard labels', (server) => {
     expect([answer.status, fieldsOf(answer)]).toEqual([422, fields]);
   });
 
-  it('have names of their own, whatever their case, and a template there is', async () => {
+  it('have unique names, whatever the case, and an existing template', async () => {
     await keep({ ...asset, name: 'Twice' });
     expect(messageOf(await keep({ ...asset, name: 'TWICE' }))).toBe(
       'There is already a standard label named TWICE.',
@@ -118,7 +118,7 @@ onEveryStore('standard labels', (server) => {
     expect((await keep({ ...asset, standardLabelId: 4711 })).status).toBe(404);
   });
 
-  it('become labels: under review where somebody reviews', async () => {
+  it('become labels under review where there are reviewers', async () => {
     const { standardLabelId } = keptOf(await keep({ ...asset, name: 'For a label' }));
     const made = madeOf(await make(standardLabelId, { name: 'IT assets' }));
     expect(made).toMatchObject({ version: 1, state: 'DataApprover' });
@@ -147,7 +147,7 @@ onEveryStore('standard labels', (server) => {
     ]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not available to another organisation', async () => {
     const { standardLabelId } = keptOf(await keep({ ...asset, name: 'Only ours' }));
     expect((await list(free)).map(({ name }) => name)).not.toContain('Only ours');
     const other = await make(standardLabelId + 100, { name: 'x' }, free);

@@ -42,7 +42,7 @@ const readAt = async (template: LabelTemplate, values: Readonly<Record<string, s
 
 const ownValues = (standard: StandardTemplate) => checkParameters(standard, {}).values;
 
-it('are at least twelve, each with an id and a name of its own', () => {
+it('the standard templates are at least twelve, each with its own id and name', () => {
   expect(standardTemplates.length).toBeGreaterThanOrEqual(12);
   expect(new Set(standardTemplates.map(({ templateId }) => templateId)).size).toBe(standardTemplates.length);
   expect(new Set(standardTemplates.map(({ name }) => name)).size).toBe(standardTemplates.length);
@@ -70,17 +70,17 @@ describe.each(each)('the template %s', (templateId, standard) => {
     expect(await readAt(baked, standard.sampleValues, 300)).toEqual(expected);
   });
 
-  it('draws the same before and after the parameters stand in it', () => {
+  it('is drawn the same before and after its parameters are filled in', () => {
     const values = { ...standard.sampleValues, ...ownValues(standard) };
     const nodesOf = (template: LabelTemplate) => layout(template, values, { dpi: 203, fonts }).nodes;
     expect(nodesOf(baked)).toEqual(nodesOf(openTemplate(standard)));
   });
 
-  it('leaves nothing of its parameters to whoever prints', () => {
+  it('leaves none of its parameters to the person who prints', () => {
     expect(baked.variables.map(({ name }) => name)).toEqual(standard.variables.map(({ name }) => name));
   });
 
-  it('takes long German words', () => {
+  it('has room for long German words', () => {
     const long = { company: 'Donaudampfschifffahrts-Elektrizitätenhauptbetriebswerk GmbH' };
     const { values, problems } = checkParameters(
       standard,

@@ -1,34 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openKeysFile } from '../auth/keys-file.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
 import { organizations, computers } from './schema/index.ts';
+import { copiedDataDir } from '../testing/copied-data-dir.ts';
 import { openDataDir } from './open-data-dir.ts';
 import { StoreRefusal } from './store-refusal.ts';
 import { isEmptyStore } from './housekeeping.ts';
 
 const { organizationId } = demoOrganization;
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-let dataDir: string;
+/** How often a writer is killed: few in a short run, more in the whole one, as many as wanted by hand. */
+const kills = Number(process.env['TEST_KILLS'] ?? (process.env['TEST_RUN'] === 'all' ? 6 : 2));
+const KILLS_TIMEOUT_MS = 20_000 * kills;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'platen-data-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-const withOrganization = async () => {
+async function addOrganization(dataDir: string): Promise<void> {
   const store = await openDataDir(dataDir);
   await store.asOrganization(organizationId, (transaction) =>
     transaction.insert(organizations).values(demoOrganization),
   );
-  return store;
-};
-const changeMark = async (change: object) => {
+  await store.close();
+}
+const changeMark = async (dataDir: string, change: object) => {
   const file = join(dataDir, 'store.json');
   await writeFile(
     file,
@@ -37,8 +34,10 @@ const changeMark = async (change: object) => {
 };
 
 describe('a data directory', () => {
-  it('keeps what was written over a clean stop', async () => {
-    await (await withOrganization()).close();
+  const current = copiedDataDir(addOrganization);
+
+  it('keeps its data over a clean stop', async () => {
+    const dataDir = current();
     const store = await openDataDir(dataDir);
     const found = await store.asOrganization(organizationId, (transaction) =>
       transaction.select().from(organizations),
@@ -47,8 +46,9 @@ describe('a data directory', () => {
     await store.close();
   });
 
-  it('is opened once: a second process is told so at once, and the first goes on', async () => {
-    const store = await withOrganization();
+  it('is opened once: a second process gets that error at once, and the first continues', async () => {
+    const dataDir = current();
+    const store = await openDataDir(dataDir);
     const startedAt = performance.now();
     const second = spawn(process.execPath, [scriptAt('../cli/serve.ts')], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' },
@@ -70,19 +70,19 @@ describe('a data directory', () => {
   it.each([
     [{ postgresMajor: 17 }, /written by PostgreSQL 17; this Platen brings 18\. Export it/],
     [{ schemaVersion: 99 }, /written by a newer Platen \(schema 99/],
-  ])('marked %o is refused with what to do, and left as it is', async (change, words) => {
-    await (await withOrganization()).close();
-    await changeMark(change);
+  ])('marked %o is refused with the necessary step, and is not changed', async (change, words) => {
+    const dataDir = current();
+    await changeMark(dataDir, change);
     await expect(openDataDir(dataDir)).rejects.toThrow(words);
-    await changeMark({ postgresMajor: 18, schemaVersion: 1 });
+    await changeMark(dataDir, { postgresMajor: 18, schemaVersion: 1 });
     const store = await openDataDir(dataDir);
     expect(await isEmptyStore(store)).toBe(true);
     await store.close();
   });
 
   it('starts again when its first start was cut off', async () => {
-    await (await withOrganization()).close();
-    await changeMark({ state: 'creating' });
+    const dataDir = current();
+    await changeMark(dataDir, { state: 'creating' });
     const store = await openDataDir(dataDir);
     const found = await store.asOrganization(organizationId, (transaction) =>
       transaction.select().from(organizations),
@@ -92,7 +92,7 @@ describe('a data directory', () => {
   });
 
   it('is copied once a day at start, and three copies are kept', async () => {
-    await (await openDataDir(dataDir)).close();
+    const dataDir = current();
     for (const day of ['01', '02', '03', '04', '05']) {
       for (const hour of ['06', '18'])
         await (await openDataDir(dataDir, new Date(`2026-11-${day}T${hour}:00:00.000Z`))).close();
@@ -110,36 +110,44 @@ describe('a data directory', () => {
     await store.close();
   }, 60_000);
 
-  it('keeps the server’s keys to its owner, and the same ones', async () => {
+  it('stores the keys of the server readable by its owner only, and keeps them', async () => {
+    const dataDir = current();
     const file = join(dataDir, 'keys.json');
     const first = await openKeysFile(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await openKeysFile(file)).signing.kid).toBe(first.signing.kid);
   });
 
-  it('loses no acknowledged row in twenty kills', async () => {
-    await (await withOrganization()).close();
-    let acknowledged = 0;
-    for (let kill = 0; kill < 20; kill += 1)
-      acknowledged = await writeAndKill(acknowledged, 60 + ((kill * 37) % 240));
-    expect(acknowledged).toBeGreaterThan(100);
+  it(
+    `loses no acknowledged row in ${kills} kills`,
+    async () => {
+      const dataDir = current();
+      let acknowledged = 0;
+      for (let kill = 0; kill < kills; kill += 1)
+        acknowledged = await writeAndKill(dataDir, acknowledged, 6 + ((kill * 37) % 60));
+      expect(acknowledged).toBeGreaterThan(5 * kills);
 
-    const store = await openDataDir(dataDir);
-    const rows = await store.asOrganization(organizationId, (transaction) =>
-      transaction.select().from(computers),
-    );
-    const numbers = new Set(rows.map(({ computerName }) => Number(computerName.slice(3))));
-    const lost = Array.from({ length: acknowledged }, (_, number) => number).filter(
-      (number) => !numbers.has(number),
-    );
-    expect(lost).toEqual([]);
-    expect(numbers.size).toBe(rows.length);
-    await store.close();
-  }, 120_000);
+      const store = await openDataDir(dataDir);
+      const rows = await store.asOrganization(organizationId, (transaction) =>
+        transaction.select().from(computers),
+      );
+      const numbers = new Set(rows.map(({ computerName }) => Number(computerName.slice(3))));
+      const lost = Array.from({ length: acknowledged }, (_, number) => number).filter(
+        (number) => !numbers.has(number),
+      );
+      expect(lost).toEqual([]);
+      expect(numbers.size).toBe(rows.length);
+      await store.close();
+    },
+    KILLS_TIMEOUT_MS,
+  );
 });
 
-/** Runs a writer from `first` on, kills it some time after its first row, and returns the number after the last acknowledged one. */
-async function writeAndKill(first: number, afterMs: number): Promise<number> {
+/**
+ * Runs a writer from `first` on and kills it once it has acknowledged that many rows, while it writes the next. Returns
+ * the number after the last acknowledged one.
+ */
+async function writeAndKill(dataDir: string, first: number, rows: number): Promise<number> {
   const writer = spawn(
     process.execPath,
     [scriptAt('../testing/write-until-killed.ts'), dataDir, String(organizationId), String(first)],
@@ -148,10 +156,10 @@ async function writeAndKill(first: number, afterMs: number): Promise<number> {
     },
   );
   let output = '';
-  const isWriting = once(writer.stdout, 'data');
-  writer.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await isWriting;
-  setTimeout(() => writer.kill('SIGKILL'), afterMs);
+  writer.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.split('\n').length > rows) writer.kill('SIGKILL');
+  });
   await once(writer, 'close');
   return Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1)) + 1;
 }

@@ -26,7 +26,7 @@ onEveryStore('housekeeping', (server) => {
   };
   const print = () => server().call('POST /api/printjobs/article', { as: 'member@demo.test', body });
 
-  it('clears away what has run out and nothing else', async () => {
+  it('deletes what has expired and nothing else', async () => {
     const job = printJobSchema.parse((await print()).body);
     await keepHouse(server().store, server().now());
     expect(await kept()).toEqual([1, 1]);
@@ -44,7 +44,7 @@ onEveryStore('housekeeping', (server) => {
     expect(repeated.printFiles[0]?.pdfAsBase64String).toBeNull();
   });
 
-  it('forgets links with their end, invitations a month later, events after a year', async () => {
+  it('deletes links when they expire, invitations a month later, events after a year', async () => {
     const dayMs = 24 * 3_600_000;
     await server().call('POST /api/Account/password/forgot', { body: { email: 'packer@demo.test' } });
     await server().call('POST /api/users/invite', {
@@ -69,7 +69,7 @@ onEveryStore('housekeeping', (server) => {
     expect(await after(330)).toEqual({ links: 0, invitations: 0, hasEvents: false });
   });
 
-  it('forgets what nobody asks a connector any more', async () => {
+  it('deletes questions to a connector that nobody waits for any more', async () => {
     const awaitedUntil = server().now();
     const ask = { organizationId: demoOrganization.organizationId, connectorId: 1, askedAt: awaitedUntil };
     const left = () =>
@@ -94,7 +94,7 @@ onEveryStore('housekeeping', (server) => {
     expect(await left()).toEqual([later]);
   });
 
-  it('knows a store that is in use', async () => {
+  it('detects a store that is in use', async () => {
     expect(await isEmptyStore(server().store)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoOrganization } from '../demo/demo-organizations.ts';
+import { copiedDataDir } from '../testing/copied-data-dir.ts';
 import { openDataDir } from './open-data-dir.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { computers, organizations } from './schema/index.ts';
@@ -18,18 +18,11 @@ const script = fileURLToPath(new URL('../cli/restore.ts', import.meta.url));
 const now = new Date('2026-11-03T11:00:00.000Z');
 const firstDay = '2026-11-01T12-00-00-000Z';
 const secondDay = '2026-11-02T12-00-00-000Z';
-let dataDir: string;
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'platen-restore-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
 const addComputer = (store: Store, computerName: string) =>
   store.asOrganization(organizationId, (transaction) =>
     transaction.insert(computers).values({ organizationId, computerName, printers: [] }),
   );
-const computersNow = async () => {
+const computersNow = async (dataDir: string) => {
   const store = await openDataDir(dataDir, now);
   const rows = await store.asOrganization(organizationId, (transaction) =>
     transaction.select({ name: computers.computerName }).from(computers),
@@ -39,7 +32,7 @@ const computersNow = async () => {
 };
 
 /** A store with a computer for each of three days, and a snapshot of the evenings of the first two. */
-async function fillThreeDays(): Promise<void> {
+async function fillThreeDays(dataDir: string): Promise<void> {
   const first = await openDataDir(dataDir);
   await first.asOrganization(organizationId, (transaction) =>
     transaction.insert(organizations).values(demoOrganization),
@@ -56,7 +49,7 @@ async function fillThreeDays(): Promise<void> {
   }
 }
 
-const runCommand = (words: readonly string[], env: Record<string, string> = {}) =>
+const runCommand = (dataDir: string, words: readonly string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -68,26 +61,28 @@ const runCommand = (words: readonly string[], env: Record<string, string> = {}) 
   });
 
 describe('going back to a snapshot', () => {
-  it('brings back what was there then, keeps what was replaced, and can go on', async () => {
-    await fillThreeDays();
+  const current = copiedDataDir(fillThreeDays);
+
+  it('restores the data of that time, keeps what was replaced, and the store works', async () => {
+    const dataDir = current();
     expect(await listSnapshots(dataDir)).toEqual([firstDay, secondDay]);
     const restored = await restoreSnapshot(dataDir, firstDay, now);
     expect(restored).toEqual({
       snapshot: firstDay,
       replacedIn: join(dataDir, 'replaced', '2026-11-03T11-00-00-000Z'),
     });
-    expect(await computersNow()).toEqual(['DAY-1']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1']);
 
     await restoreSnapshot(dataDir, 'latest', new Date(now.getTime() + 1));
-    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
 
     await rm(join(dataDir, 'store'), { recursive: true });
     await rename(restored.replacedIn ?? '', join(dataDir, 'store'));
-    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
   }, 60_000);
 
-  it('works again after it was cut off, whatever was there', async () => {
-    await fillThreeDays();
+  it('works again after it was interrupted, whatever was there', async () => {
+    const dataDir = current();
     await mkdir(join(dataDir, 'store.restoring'));
     await writeFile(join(dataDir, 'store.restoring', 'half'), '');
     await rm(join(dataDir, 'store'), { recursive: true });
@@ -96,21 +91,21 @@ describe('going back to a snapshot', () => {
       replacedIn: undefined,
     });
     expect(existsSync(join(dataDir, 'store', 'half'))).toBe(false);
-    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
   }, 60_000);
 
-  it('lets an older Platen start again on the snapshot from before it was updated', async () => {
-    await fillThreeDays();
+  it('allows an older Platen to start again on the snapshot from before it was updated', async () => {
+    const dataDir = current();
     const mark = join(dataDir, 'store.json');
     const kept = JSON.parse(await readFile(mark, 'utf8')) as object;
     await writeFile(mark, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(openDataDir(dataDir, now)).rejects.toThrow('pnpm restore');
     await restoreSnapshot(dataDir, secondDay, now);
-    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
   }, 60_000);
 
-  it('refuses what is no snapshot, and a store that is in use, and changes nothing', async () => {
-    await fillThreeDays();
+  it('is refused for a folder that is no snapshot and for a store in use, and changes nothing', async () => {
+    const dataDir = current();
     for (const name of ['2026-11-09T12-00-00-000Z', '../store', '..', '']) {
       await expect(restoreSnapshot(dataDir, name, now)).rejects.toThrow(
         new StoreRefusal(`There is no snapshot ${name} in ${dataDir}. There are: ${firstDay}, ${secondDay}.`),
@@ -120,23 +115,23 @@ describe('going back to a snapshot', () => {
     await expect(restoreSnapshot(dataDir, 'latest', now)).rejects.toThrow('Another Platen process is using');
     await store.close();
     expect(existsSync(join(dataDir, 'replaced'))).toBe(false);
-    expect(await computersNow()).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
+    expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
   }, 60_000);
 
-  it('is a command: it lists, goes back, and refuses in a sentence', async () => {
-    await fillThreeDays();
-    expect(await runCommand([])).toEqual({
+  it('has a command that lists snapshots, goes back, and refuses in a sentence', async () => {
+    const dataDir = current();
+    expect(await runCommand(dataDir, [])).toEqual({
       code: 0,
       output:
         `Snapshots in ${dataDir}, the oldest first:\n${firstDay}\n${secondDay}\n` +
         'To go back to one: pnpm restore SNAPSHOT, or pnpm restore latest.\n',
     });
-    const done = await runCommand([firstDay]);
+    const done = await runCommand(dataDir, [firstDay]);
     expect(done.code).toBe(0);
     expect(done.output).toContain(`The store is what it was in ${firstDay}.`);
-    expect(await computersNow()).toEqual(['DAY-1']);
-    expect((await runCommand(['nothing'])).code).toBe(1);
-    expect(await runCommand(['latest'], { DATABASE_URL: 'postgres://a:geheim@b/c' })).toEqual({
+    expect(await computersNow(dataDir)).toEqual(['DAY-1']);
+    expect((await runCommand(dataDir, ['nothing'])).code).toBe(1);
+    expect(await runCommand(dataDir, ['latest'], { DATABASE_URL: 'postgres://a:geheim@b/c' })).toEqual({
       code: 1,
       output:
         'DATABASE_URL is set: a PostgreSQL server is restored with its own tools, such as pg_restore.\n',

@@ -12,6 +12,6 @@ it.each([
     { activeUsers: 2, printerModels: 2, labels: 12, widgets: 1, activeAgents: 2 },
     ['2 printer models of 1', '12 labels of 3', '1 widgets of 0', '2 agents of 0'],
   ],
-])('of %o', (usage, exceeded) => {
+])('the exceeded limits are listed for a use of %o', (usage, exceeded) => {
   expect(exceededLimits(usage, limits)).toEqual(exceeded);
 });

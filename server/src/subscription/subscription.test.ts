@@ -26,7 +26,7 @@ onEveryStore('the subscription', (server) => {
     });
   });
 
-  it('does not become smaller than what is used, and says of what', async () => {
+  it('is not changed to a smaller one than what is used, and names the excess', async () => {
     const refused = await change(1);
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
@@ -39,7 +39,7 @@ onEveryStore('the subscription', (server) => {
     });
   });
 
-  it('changes to what is large enough, with its features', async () => {
+  it('is changed to one that is large enough, with its features', async () => {
     await server().store.asOrganization(demoOrganization.organizationId, (transaction) =>
       transaction.update(labels).set({ isEnabled: false }),
     );
@@ -55,7 +55,7 @@ onEveryStore('the subscription', (server) => {
     expect((await change(3, 'free@free.test')).status).toBe(403);
   });
 
-  it('pauses: every call refuses with one sentence, every sign-in ends, others work on', async () => {
+  it('can be paused: every call is refused with one sentence, every sign-in ends, others continue', async () => {
     const { token, refreshToken } = sessionSchema.parse((await server().signIn('member@demo.test')).body);
     const asMember = { headers: { authorization: `Bearer ${token}` } };
     expect((await cancel({ reason: 'x' }, 'member@demo.test')).status).toBe(403);
@@ -79,7 +79,7 @@ onEveryStore('the subscription', (server) => {
     expect((await server().call('GET /api/articles', { as: 'free@free.test' })).status).toBe(200);
   });
 
-  it('is brought back by whoever runs the server, and tells the audit', async () => {
+  it('is resumed by the operator of the server, and the audit shows that', async () => {
     const { organizationId } = demoOrganization;
     expect(await resumeSubscription(server().store, 4711, server().now())).toBeUndefined();
     expect(await resumeSubscription(server().store, organizationId, server().now())).toBe('Demo');
@@ -99,7 +99,7 @@ onEveryStore('the subscription', (server) => {
     ]);
   });
 
-  it('is cancelled', async () => {
+  it('can be cancelled', async () => {
     expect((await cancel({ status: 'Canceled', reason: '' })).status).toBe(200);
     expect(messageOf(await server().call('GET /api/articles', { as: admin }))).toBe(ended);
   });

@@ -4,3 +4,7 @@ export { seedAgent } from './seed-agent.ts';
 export { seedEarlierPrint, type EarlierPrint } from './seed-earlier-print.ts';
 export { pngFile } from './sample-pictures.ts';
 export { startHookReceiver, type HookReceiver } from './hook-receiver.ts';
+export { createRecordedDatabase } from './recorded-database.ts';
+export { testStores } from './test-stores.ts';
+export { openKeysFile } from '../auth/keys-file.ts';
+export { keepData, type KeptData } from './keep-data.ts';

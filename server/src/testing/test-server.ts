@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { createMemoryKeys, type ServerKeys } from '../auth/server-keys.ts';
 import { createServer, type Server, type ServerParts } from '../create-server.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { createRenderer } from '../print/label-core-renderer.ts';
+import type { LabelRenderer } from '../print/label-renderer.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Answer {
@@ -51,19 +52,22 @@ const toRequestBody = (body: unknown) =>
 
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
+/** Its threads load fonts and symbologies once for all suites of a worker, and end with the worker. */
+const sharedRenderer: LabelRenderer = { ...createRenderer(), close: async () => undefined };
+
 /** A server over a seeded store, with a clock of its own and its calls made short. */
 export async function createTestServer(store: Store, parts: Partial<ServerParts> = {}): Promise<TestServer> {
   let now = new Date();
   const logLines: string[] = [];
   const mails: OutgoingMail[] = [];
   const log = (event: string, fields: object = {}) => logLines.push(JSON.stringify({ event, ...fields }));
-  await seedDemo(store, { now });
   const keys = await createMemoryKeys();
   const server = await createServer({
     store,
     keys,
     clock: () => now,
     logger: { info: log, warn: log, error: log },
+    renderer: sharedRenderer,
     mailTransport: {
       deliver: async (mail) => {
         mails.push(mail);

@@ -16,58 +16,71 @@ const administrator = state(['Administrator', 'User']);
 const tenantAdmin = state(['Administrator', 'TenantAdmin']);
 const none = { Administrator: 0, TenantAdmin: 0 };
 
-describe('what may become of an account', () => {
+describe('a change of an account', () => {
   it.each<[string, Partial<AccountChange>]>([
-    ['another role for a user', { after: state(['User', 'Administrator']) }],
-    ['a user disabled', { after: state(['User'], false) }],
-    ['a user deleted', { after: 'deleted', others: none }],
-    ['an administrator disabled beside another', { before: administrator, after: state(['User'], false) }],
-    ['an own role given up', { isOwn: true, before: administrator, after: state(['Administrator']) }],
+    ['a user gets another role', { after: state(['User', 'Administrator']) }],
+    ['a user is disabled', { after: state(['User'], false) }],
+    ['a user is deleted', { after: 'deleted', others: none }],
+    ['one of two administrators is disabled', { before: administrator, after: state(['User'], false) }],
     [
-      'the only administrator changed and still one',
+      'a person gives up a role of their own',
+      { isOwn: true, before: administrator, after: state(['Administrator']) },
+    ],
+    [
+      'the only administrator is changed and stays one',
       { before: administrator, after: administrator, others: none },
     ],
     [
-      'a disabled administrator deleted, though no other is left',
+      'a disabled administrator is deleted, though no other is left',
       { before: state(['Administrator'], false), after: 'deleted', others: none },
     ],
     [
-      'a TenantAdmin’s other data by an administrator',
+      'an administrator changes other data of a TenantAdmin',
       { before: tenantAdmin, after: state(['TenantAdmin', 'Administrator']) },
     ],
-    ['a TenantAdmin made by another', { isByTenantAdmin: true, after: tenantAdmin }],
-    ['a TenantAdmin deleted by another', { isByTenantAdmin: true, before: tenantAdmin, after: 'deleted' }],
-  ])('is %s', (_what, facts) => expect(accountRefusal(change(facts))).toBeUndefined());
+    ['a TenantAdmin makes another one', { isByTenantAdmin: true, after: tenantAdmin }],
+    ['a TenantAdmin deletes another one', { isByTenantAdmin: true, before: tenantAdmin, after: 'deleted' }],
+  ])('is accepted: %s', (_what, facts) => expect(accountRefusal(change(facts))).toBeUndefined());
 
   it.each<[string, Partial<AccountChange>, number, RegExp]>([
-    ['one’s own end', { isOwn: true, after: 'deleted' }, 409, /^You cannot delete your own account/],
-    ['one’s own lock', { isOwn: true, after: state(['User'], false) }, 409, /^You cannot disable your own/],
     [
-      'one’s own fall, whoever else there is',
+      'a person deletes their own account',
+      { isOwn: true, after: 'deleted' },
+      409,
+      /^You cannot delete your own account/,
+    ],
+    [
+      'a person disables their own account',
+      { isOwn: true, after: state(['User'], false) },
+      409,
+      /^You cannot disable your own/,
+    ],
+    [
+      'a person takes the account type Administrator from themselves',
       { isOwn: true, before: administrator, after: state(['User']) },
       409,
       /^You cannot take the account type Administrator from yourself/,
     ],
     [
-      'no administrator at all by taking the role',
+      'the last administrator loses the role',
       { before: administrator, after: state(['User']), others: none },
       409,
       /^Mateo Silva is the only administrator/,
     ],
     [
-      'no administrator at all by disabling',
+      'the last administrator is disabled',
       { before: administrator, after: { ...administrator, isEnabled: false }, others: none },
       409,
       /^Mateo Silva is the only administrator/,
     ],
     [
-      'no administrator at all by deleting',
+      'the last administrator is deleted',
       { before: administrator, after: 'deleted', others: none },
       409,
       /^Mateo Silva is the only administrator/,
     ],
     [
-      'no TenantAdmin at all',
+      'the last TenantAdmin is removed',
       {
         isByTenantAdmin: true,
         before: tenantAdmin,
@@ -77,20 +90,20 @@ describe('what may become of an account', () => {
       409,
       /^Mateo Silva is the only TenantAdmin/,
     ],
-    ['a TenantAdmin by an administrator’s hand', { after: tenantAdmin }, 403, /^Only a TenantAdmin/],
+    ['an administrator makes a TenantAdmin', { after: tenantAdmin }, 403, /^Only a TenantAdmin/],
     [
-      'a TenantAdmin’s end by an administrator’s hand',
+      'an administrator ends a TenantAdmin',
       { before: tenantAdmin, after: 'deleted' },
       403,
       /^Only a TenantAdmin/,
     ],
     [
-      'a disabled TenantAdmin enabled by an administrator',
+      'an administrator enables a disabled TenantAdmin',
       { before: { ...tenantAdmin, isEnabled: false }, after: tenantAdmin },
       403,
       /^Only a TenantAdmin/,
     ],
-  ])('is not %s', (_what, facts, status, message) => {
+  ])('is refused: %s', (_what, facts, status, message) => {
     expect(accountRefusal(change(facts))).toEqual({
       status,
       message: expect.stringMatching(message) as string,

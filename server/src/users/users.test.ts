@@ -38,7 +38,7 @@ onEveryStore('users', (server) => {
       .toReversed();
   };
 
-  it('are listed with what they may do, and when they were last here', async () => {
+  it('are listed with their rights and the time of their last visit', async () => {
     const users = await list();
     expect(users.map(({ userId }) => userId)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(users[3]).toEqual({
@@ -60,7 +60,7 @@ onEveryStore('users', (server) => {
     expect((await list(free)).map(({ email }) => email)).toEqual([free]);
   });
 
-  it('are open to administrators alone', async () => {
+  it('are shown to administrators alone', async () => {
     const as = 'labels@demo.test';
     for (const refused of [
       await server().call('GET /api/users', { as }),
@@ -108,7 +108,7 @@ onEveryStore('users', (server) => {
     ]);
   });
 
-  it('are never overwritten by who did not see the last change', async () => {
+  it('are never overwritten by somebody who did not see the last change', async () => {
     const { revision } = await one(paulina);
     expect((await change({ userId: paulina, lastname: 'Nowak', revision })).status).toBe(200);
     const late = await change({ userId: paulina, lastname: 'Kowalska', revision });
@@ -122,19 +122,23 @@ onEveryStore('users', (server) => {
   it.each<[string, object, string]>([
     ['no roles', { roles: [] }, 'roles: at least one is needed'],
     ['an unknown role', { roles: ['Root'] }, 'roles'],
-    ['roles that lead nowhere', { roles: ['OrderManager'] }, 'Administrator, User or both are needed'],
-    ['a group of nobody', { groups: [77] }, 'groups: there is no group 77'],
+    [
+      'roles without User or Administrator',
+      { roles: ['OrderManager'] },
+      'Administrator, User or both are needed',
+    ],
+    ['a group that does not exist', { groups: [77] }, 'groups: there is no group 77'],
     ['an empty name', { firstname: '  ' }, 'firstname'],
     ['a name of 300 letters', { lastname: 'x'.repeat(300) }, 'lastname'],
     ['another organisation', { organizationId: 1002 }, 'organizationId'],
     ['another password', { passwordHash: 'x' }, 'passwordHash'],
-    ['NUL in a name', { firstname: 'a\u0000b' }, ''],
-  ])('are not given %s', async (_what, fields, words) => {
+    ['a NUL character in a name', { firstname: 'a\u0000b' }, ''],
+  ])('are refused with %s', async (_what, fields, words) => {
     const refused = await change({ userId: paulina, ...fields });
     expect([refused.status, messageOf(refused)]).toEqual([422, expect.stringContaining(words)]);
   });
 
-  it('have their new rights at the next call: the old token is refused, and its refresh brings the new one', async () => {
+  it('have changed rights at the next call: the old token is refused, and its refresh gives the new one', async () => {
     const session = sessionOf(await server().signIn('publish@demo.test'));
     expect((await withToken(session.token, 'GET /api/groups/counts')).status).toBe(403);
     const { userId } = (await list()).find(({ email }) => email === 'publish@demo.test') ?? { userId: 0 };
@@ -150,7 +154,7 @@ onEveryStore('users', (server) => {
     expect((await withToken(fresh.token)).status, 'a name is no right').toBe(200);
   });
 
-  it('that are disabled are out at once, free their place, and come back with all they had', async () => {
+  it('are signed out at once when they are disabled, free their place, and come back with all their data', async () => {
     const session = sessionOf(await server().signIn('design@demo.test'));
     const seats = async () =>
       z
@@ -180,7 +184,7 @@ onEveryStore('users', (server) => {
     ]);
   });
 
-  it('are disabled all or nobody', async () => {
+  it('are disabled all together or not at all', async () => {
     const refused = await disable({ userIds: [5, astrid] });
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
@@ -251,7 +255,7 @@ onEveryStore('users', (server) => {
     expect((await enable({ userIds: [3] }, free)).status).toBe(200);
   });
 
-  it('that are deleted leave their name to what they did, and nothing else', async () => {
+  it('leave their name to what they did when they are deleted, and nothing else', async () => {
     const session = sessionOf(await server().signIn('member@demo.test'));
     const peopleIn = async () =>
       JSON.stringify((await server().call('GET /api/printjobs/people', { as: admin })).body);
@@ -287,7 +291,7 @@ onEveryStore('users', (server) => {
     expect((await events()).at(-1)).toBe('user-deleted user 2: Matteo Silva');
   });
 
-  it('that were deleted can be invited again, as somebody new', async () => {
+  it('can be invited again as new users after they are deleted', async () => {
     const body = { email: 'member@demo.test', roles: ['User'] };
     expect((await server().call('POST /api/users/invite', { as: admin, body })).status).toBe(200);
     expect((await remove(paulina)).status, 'two deleted people have no address both').toBe(200);

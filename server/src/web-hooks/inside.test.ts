@@ -11,17 +11,17 @@ import { sendHook } from './send-hook.ts';
 
 const message = { body: '{}', headers: {} };
 
-describe('before anything is sent', () => {
-  it.each(insideAddresses)('refuses %s again', async (url) => {
+describe('a web hook before it is sent', () => {
+  it.each(insideAddresses)('is refused again for %s', async (url) => {
     const answer = await sendHook(outsideRules, { url, ...message });
     expect(answer).toMatchObject({ status: null, fault: expect.stringContaining('nothing is sent there') });
   });
 });
 
-describe('what is sent', () => {
+describe('a web hook that is sent', () => {
   const allowed = { ...outsideRules, isInsideAllowed: true };
 
-  it('goes to the address that was looked at, whatever the name leads to afterwards', async () => {
+  it('goes to the address that was checked, whatever the name resolves to afterwards', async () => {
     const receiver = await startHookReceiver();
     let asked = 0;
     const resolveHost = async () => {
@@ -56,18 +56,18 @@ describe('what is sent', () => {
   });
   const urlOf = (server: typeof silent) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-  it('is given up on a receiver that says nothing', async () => {
+  it('is given up when the receiver does not answer', async () => {
     const answer = await sendHook(allowed, { url: urlOf(silent), ...message });
     expect(answer).toEqual({ status: null, response: '', fault: 'It did not answer within 5 seconds.' });
   }, 15_000);
 
-  it('is not kept by a receiver that never stops talking, and little of its words is', async () => {
+  it('is given up when the receiver never ends its answer, and little of it is stored', async () => {
     const { status, response, fault } = await sendHook(allowed, { url: urlOf(chatty), ...message });
     expect([status, fault, response.length]).toEqual([200, '', 1000]);
     expect(response).toMatch(/^(?:xy)+$/);
   });
 
-  it('meets nobody where nobody listens', async () => {
+  it('fails where no receiver listens', async () => {
     const receiver = await startHookReceiver();
     await receiver.close();
     expect(await sendHook(allowed, { url: receiver.url, ...message })).toMatchObject({
@@ -80,7 +80,7 @@ describe('what is sent', () => {
 const lead = { outside: true };
 
 onEveryStore(
-  'addresses inside',
+  'addresses of web hooks in the own network',
   (server) => {
     const path = '/api/integrationwebhooks';
     const save = (url: string) =>
@@ -89,7 +89,7 @@ onEveryStore(
         body: { name: url, url, events: ['print.failed'] },
       });
 
-    it('are refused when they are saved, every one, at their field', async () => {
+    it('are refused when they are saved, every one, with their field', async () => {
       for (const url of insideAddresses) {
         const answer = await save(url);
         expect([url, answer.status, answer.body]).toEqual([
@@ -100,7 +100,7 @@ onEveryStore(
       }
     });
 
-    it('are refused when a name that led outside leads inside by now', async () => {
+    it('are refused when a name that resolved to the outside resolves to the inside now', async () => {
       const { webHookId } = z
         .object({ data: z.object({ webHookId: z.int() }) })
         .parse((await save('https://rebound.example.com/')).body).data;

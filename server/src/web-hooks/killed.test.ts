@@ -16,7 +16,7 @@ import { resolveBySystem } from './hook-address.ts';
 import { createHookSecret, sealHookSecret } from './hook-secret.ts';
 import { startWebHookDelivery } from './web-hook-delivery.ts';
 
-it('delivers what was committed by a process that was killed before it could send it', async () => {
+it('a web hook is delivered that was committed by a process that was killed before it could send it', async () => {
   const receiver = await startHookReceiver();
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-hooks-'));
   const keys = await openKeysFile(join(dataDir, 'keys.json'));

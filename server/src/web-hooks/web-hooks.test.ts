@@ -78,7 +78,7 @@ onEveryStore(
         }),
       );
 
-    it('tells a secret once, keeps it sealed, and signs so that the official verifier accepts it', async () => {
+    it('show a secret once, store it sealed, and are signed so that the official verifier accepts them', async () => {
       const made = await add();
       expect(made.secret).toMatch(/^whsec_[A-Za-z\d+/]{43}=$/);
       const rows = await server().store.asOwner((transaction) => transaction.select().from(webHooks));
@@ -108,7 +108,7 @@ onEveryStore(
       await remove(made);
     });
 
-    it('signs with both secrets while they overlap, and with the new one afterwards', async () => {
+    it('are signed with both secrets while they overlap, and with the new one afterwards', async () => {
       const first = await add();
       const renewed = await server().call(`POST ${path}/${first.webHookId}/secret`, {
         as: admin,
@@ -128,7 +128,7 @@ onEveryStore(
       await remove(first);
     });
 
-    it('gets a receiver that fails seven times on the eighth, always under the same id', async () => {
+    it('reach a receiver that fails seven times on the eighth, always under the same id', async () => {
       const made = await add();
       receiver.answers.push(500, 503, 404, 302, 429, 500, 500);
       await publish();
@@ -164,7 +164,7 @@ onEveryStore(
       await remove(made);
     });
 
-    it('is given up after the eighth, and sent once more when somebody asks', async () => {
+    it('are given up after the eighth try, and sent once more on request', async () => {
       const made = await add();
       receiver.answers.push(...Array.from({ length: 8 }, () => 500));
       await publish();
@@ -188,7 +188,7 @@ onEveryStore(
       await remove(made);
     });
 
-    it('sends nothing of a transaction that failed, nothing unasked, and nothing while it is switched off', async () => {
+    it('are not sent for a transaction that failed, for events nobody asked for, and while they are switched off', async () => {
       const made = await add({ events: ['print.failed'] });
       await publish();
       await expect(
@@ -230,7 +230,7 @@ onEveryStore(
       await remove(made);
     });
 
-    it('is tested at once and once, and says what came of it', async () => {
+    it('are tested at once and once, and the result is shown', async () => {
       const made = await add();
       const test = () => server().call(`POST ${path}/${made.webHookId}/test`, { as: admin });
       receiver.answers.push(200, 500);
@@ -251,7 +251,7 @@ onEveryStore(
       await remove(made);
     });
 
-    it('belongs to its organisation, and the subscription says whether there are any', async () => {
+    it('belong to their organisation, and need a subscription that includes them', async () => {
       const made = await add();
       const asOther = { as: 'free@free.test' };
       expect((await server().call(`GET ${path}/${made.webHookId}`, asOther)).status).toBe(404);
@@ -278,8 +278,8 @@ onEveryStore(
     const report = (what: string, body: object) =>
       server().call(`PUT /api/printjobs/${what}`, { as: 'member@demo.test', body });
 
-    describe('tells of prints', () => {
-      it('that they finished, once, and that they failed, also after the end', async () => {
+    describe('of print jobs', () => {
+      it('report once that a job finished, and that it failed, also after the end', async () => {
         const made = await add({ events: ['print.finished', 'print.failed'] });
         const job = await print();
         const printJobEntryId = job.printFiles[0]?.printJobEntryId;

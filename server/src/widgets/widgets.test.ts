@@ -58,7 +58,7 @@ onEveryStore('widgets', (server) => {
         .where(eq(organizations.organizationId, organizationId));
     });
 
-  it('are added behind the others, changed and deleted, and each of it is written down', async () => {
+  it('are added after the others, changed and deleted, and each change is written to the audit', async () => {
     const added = widgetOf(await add(card));
     expect(added).toEqual({
       id: 8,
@@ -120,7 +120,7 @@ onEveryStore('widgets', (server) => {
     ]);
   });
 
-  it('are made once for each local id, even at once', async () => {
+  it('are created once for each local id, even at once', async () => {
     const body = { ...card, name: 'Sent twice', localId: 'local-1f' };
     const answers = await Promise.all([add(body), add(body), add(body)]);
     expect(new Set(answers.map((answer) => widgetOf(answer).id)).size).toBe(1);
@@ -134,7 +134,7 @@ onEveryStore('widgets', (server) => {
     await remove(again.id);
   });
 
-  it('stand in the order they were put in, for everybody', async () => {
+  it('are in the order they were put in, for everybody', async () => {
     const before = await idsOf();
     expect((await order(before.toReversed())).status).toBe(200);
     expect(await idsOf()).toEqual(before.toReversed());
@@ -157,7 +157,7 @@ onEveryStore('widgets', (server) => {
     expect(await idsOf()).toEqual(before);
   });
 
-  it('appear for those they are given to, and for everybody where they are given to nobody', async () => {
+  it('are shown to the people they are assigned to, and to everybody where they are assigned to nobody', async () => {
     const { id, revision } = widgetOf(await add({ name: 'Given', assignedTo: [{ type: 'group', id: 2 }] }));
     expect(await namesOf(member)).toContain('Given');
     expect(await namesOf(packer)).not.toContain('Given');
@@ -172,7 +172,7 @@ onEveryStore('widgets', (server) => {
     await remove(id);
   });
 
-  it('are not saved over somebody else’s change, and say whose that was', async () => {
+  it('are not saved over a change of somebody else, and that person is named', async () => {
     const { id } = widgetOf(await add({ name: 'Shared' }));
     const answers = await Promise.all([
       change(id, { name: 'One', revision: 1 }),
@@ -211,24 +211,24 @@ onEveryStore('widgets', (server) => {
   it.each<[string, object, string[]]>([
     ['no name', { name: ' ' }, ['name']],
     ['a very long name', { name: 'x'.repeat(201) }, ['name']],
-    ['a width of no card', { width: 5 }, ['width']],
+    ['a width that no card has', { width: 5 }, ['width']],
     ['no quantity', { defaultQuantity: 0 }, ['defaultQuantity']],
     ['a quantity nobody prints', { defaultQuantity: 10_001 }, ['defaultQuantity']],
-    ['another article mode', { articleMode: 'some' }, ['articleMode']],
+    ['an unknown article mode', { articleMode: 'some' }, ['articleMode']],
     ['a label that is not there', { labelId: 77 }, ['labelId']],
     ['a printer that is not there', { printerId: 77 }, ['printerId']],
     ['an article that is not there', { predefinedArticleId: 77_777 }, ['predefinedArticleId']],
     ['a group that is not there', { assignedTo: [{ type: 'group', id: 77 }] }, ['assignedTo']],
     ['a person who is not there', { assignedTo: [{ type: 'user', id: 777 }] }, ['assignedTo']],
-    ['a kind of assignment nobody knows', { assignedTo: [{ type: 'role', id: 1 }] }, ['assignedTo.0.type']],
-    ['two fields of one name', { variables: [{ name: 'lot' }, { name: 'lot' }] }, ['variables.1.name']],
+    ['an unknown kind of assignment', { assignedTo: [{ type: 'role', id: 1 }] }, ['assignedTo.0.type']],
+    ['two fields with one name', { variables: [{ name: 'lot' }, { name: 'lot' }] }, ['variables.1.name']],
     ['a list without choices', { variables: [{ name: 'lot', type: 'select' }] }, ['variables.0.options']],
     [
       'too many fields',
       { variables: Array.from({ length: 51 }, (_, i) => ({ name: `v${i}` })) },
       ['variables'],
     ],
-    ['a local id that is none', { localId: '../x' }, ['localId']],
+    ['an invalid local id', { localId: '../x' }, ['localId']],
   ])('are not added with %s, and the field is named', async (_what, bad, fields) => {
     const before = await idsOf();
     const answer = await add({ name: 'Bad', ...bad });
@@ -236,7 +236,7 @@ onEveryStore('widgets', (server) => {
     expect(await idsOf()).toEqual(before);
   });
 
-  it('refuse a field they do not know, text no store keeps, and whoever does not administer', async () => {
+  it('refuse unknown fields, text that cannot be stored, and people who do not administer', async () => {
     expect((await add({ name: 'x', organizationId: 1002 })).status).toBe(422);
     expect((await add({ name: 'x', position: 1 })).status).toBe(422);
     expect((await add({ name: 'a\u0000b' })).status).toBe(422);
@@ -247,7 +247,7 @@ onEveryStore('widgets', (server) => {
     }
   });
 
-  it('are out of reach for another organisation', async () => {
+  it('are not available to another organisation', async () => {
     expect((await change(1, { name: 'x', revision: 1 }, free)).status).toBe(404);
     expect((await remove(1, free)).status).toBe(404);
     expect((await order(await idsOf(), free)).status).toBe(409);
@@ -257,7 +257,7 @@ onEveryStore('widgets', (server) => {
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['printerId', 'assignedTo']]);
   });
 
-  it('stay a list when what they name is deleted, and keep whom they are for', async () => {
+  it('keep their list when what they name is deleted, and keep their people', async () => {
     const printer = z.object({ data: z.object({ printerId: z.int() }) }).parse(
       (
         await server().call('POST /api/printers', {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => stopFollowing());
 
 describe('the end of a session', () => {
-  it('by the person leaves nothing and goes to login', async () => {
+  it('leaves nothing behind and goes to login when the person ends the session', async () => {
     const router = startAt('/print-articles?q=oats');
     act(() => endSession());
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -32,7 +32,7 @@ describe('the end of a session', () => {
     expect(useTokenStore.getState()).toMatchObject({ expiry: 0, status: '', redirectPath: '' });
   });
 
-  it('by the server remembers the screen for the next sign-in', async () => {
+  it('remembers the screen for the next sign-in when the server ends the session', async () => {
     const router = startAt('/print-articles?q=oats');
     act(() => endSession({ endedBy: 'server', status: 'error' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -40,7 +40,7 @@ describe('the end of a session', () => {
     expect(client.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('while it is being opened has no screen to come back to', async () => {
+  it('has no screen to come back to when the session ends while one is being opened', async () => {
     const router = startAt('/login');
     useTokenStore.setState({ status: 'loading' });
     act(() => endSession({ endedBy: 'server', status: 'error' }));
@@ -50,7 +50,7 @@ describe('the end of a session', () => {
   });
 
   it.each(['/account/forgot', '/invite', '/silent-login', '/register', '/policy'])(
-    'leaves %s where it is, so that it can say what was refused',
+    'leaves the screen %s where it is, so that it can say what was refused',
     async (path) => {
       const router = startAt(path);
       act(() => endSession({ endedBy: 'server', status: 'error' }));
@@ -60,7 +60,7 @@ describe('the end of a session', () => {
     },
   );
 
-  it('by the server stays the server’s when other tabs clear up after it', async () => {
+  it('stays an end by the server when other tabs clear up after it', async () => {
     const router = startAt('/home');
     act(() => endSession({ endedBy: 'server', status: 'error' }));
     act(() => {
@@ -70,7 +70,7 @@ describe('the end of a session', () => {
     expect(useTokenStore.getState()).toMatchObject({ endedBy: 'server', status: 'error' });
   });
 
-  it('in another tab ends it here', async () => {
+  it('ends the session here when another tab ends it', async () => {
     const router = startAt('/home');
     localStorage.clear();
     act(() => {

@@ -26,7 +26,7 @@ function open(load: () => Promise<ComponentType>) {
 }
 
 describe('where a screen cannot be', () => {
-  it('offers to load its code once more, at the same address', async () => {
+  it('offers to load the code of a screen once more, at the same address', async () => {
     const load = vi
       .fn<() => Promise<ComponentType>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
@@ -49,7 +49,7 @@ describe('where a screen cannot be', () => {
     expect(await screen.findByText('the cups')).toBeTruthy();
   });
 
-  it('says that it broke', async () => {
+  it('says that a screen broke', async () => {
     open(async () => () => {
       throw new Error('bug');
     });
@@ -57,7 +57,7 @@ describe('where a screen cannot be', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
-  it('says that it is closed, with the way out', async () => {
+  it('says that a screen is closed, with the way out', async () => {
     adoptTokens({ token: 'somebody', refreshToken: 'r', expires: 60 });
     open(() => Promise.reject(data('forbidden', { status: 403 })));
     expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to see this');

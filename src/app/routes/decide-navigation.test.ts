@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { access } from '@/entities/session';
 import { adoptTokens } from '@/shared/auth';
 import { currentSessionUser } from '@/entities/session';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
+import { tokenFor, type TestClaims } from '@/shared/testing';
 import { decideNavigation } from './decide-navigation';
 
 function person(claims: TestClaims) {
-  adoptTokens({ token: buildToken(claims), refreshToken: 'r', expires: 60 });
+  adoptTokens({ token: tokenFor(claims), refreshToken: 'r', expires: 60 });
   return currentSessionUser();
 }
 

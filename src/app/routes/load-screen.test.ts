@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('loading the code of a screen', () => {
-  it('gives up after 120 s', async () => {
+  it('gives up loading the code of a screen after 120 s', async () => {
     vi.useFakeTimers();
     const ended = vi.fn<(error: unknown) => void>();
     loadScreen(() => new Promise(() => undefined)).catch(ended);
@@ -16,7 +16,7 @@ describe('loading the code of a screen', () => {
     expect(isChunkFault(ended.mock.calls[0]?.[0])).toBe(true);
   });
 
-  it('gives what comes, and leaves no timer behind', async () => {
+  it('gives the screen that was loaded, and leaves no timer behind', async () => {
     vi.useFakeTimers();
     expect(await loadScreen(async () => 'screen')).toBe('screen');
     await expect(loadScreen(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

@@ -5,4 +5,4 @@ export {
   buildVersionRow,
   HASH,
 } from './testing/review-builders';
-export { reviewHandlers, type ReviewHouse, type ReviewWrite } from './testing/review-handlers';
+export { reviewHandlers, type ReviewFacts } from './testing/review-handlers';

@@ -1,2 +1,1 @@
 export { userFromToken } from './model/session-user';
-export { buildToken, type TestClaims } from './testing/token-builder';

@@ -1,2 +1,3 @@
 export { buildWidget } from './testing/widget-builder';
 export { noWidgetHandlers, widgetHandlers } from './testing/widget-handlers';
+export { withEmptyWidgetStore } from './testing/with-empty-widget-store';

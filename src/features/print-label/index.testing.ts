@@ -1,2 +1,3 @@
-export { printerIsChosen, printHouse } from './testing/print-house';
-export { aPrintFile, jam, printServer, shelfLabel, type Call } from './testing/print-server';
+export { printerIsChosen } from './testing/printer-is-chosen';
+export { aPrintFile, jam, printCalls, printServer, shelfLabel } from './testing/print-server';
+export { titleField } from './testing/title-field';

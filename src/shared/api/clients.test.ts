@@ -1,58 +1,53 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { apiUrl, mockApi } from '../testing';
 import { adoptTokens, isLoggedIn, useTokenStore } from '../auth';
 import { productApi } from './clients';
 import { writeStoredSession } from '../auth/token-storage';
 import { callForJson } from './request';
 
-const seen: (string | null)[] = [];
 /** Answers 401 to every token but `good`. */
 const product = (good: string) =>
-  http.get('http://api.test/api/cups', ({ request }) => {
+  http.get(apiUrl('cups'), ({ request }) => {
     const bearer = request.headers.get('Authorization');
-    seen.push(bearer);
     return bearer === `Bearer ${good}`
       ? HttpResponse.json(['cup'])
       : HttpResponse.json({ Message: 'No' }, { status: 401 });
   });
-const refresh = (answer: () => Response) => http.post('http://auth.test/api/account/refresh', answer);
+const refresh = (respond: () => Response) => http.post('http://auth.test/api/account/refresh', respond);
 const renewed = () => HttpResponse.json({ token: 'new', refreshToken: 'next', expires: 600 });
-const server = setupServer();
+const api = mockApi();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  seen.length = 0;
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+/** The tokens the product API was asked with. */
+const seen = () => api.sentTo('GET cups').map(({ headers }) => headers.get('authorization'));
 
 const signIn = (expires = 600) => adoptTokens({ token: 'old', refreshToken: 'r', expires });
 const call = () => callForJson(productApi, 'get', 'api/cups').catch((error: unknown) => error);
 
 describe('the product API', () => {
   it('is asked with the token', async () => {
-    server.use(product('old'));
+    api.use(product('old'));
     signIn();
     expect(await call()).toEqual(['cup']);
-    expect(seen).toEqual(['Bearer old']);
+    expect(seen()).toEqual(['Bearer old']);
   });
 
   it.each([
     ['missing', () => undefined],
     ['expired', () => adoptTokens({ token: 'old', refreshToken: '', expires: -1 })],
   ])('is asked without the header when the token is %s', async (_what, prepare) => {
-    server.use(product('old'));
+    api.use(product('old'));
     prepare();
     expect(await call()).toMatchObject({ status: 401, message: 'No' });
-    expect(seen).toEqual([null]);
+    expect(seen()).toEqual([null]);
   });
 
   it('is asked once more after a 401, with the refreshed token', async () => {
-    server.use(product('new'), refresh(renewed));
+    api.use(product('new'), refresh(renewed));
     signIn();
     expect(await call()).toEqual(['cup']);
-    expect(seen).toEqual(['Bearer old', 'Bearer new']);
+    expect(seen()).toEqual(['Bearer old', 'Bearer new']);
     expect(useTokenStore.getState()).toMatchObject({
       token: 'new',
       refreshToken: 'next',
@@ -61,41 +56,37 @@ describe('the product API', () => {
   });
 
   it('is asked once more with the token that another tab brought meanwhile, without another refresh', async () => {
-    const asked: string[] = [];
-    server.use(
-      http.get('http://api.test/api/cups', ({ request }) => {
+    api.use(
+      http.get(apiUrl('cups'), ({ request }) => {
         if (request.headers.get('Authorization') === 'Bearer new') return HttpResponse.json(['cup']);
         adoptTokens({ token: 'new', refreshToken: 'next', expires: 600 });
         return HttpResponse.json({ Message: 'No' }, { status: 401 });
       }),
-      refresh(() => {
-        asked.push('refresh');
-        return renewed();
-      }),
+      refresh(renewed),
     );
     for (const expires of [600, -1]) {
       signIn(expires);
       expect(await call()).toEqual(['cup']);
     }
-    expect(asked).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
   it('is not asked a third time', async () => {
-    server.use(product('none'), refresh(renewed));
+    api.use(product('none'), refresh(renewed));
     signIn();
     expect(await call()).toMatchObject({ status: 401 });
-    expect(seen).toHaveLength(2);
+    expect(seen()).toHaveLength(2);
   });
 
-  it('a refusal of the refresh ends the session, a fault of the network does not', async () => {
-    server.use(
+  it('ends the session by a refusal of the refresh, not by a fault of the network', async () => {
+    api.use(
       product('new'),
       refresh(() => HttpResponse.error()),
     );
     signIn();
     expect(await call()).toMatchObject({ kind: 'network' });
     expect(useTokenStore.getState().token).toBe('old');
-    server.use(refresh(() => HttpResponse.json({ Message: 'Over' }, { status: 401 })));
+    api.use(refresh(() => HttpResponse.json({ Message: 'Over' }, { status: 401 })));
     expect(await call()).toMatchObject({ status: 401 });
     expect(useTokenStore.getState()).toMatchObject({
       token: '',
@@ -107,7 +98,7 @@ describe('the product API', () => {
 });
 
 describe('the session in this browser', () => {
-  it('is kept under the four keys, its expiry as epoch seconds plus expires', () => {
+  it('keeps the session under the four keys, its expiry as epoch seconds plus expires', () => {
     adoptTokens({ token: 't', refreshToken: 'r', expires: 600 }, 1_000_500);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       auth_token: 't',
@@ -117,7 +108,7 @@ describe('the session in this browser', () => {
     });
   });
 
-  it('is written with the token last, for tabs that read in between', () => {
+  it('writes the session with the token last, for tabs that read in between', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     writeStoredSession({ token: 't', refreshToken: 'r', expiry: 1600, roles: [] });
     const written = write.mock.calls.map(([key]) => key);
@@ -130,7 +121,7 @@ describe('the session in this browser', () => {
     ['in the future', 1601, true],
     ['now', 1600, false],
     ['in the past', 1599, false],
-  ])('an expiry %s', (_when, expiry, expected) => {
+  ])('reads an expiry %s', (_when, expiry, expected) => {
     expect(isLoggedIn({ token: 't', expiry }, 1_600_000)).toBe(expected);
   });
 });

@@ -14,6 +14,6 @@ it.each([
   [null, 'unknown'],
   [true, 'unknown'],
   ['Unconnected', 'unknown'],
-])('a program that says %j is %s', (said, status) => {
+])('reads of a program that says %j that it is %s', (said, status) => {
   expect(connectionStatus().parse(said)).toBe(status);
 });

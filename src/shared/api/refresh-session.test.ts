@@ -1,49 +1,41 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, apiUrl, mockApi, refusal } from '../testing';
 import { adoptTokens, endSession, useTokenStore } from '../auth';
 import { ApiError } from './api-error';
 import { productApi } from './clients';
 import { callForJson } from './request';
 
-const refreshed = vi.fn<(body: unknown) => void>();
 const REFRESH = 'http://auth.test/api/account/refresh';
-const THINGS = 'http://api.test/api/things';
+const THINGS = 'things';
 
 /** Takes the token `fresh` and refuses every other one. */
-const things = http.all(THINGS, ({ request }) =>
+const things = http.all(apiUrl(THINGS), ({ request }) =>
   request.headers.get('authorization') === 'Bearer fresh'
     ? HttpResponse.json({ data: 'thing' })
     : HttpResponse.json({ Message: 'Token expired' }, { status: 401 }),
 );
-const granting = http.post(REFRESH, async ({ request }) => {
-  refreshed(await request.json());
-  return HttpResponse.json({ token: 'fresh', refreshToken: 'refresh 2', expires: 600 });
-});
-const server = setupServer();
+const granting = answer(`POST ${REFRESH}`, { token: 'fresh', refreshToken: 'refresh 2', expires: 600 });
+const api = mockApi();
+const refreshed = () => api.bodies(`POST ${REFRESH}`);
 const ask = (method: 'get' | 'post' = 'get') =>
   callForJson(productApi, method, 'api/things', method === 'post' ? { json: { a: 1 } } : {});
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => adoptTokens({ token: 'stale', refreshToken: 'refresh 1', expires: 600 }));
-afterEach(() => {
-  server.resetHandlers();
-  refreshed.mockReset();
-});
-afterAll(() => server.close());
 
 describe('a 401 of the product API', () => {
   it('refreshes the token once for all calls under way and repeats each of them', async () => {
-    server.use(things, granting);
+    api.use(things, granting);
     const answers = await Promise.all([ask(), ask(), ask('post'), ask()]);
     expect(answers).toEqual(Array.from({ length: 4 }, () => ({ data: 'thing' })));
-    expect(refreshed).toHaveBeenCalledExactlyOnceWith({ token: 'stale', refreshToken: 'refresh 1' });
+    expect(refreshed()).toEqual([{ token: 'stale', refreshToken: 'refresh 1' }]);
     expect(localStorage.getItem('refresh_token')).toBe('refresh 2');
     expect(useTokenStore.getState()).toMatchObject({ token: 'fresh', isRefreshing: false });
   });
 
   it('takes over what another tab has refreshed meanwhile, without a call', async () => {
-    server.use(things);
+    api.use(things);
     localStorage.setItem('auth_token', 'fresh');
     localStorage.setItem('refresh_token', 'refresh 2');
     await expect(ask()).resolves.toEqual({ data: 'thing' });
@@ -53,17 +45,14 @@ describe('a 401 of the product API', () => {
   it('says that it is refreshing while it is', async () => {
     const seen: boolean[] = [];
     const stop = useTokenStore.subscribe(({ isRefreshing }) => seen.push(isRefreshing));
-    server.use(things, granting);
+    api.use(things, granting);
     await ask();
     stop();
     expect([seen[0], seen.at(-1)]).toEqual([true, false]);
   });
 
-  it.each([400, 401, 403])('that cannot be refreshed (%i) ends the session', async (status) => {
-    server.use(
-      things,
-      http.post(REFRESH, () => HttpResponse.json({ Message: 'No.' }, { status })),
-    );
+  it.each([400, 401, 403])('ends the session when it cannot be refreshed (%i)', async (status) => {
+    api.use(things, refusal(`POST ${REFRESH}`, status, 'No.'));
     await expect(ask()).rejects.toThrow('No.');
     expect(useTokenStore.getState()).toMatchObject({ token: '', expiry: 0, endedBy: 'server' });
     expect(localStorage.getItem('auth_token')).toBeNull();
@@ -75,24 +64,21 @@ describe('a 401 of the product API', () => {
     ['no network', () => HttpResponse.error()],
     ['an answer nobody can read', () => HttpResponse.text('<html>')],
     ['an answer without a token', () => HttpResponse.json({ expires: 600 })],
-  ])('whose refresh meets %s keeps the session', async (_, answer) => {
-    server.use(things, http.post(REFRESH, answer));
+  ])('keeps the session when the refresh meets %s', async (_, respond) => {
+    api.use(things, http.post(REFRESH, respond));
     await expect(ask()).rejects.toBeInstanceOf(ApiError);
     expect(useTokenStore.getState()).toMatchObject({ token: 'stale', refreshToken: 'refresh 1' });
     expect(localStorage.getItem('auth_token')).toBe('stale');
   });
 
-  it('is repeated once, never in a loop', async () => {
-    server.use(
-      http.get(THINGS, () => HttpResponse.json({ Message: 'Still no.' }, { status: 401 })),
-      granting,
-    );
+  it('repeats a call once, never in a loop', async () => {
+    api.use(refusal(THINGS, 401, 'Still no.'), granting);
     await expect(ask()).rejects.toThrow('Still no.');
-    expect(refreshed).toHaveBeenCalledTimes(1);
+    expect(refreshed()).toHaveLength(1);
   });
 
   it('does not bring a session back that was ended while the answer was under way', async () => {
-    server.use(
+    api.use(
       things,
       http.post(REFRESH, () => {
         endSession();
@@ -105,7 +91,7 @@ describe('a 401 of the product API', () => {
   });
 
   it('keeps the pair another tab has stored when our own is refused', async () => {
-    server.use(
+    api.use(
       things,
       http.post(REFRESH, () => {
         localStorage.setItem('auth_token', 'fresh');
@@ -118,16 +104,10 @@ describe('a 401 of the product API', () => {
 });
 
 describe('an expired token', () => {
-  it('is not sent', async () => {
-    const sentWith: (string | null)[] = [];
-    server.use(
-      http.get(THINGS, ({ request }) => {
-        sentWith.push(request.headers.get('authorization'));
-        return HttpResponse.json({ data: 'public' });
-      }),
-    );
+  it('does not send an expired token', async () => {
+    api.answer(THINGS, { data: 'public' });
     adoptTokens({ token: 'old', refreshToken: '', expires: -1 });
     await ask();
-    expect(sentWith).toEqual([null]);
+    expect(api.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
   });
 });

@@ -1,7 +1,7 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, mockApi } from '../testing';
 import { adoptTokens, useTokenStore } from '../auth';
 import { keepSessionFresh, refreshDelayMs } from './session-timer';
 
@@ -17,11 +17,11 @@ describe('refreshDelayMs', () => {
     [0, 0],
     [-50, 0],
     [10_000_000, 2 ** 31 - 1],
-  ])('a token with %i s left is renewed after %i ms', (leftS, delayMs) => {
+  ])('renews a token with %i s left after %i ms', (leftS, delayMs) => {
     expect(refreshDelayMs(after(leftS), nowMs, 0)).toBe(delayMs);
   });
 
-  it('is before the end and never long before', () => {
+  it('renews a token before its end and never long before', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000 }),
@@ -37,32 +37,20 @@ describe('refreshDelayMs', () => {
 });
 
 describe('keepSessionFresh', () => {
-  const refreshed = vi.fn<() => Response>();
-  const server = setupServer(http.post('http://auth.test/api/account/refresh', () => refreshed()));
+  const REFRESH = 'POST http://auth.test/api/account/refresh';
+  const api = mockApi(answer(REFRESH, { token: 'fresh', refreshToken: 'two', expires: 600 }));
+  const refreshed = () => api.sentTo(REFRESH);
   let stop: (() => void) | undefined;
   let visibility: DocumentVisibilityState = 'visible';
 
-  beforeAll(() => {
-    server.listen({ onUnhandledFrame: 'error' });
-    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  });
   beforeEach(() => {
     visibility = 'visible';
-    refreshed
-      .mockReset()
-      .mockImplementation(() => HttpResponse.json({ token: 'fresh', refreshToken: 'two', expires: 600 }));
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     adoptTokens({ token: 'first', refreshToken: 'one', expires: 600 });
     stop = keepSessionFresh();
   });
-  afterEach(() => {
-    stop?.();
-    vi.useRealTimers();
-  });
-  afterAll(() => {
-    server.close();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => stop?.());
 
   const show = (state: DocumentVisibilityState) => {
     visibility = state;
@@ -71,33 +59,33 @@ describe('keepSessionFresh', () => {
 
   it('renews a minute before the end', async () => {
     await vi.advanceTimersByTimeAsync(539_000);
-    expect(refreshed).not.toHaveBeenCalled();
+    expect(refreshed()).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(() => expect(useTokenStore.getState().token).toBe('fresh'));
-    expect(refreshed).toHaveBeenCalledTimes(1);
+    expect(refreshed()).toHaveLength(1);
   });
 
   it('leaves a hidden tab alone until it is shown again', async () => {
     show('hidden');
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(refreshed).not.toHaveBeenCalled();
+    expect(refreshed()).toEqual([]);
     show('visible');
     await vi.advanceTimersByTimeAsync(1);
     await vi.waitFor(() => expect(useTokenStore.getState().token).toBe('fresh'));
   });
 
   it('keeps the session when the network is gone, and does not ask in a loop', async () => {
-    refreshed.mockImplementation(() => HttpResponse.error());
+    api.unreachable(REFRESH);
     await vi.advanceTimersByTimeAsync(550_000);
     await vi.waitFor(() => expect(useTokenStore.getState().isRefreshing).toBe(false));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(refreshed).toHaveBeenCalledTimes(1);
+    expect(refreshed()).toHaveLength(1);
     expect(useTokenStore.getState().token).toBe('first');
   });
 
   it('stops when told', async () => {
     stop?.();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(refreshed).not.toHaveBeenCalled();
+    expect(refreshed()).toEqual([]);
   });
 });

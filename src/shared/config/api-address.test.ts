@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { testConfig } from '../testing/test-config';
 import { apiAddress } from './api-address';
@@ -8,7 +9,7 @@ it.each([
   ['https://platen.example', 'https://platen.example'],
   ['https://platen.example/', 'https://platen.example'],
   ['https://example.com/platen/', 'https://example.com/platen'],
-])('the API at %j is called at %s from elsewhere', (apiUrl, address) => {
+])('calls the API at %j from elsewhere at %s', (apiUrl, address) => {
   setRuntimeConfig({ ...testConfig, apiUrl });
   expect(apiAddress()).toBe(address);
 });

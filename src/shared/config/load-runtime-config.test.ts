@@ -45,7 +45,7 @@ describe('config.json', () => {
       },
       'could not be fetched from this address',
     ],
-  ])('%s is told', async (_what, answer, message) => {
+  ])('tells what is wrong with config.json: %s', async (_what, answer, message) => {
     serve(answer);
     expect(await fault()).toMatchObject({ file: 'config.json', key: undefined, message });
   });

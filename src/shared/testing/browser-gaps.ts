@@ -31,3 +31,20 @@ if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() }
 if (!('isSecureContext' in globalThis)) {
   Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, writable: true, value: true });
 }
+
+const keepsDrawing = Symbol.for('platen: the document keeps drawing');
+
+/**
+ * jsdom starts the interval that draws its frames when it needs one. Where a test holds the clock just then, that is an
+ * interval of the held clock, and no frame is drawn any more for the files after it: one is always asked for.
+ */
+function keepDrawing(): void {
+  const { requestAnimationFrame: nextFrame } = globalThis;
+  const draw = () => void nextFrame(draw);
+  draw();
+}
+
+if (!(keepsDrawing in globalThis)) {
+  Object.defineProperty(globalThis, keepsDrawing, { value: true });
+  keepDrawing();
+}

@@ -1,12 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { adoptTokens } from '../auth';
+import { tokenFor, type Person } from './token-for';
 
-interface RenderOptions {
+export interface RenderOptions {
   /** The address the router starts at. */
   path?: string;
   /** Where the person was before, oldest first: Back leads there. */
@@ -15,8 +17,8 @@ interface RenderOptions {
   state?: unknown;
   /** The pattern the component stands at, when it reads parameters. */
   route?: string;
-  /** A signed-in person's token; nobody is signed in without it. */
-  token?: string;
+  /** Who is signed in: an account type or role, or claims; nobody without it. */
+  as?: Person;
   client?: QueryClient;
 }
 
@@ -30,8 +32,10 @@ export interface RenderedApp extends RenderResult {
 
 /** Renders a component as it lives in the app: theme, cache without retries, router, and a person if asked. */
 export function renderWith(ui: ReactNode, options: RenderOptions = {}): RenderedApp {
-  const { path = '/', before = [], state, route = '*', token, client = createTestClient() } = options;
-  if (token !== undefined) adoptTokens({ token, refreshToken: 'refresh', expires: 600 });
+  const { path = '/', before = [], state, route = '*', as: person, client = createTestClient() } = options;
+  if (person !== undefined) adoptTokens({ token: tokenFor(person), refreshToken: 'refresh', expires: 600 });
+  // Browsers have a clipboard, jsdom has none.
+  userEvent.setup();
   const router = createMemoryRouter(
     [
       { path: route, element: ui },
@@ -54,6 +58,11 @@ export function renderWith(ui: ReactNode, options: RenderOptions = {}): Rendered
     goTo: (target) => act(() => router.navigate(target)),
     location: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+/** Renders a page as the layout holds it: as the main part of the document. */
+export function renderPage(page: ReactNode, options: RenderOptions = {}): RenderedApp {
+  return renderWith(<main>{page}</main>, options);
 }
 
 export function createTestClient(): QueryClient {

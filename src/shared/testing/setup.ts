@@ -1,20 +1,35 @@
-import { afterEach, beforeEach } from 'vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setRuntimeConfig } from '../config';
 import { endSession } from '../auth';
 import { testConfig } from './test-config';
-import './browser-gaps';
 
-/** A machine that does other things too must not fail a test: waiting ends with what is waited for. */
-configure({ asyncUtilTimeout: 10_000 });
+/** Undefined in tests of plain functions, which run without a document. */
+const page = typeof document === 'undefined' ? undefined : await import('./page-of-test');
 
 beforeEach(() => {
   setRuntimeConfig(testConfig);
 });
 
+// Test files share the document and what lies in node_modules: each test leaves both as it found them.
 afterEach(() => {
-  cleanup();
+  vi.useRealTimers();
+  page?.clearPage();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   endSession();
-  localStorage.clear();
-  sessionStorage.clear();
+  page?.clearStorage();
+});
+
+/**
+ * The files of a worker share what lies in node_modules and the document. The next one finds the app's own modules as
+ * they are before anything ran, the real clock, no databases and an empty page.
+ */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  page?.clearDocument();
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (/^(?:indexedDB|IDB)/.test(name)) Reflect.deleteProperty(globalThis, name);
+  }
+  vi.resetModules();
 });

@@ -32,8 +32,8 @@ async function rawSink() {
   return sink;
 }
 
-describe('a machine that prints for a server', () => {
-  it('prints what it is offered and tells every state in its order', async () => {
+describe('an agent', () => {
+  it('prints what it is offered and reports every state in its order', async () => {
     const printer = await ippPrinter({ behaviour: { jobMs: 50 } });
     bench.server.offer(bench.job('entry-1', printer.target, pdfBytes));
     bench.start();
@@ -48,7 +48,7 @@ describe('a machine that prints for a server', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('says who it is and what queues it has, one poll at a time, under its key', async () => {
+  it('sends its name and its queues, one poll at a time, with its key', async () => {
     bench.start();
     const sink = await rawSink();
     for (const key of ['a', 'b', 'c']) {
@@ -66,7 +66,7 @@ describe('a machine that prints for a server', () => {
     expect([...bench.server.keys]).toEqual([`Bearer ${testAgentKey}`]);
   });
 
-  it('prints a job once that is offered three times, whatever its address is signed with', async () => {
+  it('prints a job once that is offered three times with different signatures in its address', async () => {
     const sink = await rawSink();
     bench.server.behave({ forgetsReports: true });
     const job = bench.job('again', sink.target);
@@ -89,7 +89,7 @@ describe('a machine that prints for a server', () => {
     expect(bench.states('again')).not.toContain('failed');
   });
 
-  it('tells what happened while the server was away, in its order', async () => {
+  it('reports what happened while the server was away, in its order', async () => {
     const printer = await ippPrinter({ behaviour: { jobMs: 300 } });
     bench.server.offer(bench.job('away', printer.target, pdfBytes));
     bench.start();
@@ -107,7 +107,7 @@ describe('a machine that prints for a server', () => {
     expect(printer.attempts).toBe(1);
   });
 
-  it('tells what it could not tell before when it is started again', async () => {
+  it('reports what it could not report before when it is started again', async () => {
     const sink = await rawSink();
     bench.server.offer(bench.job('untold', sink.target));
     bench.server.behave({ dropsReports: true });
@@ -123,7 +123,7 @@ describe('a machine that prints for a server', () => {
     expect(sink.connections).toHaveLength(1);
   });
 
-  it('waits for a printer that takes no jobs just now, and gives up after a minute', async () => {
+  it('waits for a printer that is busy, and gives up after a minute', async () => {
     let isLater = false;
     const clock = { ...hurriedClock, now: () => Date.now() + (isLater ? 60_000 : 0) };
     const printer = await ippPrinter({ behaviour: { isRejecting: true } });
@@ -143,7 +143,7 @@ describe('a machine that prints for a server', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
-  it('saves to its folder, and one printer that is off keeps no other waiting', async () => {
+  it('saves to its folder, and prints on while one printer is off', async () => {
     const off = await startRawSink();
     await off.close();
     const folder = { targetPrintQueue: 'Save to folder' };
@@ -158,7 +158,7 @@ describe('a machine that prints for a server', () => {
   it.each<[string, Record<string, unknown>, RegExp]>([
     ['a public address', { targetAddress: '8.8.8.8', port: 9100 }, /not an address of this local network/],
     ['a port that is no printer’s', { targetAddress: '10.0.0.9', port: 22 }, /not a printer port/],
-    ['no printer', {}, /names no printer/],
+    ['a job without a printer', {}, /names no printer/],
     ['a queue that is not there', { targetPrintQueue: 'Nowhere' }, /no print service/],
     [
       'a file of another origin',
@@ -166,7 +166,7 @@ describe('a machine that prints for a server', () => {
       /not allowed/,
     ],
     ['fields of another type', { targetPrintQueue: 7 }, /cannot be read/],
-  ])('tells that it refuses %s, and asks for more', async (_what, target, message) => {
+  ])('reports that it refuses %s, and asks for more', async (_what, target, message) => {
     bench.server.offer({ ...bench.job('refused', {}), ...target });
     bench.start();
     await bench.reported('refused', 'failed');
@@ -177,7 +177,7 @@ describe('a machine that prints for a server', () => {
 });
 
 describe('a cancel from the server', () => {
-  it('stops a job in the printer, and one that waits behind it', async () => {
+  it('stops a job in the printer, and one that waits after it', async () => {
     const printer = await ippPrinter({ behaviour: { jobMs: 60_000, takesOneJobAtATime: true } });
     bench.server.offer(
       bench.job('first', printer.target, pdfBytes),
@@ -192,7 +192,7 @@ describe('a cancel from the server', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
-  it('that comes with its job prints nothing, and neither does one for a job that never came', async () => {
+  it('prints nothing when it comes with its job or for a job that never comes', async () => {
     const sink = await rawSink();
     bench.server.offer(bench.job('both', sink.target));
     bench.server.cancel('both');
@@ -205,7 +205,7 @@ describe('a cancel from the server', () => {
     expect(sink.connections).toHaveLength(1);
   });
 
-  it('that comes too late changes nothing and holds nothing up', async () => {
+  it('changes nothing and delays nothing when it comes too late', async () => {
     const sink = await rawSink();
     sink.behave({ stallAfterBytes: 1_000 });
     bench.server.offer(bench.job('late', sink.target, Buffer.from(`^XA${' '.repeat(8_000_000)}^XZ`)));
@@ -219,12 +219,12 @@ describe('a cancel from the server', () => {
   });
 });
 
-describe('a key that the server does not take', () => {
+describe('the refusal of the agent key', () => {
   it.each([
     ['/poll', 401],
     ['/poll', 403],
     ['/report', 401],
-  ])('ends the program at %s with %i, saying what the server says', async (path, status) => {
+  ])('ends the program at %s with %i, with the message of the server', async (path, status) => {
     bench.server.offer(bench.job('a', (await rawSink()).target));
     bench.server.behave({ refuses: { path, status } });
     const { ended } = bench.start();
@@ -235,7 +235,7 @@ describe('a key that the server does not take', () => {
   });
 
   it.each([400, 404, 422, 429, 500, 503])(
-    'is not meant by status %i: the program goes on',
+    'is not concluded from status %i: the program continues',
     async (status) => {
       bench.server.behave({ refuses: { path: '/poll', status } });
       bench.start();

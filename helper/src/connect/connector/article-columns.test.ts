@@ -22,8 +22,18 @@ describe('the columns of an article', () => {
       {},
       { id: 'Artikel-Nr.', name: 'Bezeichnung', identifier: 'Artikel-Nr.' },
     ],
-    ['the EAN for want of a number', ['name', 'ean'], {}, { id: 'ean', name: 'name', identifier: 'ean' }],
-    ['the id for want of both', ['id', 'name'], {}, { id: 'id', name: 'name', identifier: 'id' }],
+    [
+      'the EAN where there is no article number',
+      ['name', 'ean'],
+      {},
+      { id: 'ean', name: 'name', identifier: 'ean' },
+    ],
+    [
+      'the id where there is neither EAN nor article number',
+      ['id', 'name'],
+      {},
+      { id: 'id', name: 'name', identifier: 'id' },
+    ],
     [
       'the names the owner gave',
       ['a', 'b', 'c'],
@@ -41,16 +51,26 @@ describe('the columns of an article', () => {
   });
 
   it.each<[string, string[], Partial<ColumnChoice>, string]>([
-    ['a name', ['id', 'x'], {}, 'name the column with CONNECT_NAME_COLUMN. It has the columns “id”, “x”.'],
-    ['an id', ['name', 'x'], {}, 'name the column with CONNECT_ID_COLUMN'],
-    ['the one that was named', ['id', 'name'], { id: 'nr' }, 'has no column “nr” (CONNECT_ID_COLUMN)'],
     [
-      'names of their own',
+      'a missing name',
+      ['id', 'x'],
+      {},
+      'name the column with CONNECT_NAME_COLUMN. It has the columns “id”, “x”.',
+    ],
+    ['a missing id', ['name', 'x'], {}, 'name the column with CONNECT_ID_COLUMN'],
+    [
+      'a missing column that is named in the settings',
+      ['id', 'name'],
+      { id: 'nr' },
+      'has no column “nr” (CONNECT_ID_COLUMN)',
+    ],
+    [
+      'two columns of one name',
       ['id', 'name', 'Weight', 'Weight'],
       {},
       'Two columns of the source are headed “Weight”',
     ],
-  ])('are missed by a sentence: %s', (_what, headings, choice, sentence) => {
+  ])('are refused in a sentence for %s', (_what, headings, choice, sentence) => {
     expect(() => partsOf(headings, choice)).toThrow(sentence);
   });
 });
@@ -58,7 +78,7 @@ describe('the columns of an article', () => {
 describe('an article', () => {
   const columns = findArticleColumns({ rows: [['id', 'name', 'note', '']], hasHeader: true }, unnamed);
 
-  it('has the texts of its columns, the empty ones left out, its zeros kept', () => {
+  it('has the texts of its columns without the empty ones, and keeps its zeros', () => {
     expect(articleRow(['007', 'Tea', '', 'no name'], columns)).toEqual({
       id: '007',
       name: 'Tea',
@@ -71,7 +91,7 @@ describe('an article', () => {
     [['', 'Tea', '', ''], 'has no id'],
     [['x'.repeat(201), 'Tea', '', ''], 'more than 200 characters'],
     [['7', 'Tea', 'x'.repeat(5_001), ''], 'The article 7 has more than 5,000 characters in “note”.'],
-  ])('is refused whole where a part cannot be passed on', (cells, sentence) => {
+  ])('is refused as a whole where a part cannot be passed on', (cells, sentence) => {
     expect(() => articleRow(cells, columns)).toThrow(sentence);
   });
 });

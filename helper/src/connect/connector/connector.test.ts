@@ -33,8 +33,8 @@ const answerTo = async (id: string) => {
   return bench.server.answers.find((answer) => answer.id === id);
 };
 
-describe('a machine that serves articles', () => {
-  it('answers searches and single articles, also ones that are not there', async () => {
+describe('a connector', () => {
+  it('answers searches and single articles, also for articles that are not there', async () => {
     bench.server.ask(search('q1', 'tea'));
     bench.server.ask({ id: 'q2', kind: 'article', articleId: '008' });
     bench.server.ask({ id: 'q3', kind: 'article', articleId: '8' });
@@ -57,7 +57,7 @@ describe('a machine that serves articles', () => {
     expect([...bench.server.keys]).toEqual([`Bearer ${testConnectorKey}`]);
   });
 
-  it('says what is wrong with its source, and answers again when that is over', async () => {
+  it('reports what is wrong with its source, and answers again when that is over', async () => {
     bench.start({
       agent: false,
       source: { ...source, columns: { id: null, name: 'title', identifier: null } },
@@ -66,7 +66,7 @@ describe('a machine that serves articles', () => {
     expect((await answerTo('q1'))?.fault).toContain('no column “title” (CONNECT_NAME_COLUMN)');
   });
 
-  it('prints and serves at the same time, each with its key', async () => {
+  it('prints as an agent at the same time, each with its own key', async () => {
     bench.server.offer(bench.job('entry', { targetPrintQueue: 'Save to folder' }, Buffer.from('%PDF-1.7\n')));
     bench.server.ask(search('q1'));
     bench.start({ source });
@@ -75,7 +75,7 @@ describe('a machine that serves articles', () => {
     expect(bench.server.keys.size).toBe(2);
   });
 
-  it('goes on when the server was away', async () => {
+  it('continues after the server was away', async () => {
     bench.start({ agent: false, source });
     await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(1);
     const { port } = bench.server;
@@ -94,7 +94,7 @@ describe('a machine that serves articles', () => {
   });
 });
 
-describe('a source that is slow or at fault', () => {
+describe('a connector with a slow or faulty source', () => {
   const none: FoundArticles = { articles: [], total: 0 };
 
   async function serve(slow: Partial<ArticleSource>): Promise<() => Promise<void>> {
@@ -116,7 +116,7 @@ describe('a source that is slow or at fault', () => {
     };
   }
 
-  it('keeps no other question waiting, and is asked once', async () => {
+  it('answers other questions meanwhile, and asks the source once', async () => {
     const slow = Promise.withResolvers<FoundArticles>();
     const asked: string[] = [];
     const stop = await serve({
@@ -139,7 +139,7 @@ describe('a source that is slow or at fault', () => {
   it.each([
     [new SourceFault('The list is being counted.'), 'The list is being counted.'],
     [new TypeError('undefined is not a function'), 'The connector met a fault of its own.'],
-  ])('is told as a sentence: %s', async (error, sentence) => {
+  ])('reports the fault in a sentence: %s', async (error, sentence) => {
     const stop = await serve({
       find: async () => {
         throw error;
@@ -150,7 +150,7 @@ describe('a source that is slow or at fault', () => {
     await stop();
   });
 
-  it('that answers what the server will not take is told as a fault', async () => {
+  it('reports a fault when the server refuses an answer', async () => {
     const article = { id: '1', name: 'huge', externalIdentifier: '', values: {} };
     const stop = await serve({ find: async () => article });
     bench.server.behave({ refusesAnswers: 413 });
@@ -159,7 +159,7 @@ describe('a source that is slow or at fault', () => {
     await stop();
   });
 
-  it('sends no character that would spoil the whole call', async () => {
+  it('sends no character that would make the whole call invalid', async () => {
     const article = { id: '1', name: 'a\0b\uD800c', externalIdentifier: '', values: {} };
     const stop = await serve({ find: async () => article });
     bench.server.ask({ id: 'q1', kind: 'article', articleId: '1' });

@@ -92,7 +92,7 @@ describe('the raster of a scene', () => {
     },
   );
 
-  it('knows the share of a dot that is covered', () => {
+  it('gives the share of a dot that is covered', () => {
     const node = {
       kind: 'rectangle',
       elementId: 'r',

@@ -48,19 +48,19 @@ describe('the longest value of a barcode', () => {
     ['gs1-128', '(01)09501101530003(10){{code}}', 'A1B2C3', { propertySize: 6 }],
     ['gs1datamatrix', '(01)09501101530003(17){{code}}', '991231', {}],
     ['gs1datamatrix', '(00){{code}}', '999999999999999995', {}],
-  ])('%s %s', (symbology, value, longest, rest) => {
+  ])('of kind %s with the text %s is valid', (symbology, value, longest, rest) => {
     const template = templateOf(symbology, value, rest);
     expect(valueOf(template, 'longest')).toBe(longest);
     const codes = layout(template, { code: longest }, { dpi: 600, fonts }).problems.map(({ code }) => code);
     expect(codes).toEqual([]);
   });
 
-  it.each(symbologies)('of a plain %s is one it takes', (symbology) => {
+  it.each(symbologies)('of a plain %s is valid', (symbology) => {
     const value = symbology.startsWith('gs1') ? '(21){{code}}(01)09501101530003' : '{{code}}';
     expect(findingsOf(templateOf(symbology, value), 'longest').map(({ words }) => words)).toEqual([]);
   });
 
-  it('suits all barcodes that show it', () => {
+  it('is valid for all barcodes that show it', () => {
     const template = sampleTemplate({
       variables: [variable('code')],
       elements: [
@@ -71,7 +71,7 @@ describe('the longest value of a barcode', () => {
     expect(findingsOf(template, 'longest')).toEqual([]);
   });
 
-  it('shows what is too small', () => {
+  it('reveals a barcode that is too small', () => {
     const template = sampleTemplate({
       variables: [variable('code')],
       elements: [sampleBarcode({ symbology: 'code128', value: '{{code}}', widthMm: 30 })],
@@ -87,7 +87,7 @@ describe('the longest value of a barcode', () => {
   });
 });
 
-describe('the samples of a label', () => {
+describe('the stress samples of a label', () => {
   const template = sampleTemplate({
     variables: [
       variable('name', { propertySize: 30 }),
@@ -102,7 +102,7 @@ describe('the samples of a label', () => {
     ],
   });
 
-  it('are tried in a fixed order, with words of their own', () => {
+  it('have a fixed order and a name each', () => {
     expect(stressSamples(template).map(({ id, words }) => [id, words])).toEqual([
       ['longest', 'Longest values'],
       ['empty', 'Empty values'],
@@ -121,7 +121,7 @@ describe('the samples of a label', () => {
     expect(countCharacters(valueOf(template, 'longest', 'net') ?? '')).toBe(80);
   });
 
-  it('leave empty what may be, and nothing else', () => {
+  it('leave optional values empty, and nothing else', () => {
     expect(stressSamples(template)[1]?.values).toEqual({
       name: '',
       net: 'netnetnetnet',
@@ -131,13 +131,13 @@ describe('the samples of a label', () => {
     });
   });
 
-  it('turn every switch', () => {
+  it('turn every switch on and off', () => {
     expect(
       ['toggles-on', 'toggles-off'].map((id) => valueOf(template, id as StressSampleId, 'organic')),
     ).toEqual(['true', 'false']);
   });
 
-  it('have a mark that is a character of its own, and letters the font prints', () => {
+  it('have a combining mark among their accented letters, all of which the font prints', () => {
     const wide = sampleTemplate({
       variables: [variable('name')],
       elements: [sampleText({ value: '{{name}}', widthMm: 90, heightMm: 50, xMm: 5 })],
@@ -147,14 +147,14 @@ describe('the samples of a label', () => {
     expect(findingsOf(wide, 'right-to-left')).toMatchObject([{ kind: 'characters', variable: 'name' }]);
   });
 
-  it('find what overflows and what is cut', () => {
+  it('reveal texts that overflow and texts that are cut', () => {
     expect(findingsOf(template, 'longest')).toMatchObject([
       { kind: 'overflow', elementId: 'name', variable: 'name' },
       { kind: 'cut', elementId: 'net', variable: 'net' },
     ]);
   });
 
-  it('are none where nothing varies', () => {
+  it('do not exist for a label without variables', () => {
     expect(stressSamples(sampleTemplate({ elements: [sampleText({ value: 'Fixed' })] }))).toEqual([]);
   });
 });

@@ -51,9 +51,9 @@ const changed = (subject: string, name: string, property: string, before: string
   { subject, name, property, change: 'changed', before, after },
 ];
 
-describe('the rows of what a template says differently', () => {
+describe('the comparison of two templates', () => {
   it.each<[string, LabelTemplate, readonly unknown[]]>([
-    ['nothing', versionOf(), []],
+    ['no change', versionOf(), []],
     ['another size', versionOf({}, 50), changed('size', 'Sample', 'size', '100 × 60 mm', '100 × 50 mm')],
     [
       'one letter of a text',
@@ -82,7 +82,7 @@ describe('the rows of what a template says differently', () => {
       ),
     ],
     [
-      'a frame that went',
+      'a removed frame',
       versionOf({ frame: null }),
       [{ subject: 'shape', name: 'frame', property: 'shape', change: 'removed', before: 'rectangle' }],
     ],
@@ -103,7 +103,7 @@ describe('the rows of what a template says differently', () => {
       changed('variable', 'lot', 'longest value', '10 characters', 'any length'),
     ],
     [
-      'all of a variable',
+      'every property of a variable',
       withVariables(
         { ...lot, defaultValue: 'L2', required: true, editable: false, label: 'Lot number' },
         { name: 'shown', type: 'default' },
@@ -117,7 +117,7 @@ describe('the rows of what a template says differently', () => {
       ],
     ],
     [
-      'what was left unsaid and is said now',
+      'a default value that is now given explicitly',
       withVariables({ ...lot, required: false, editable: true }, shown),
       [],
     ],
@@ -129,11 +129,11 @@ describe('the rows of what a template says differently', () => {
         { subject: 'variable', name: 'photo', property: 'variable', change: 'added', after: 'picture' },
       ],
     ],
-  ])('%s', (_name, after, rows) => {
+  ])('lists the rows for this change: %s', (_name, after, rows) => {
     expect(compareTemplates(base, after)).toEqual(rows);
   });
 
-  it('of a first version are all it says', () => {
+  it('lists the whole template when it is the first version', () => {
     expect(compareTemplates(undefined, base).map(({ subject, change }) => [subject, change])).toEqual([
       ['size', 'added'],
       ['variable', 'added'],
@@ -145,7 +145,7 @@ describe('the rows of what a template says differently', () => {
     ]);
   });
 
-  it('are none for a file that was read again with other ids, in another order', () => {
+  it('lists nothing for a file that was read again with other ids in another order', () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 9, maxLength: 9 });
     const lines = Array.from({ length: 5 }, (_none, at) =>
       sampleText({
@@ -170,19 +170,19 @@ describe('the rows of what a template says differently', () => {
     );
   });
 
-  it('name the one new text when the ids behind it have shifted', () => {
+  it('lists only the one new text when the ids after it have shifted', () => {
     expect(compareTemplates(texts({ b: 3, c: 6, d: 9 }), texts({ a: 40, b: 3, c: 6, d: 9 }))).toEqual([
       { subject: 'text', name: 'text-1', property: 'text', change: 'added', after: 'a' },
     ]);
   });
 
-  it('tell two texts that changed their places with each other', () => {
+  it('lists two texts that changed places with each other', () => {
     expect(
       compareTemplates(texts({ '200 g': 3, '500 g': 30 }), texts({ '500 g': 3, '200 g': 30 })),
     ).toHaveLength(2);
   });
 
-  it('turn round when the versions do', () => {
+  it('is reversed when the versions are exchanged', () => {
     const versions = [
       base,
       versionOf({ frame: null }),

@@ -38,7 +38,7 @@ function withPicture(dataUri: string) {
   return sampleTemplate({ elements: [picture] });
 }
 
-describe('a drawing that must not be read is refused in a sentence', () => {
+describe('a drawing', () => {
   it.each<[string, string, string, string]>([
     [
       'a script',
@@ -47,7 +47,7 @@ describe('a drawing that must not be read is refused in a sentence', () => {
       'The SVG holds a script (<script>). Remove it, and upload the file again.',
     ],
     [
-      'a script by another prefix',
+      'a script with another prefix',
       'a.svg',
       svg('<x:SCRIPT xmlns:x="http://www.w3.org/2000/svg"/>'),
       'The SVG holds a script (<x:SCRIPT>). Remove it, and upload the file again.',
@@ -83,12 +83,12 @@ describe('a drawing that must not be read is refused in a sentence', () => {
       outside('file:///etc/passwd'),
     ],
     [
-      'a link that runs',
+      'a link that runs a script',
       'a.svg',
       svg('<a href="java&#x0A;script:alert(1)"><text>x</text></a>'),
       outside('java\nscript:alert(1)'),
     ],
-    ['another drawing', 'a.svg', svg('<use href="other.svg#a"/>'), outside('other.svg#a')],
+    ['a reference to another drawing', 'a.svg', svg('<use href="other.svg#a"/>'), outside('other.svg#a')],
     [
       'a paint from the net',
       'a.svg',
@@ -151,7 +151,7 @@ describe('a drawing that must not be read is refused in a sentence', () => {
       'The SVG has a path of more than 20,000 numbers. Simplify it, or embed it as a picture.',
     ],
     [
-      'a path of ends',
+      'a path of many closed parts',
       'a.svg',
       svg(`<path d="M0 0${'Z'.repeat(1_000_000)}"/>`),
       'The SVG has a path of more than 20,000 numbers. Simplify it, or embed it as a picture.',
@@ -175,7 +175,7 @@ describe('a drawing that must not be read is refused in a sentence', () => {
       'The SVG embeds a picture that is neither PNG nor JPEG. Embed it as PNG, or leave a place for it (image:{{logo}}).',
     ],
     [
-      'no size',
+      'a missing size',
       'a.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'The SVG does not say how large the label is. Give its <svg> a width and a height in mm, e.g. width="60mm" height="40mm".',
@@ -216,7 +216,7 @@ describe('a drawing that must not be read is refused in a sentence', () => {
       svg('<text x="1" y="9">{{a}}</text><rect data-image="{{a}}" width="9" height="9"/>'),
       'Variable “a” is used as a text and as a picture. Give one of them another name.',
     ],
-  ])('%s', (_name, fileName, content, message) => {
+  ])('is refused in a sentence for %s', (_name, fileName, content, message) => {
     expect(refusalOfFile(content, fileName)?.message).toBe(message);
   });
 });

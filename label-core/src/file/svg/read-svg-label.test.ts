@@ -17,20 +17,20 @@ function read(inside: string, size = 'width="100mm" height="60mm" viewBox="0 0 1
 }
 const elementsOf = (inside: string) => read(inside).template.elements;
 
-describe('shapes', () => {
+describe('a shape of an SVG drawing', () => {
   it.each<[string, string, object]>([
     [
-      'a rectangle, its line centred on the edge',
+      'a rectangle with its line centred on the edge',
       '<rect x="10" y="10" width="20" height="10" fill="none" stroke="#000" stroke-width="2"/>',
       { type: 'rectangle', xMm: 9, yMm: 9, widthMm: 22, heightMm: 12, strokeMm: 2, fill: 'none' },
     ],
     [
-      'a black one',
+      'a black rectangle',
       '<rect x="1" y="2" width="3" height="4"/>',
       { type: 'rectangle', xMm: 1, yMm: 2, widthMm: 3, heightMm: 4, strokeMm: 0, fill: 'black' },
     ],
     [
-      'a rounded one',
+      'a rounded rectangle',
       '<rect width="9" height="9" ry="2" fill="white" stroke="black" stroke-width="1"/>',
       { radiusMm: 2.5, fill: 'white' },
     ],
@@ -80,32 +80,36 @@ describe('shapes', () => {
       { type: 'path', heightMm: 0.01, viewHeight: 0.01 },
     ],
     [
-      'a moved and enlarged group',
+      'a shape in a moved and enlarged group',
       '<g transform="translate(10,5) scale(2)"><rect x="1" y="1" width="3" height="4"/></g>',
       { xMm: 12, yMm: 7, widthMm: 6, heightMm: 8 },
     ],
     [
-      'a quarter turn',
+      'a rectangle turned by 90 degrees',
       '<rect transform="rotate(90 10 10)" x="10" y="10" width="6" height="2"/>',
       { type: 'rectangle', xMm: 8, yMm: 10, widthMm: 2, heightMm: 6 },
     ],
-    ['any other turn', '<rect transform="rotate(45)" x="20" y="0" width="2" height="2"/>', { type: 'path' }],
     [
-      'a matrix',
+      'a rectangle turned by 45 degrees',
+      '<rect transform="rotate(45)" x="20" y="0" width="2" height="2"/>',
+      { type: 'path' },
+    ],
+    [
+      'a rectangle transformed by a matrix',
       '<rect transform="matrix(0.5 0 0 0.5 1 2)" width="6" height="2"/>',
       { xMm: 1, yMm: 2, widthMm: 3, heightMm: 1 },
     ],
     [
-      'a mirrored group',
+      'a shape in a mirrored group',
       '<g transform="scale(-1 1)"><rect x="-9" width="6" height="2"/></g>',
       { xMm: 3, widthMm: 6 },
     ],
-    ['inches', '<rect x="1in" y="0" width="10" height="1"/>', { xMm: 96 }],
-  ])('%s', (_name, drawing, element) => {
+    ['a rectangle placed in inches', '<rect x="1in" y="0" width="10" height="1"/>', { xMm: 96 }],
+  ])('becomes the matching element: %s', (_name, drawing, element) => {
     expect(elementsOf(drawing)).toMatchObject([element]);
   });
 
-  it('are not drawn when nothing of them is seen', () => {
+  it('is left out when nothing of it is visible', () => {
     expect(
       elementsOf(
         '<rect width="5" height="5" fill="none"/><g display="none"><circle r="5"/></g><g style="visibility:hidden"><circle r="5"/></g>' +
@@ -122,19 +126,19 @@ describe('shapes', () => {
     ['M10 0a10 10 0 01-10 10', 'M 10 0 C 10 5.5228 5.5228 10 0 10'],
     ['M0 0A0 5 0 0 1 5 5', 'M 0 0 L 5 5'],
     ['M1-.5.5.5l1e1,0', 'M 0.5 0 L 0 1 L 10 1'],
-  ])('path %s', (d, expected) => {
+  ])('with the path %s is read as lines and cubic curves', (d, expected) => {
     expect(elementsOf(`<path d="${d}"/>`)).toMatchObject([{ d: expected }]);
   });
 
   it.each(['10 10', 'M', 'M1', 'M1 1 L', 'M1 1 x', 'M1 1 A5 5 0 2 1 3 3', 'L1 1', 'M1 1 Z 5 5'])(
-    'a damaged path %j is refused',
+    'with the damaged path %j is refused',
     (d) => {
       expect(() => read(`<path d="${d}"/>`)).toThrow('The SVG has a path that cannot be read');
     },
   );
 });
 
-describe('colours', () => {
+describe('a colour of an SVG drawing', () => {
   it.each([
     ['#000', 'black'],
     ['#fff', 'white'],
@@ -148,12 +152,12 @@ describe('colours', () => {
     ['url(#gradient)', 'black'],
     ['none', undefined],
     ['transparent', undefined],
-  ])('%s prints as %s', (colour, ink) => {
+  ])('written as %s gives the fill %s', (colour, ink) => {
     const [element] = elementsOf(`<rect width="5" height="5" fill="${colour}"/>`);
     expect(element && 'fill' in element ? element.fill : undefined).toBe(ink);
   });
 
-  it('come from attributes, from rules and from styles, the nearer winning', () => {
+  it('comes from attributes, rules and styles, and the nearest of them wins', () => {
     const style =
       '<style>/* a */ rect{fill:#fff} .st1, .st2 {fill:#000;} #own{fill:#fff!important} g > rect{fill:#000}</style>';
     const { template, notes } = read(
@@ -169,7 +173,7 @@ describe('colours', () => {
     expect(notes).toEqual(['The style of “g > rect” is left out: only names, classes and ids are read.']);
   });
 
-  it('are told of, with all that is lost', () => {
+  it('is named in the notes where it is changed, with everything else that is lost', () => {
     expect(
       read('<rect width="5" height="5" fill="#c00" clip-path="url(#c)" stroke-dasharray="1 2"/>').notes,
     ).toEqual([
@@ -180,36 +184,36 @@ describe('colours', () => {
   });
 });
 
-describe('text', () => {
-  it('stands on the font’s own ascent and descent', () => {
+describe('a text of an SVG drawing', () => {
+  it('is placed by the font’s own ascent and descent', () => {
     for (const face of [fonts.regular, fonts.bold]) {
       expect([face.ascent, face.descent]).toEqual([fontAscentEm, fontDescentEm]);
     }
   });
 
   it.each<[string, string, readonly [number, number], number]>([
-    ['at its beginning', '<text x="10" y="20" font-size="4">Word</text>', [10, 20], 0],
+    ['a text with its start at a point', '<text x="10" y="20" font-size="4">Word</text>', [10, 20], 0],
     [
-      'turned to the left',
+      'a text turned to the left',
       '<text transform="translate(50 40) rotate(-90)" font-size="4">Word</text>',
       [50, 40],
       270,
     ],
     [
-      'turned to the right',
+      'a text turned to the right',
       '<text transform="matrix(0 1 -1 0 50 10)" font-size="4">Word</text>',
       [50, 10],
       90,
     ],
     [
-      'upside down',
+      'a text turned upside down',
       '<text transform="rotate(180 50 30)" x="50" y="30" font-size="4">Word</text>',
       [50, 30],
       180,
     ],
-    ['in a tspan', '<text font-size="4"><tspan x="10" y="20">Word</tspan></text>', [10, 20], 0],
-    ['moved by a shift', '<text x="10" y="20" dy="0.5em" font-size="4">Word</text>', [10, 22], 0],
-  ])('prints with its baseline where the drawing has it: %s', (_name, drawing, [x, y], rotation) => {
+    ['a text in a tspan', '<text font-size="4"><tspan x="10" y="20">Word</tspan></text>', [10, 20], 0],
+    ['a text moved by dx and dy', '<text x="10" y="20" dy="0.5em" font-size="4">Word</text>', [10, 22], 0],
+  ])('is printed with its baseline where the drawing has it: %s', (_name, drawing, [x, y], rotation) => {
     const { template } = read(drawing);
     const scene = layout(template, {}, { dpi: 300, fonts });
     expect(scene.problems).toEqual([]);
@@ -223,7 +227,7 @@ describe('text', () => {
   it.each<[string, number]>([
     ['middle', 50],
     ['end', 50],
-  ])('anchored at its %s has it there', (anchor, x) => {
+  ])('anchored at its %s has that point where the drawing has it', (anchor, x) => {
     const { template } = read(`<text x="50" y="20" font-size="4" text-anchor="${anchor}">Word</text>`);
     const scene = layout(template, {}, { dpi: 300, fonts });
     const [node] = scene.nodes;
@@ -232,7 +236,7 @@ describe('text', () => {
     expect(node.xMm + width * (anchor === 'end' ? 1 : 0.5)).toBeCloseTo(x, 1);
   });
 
-  it('is one element for each line, white space folded', () => {
+  it('becomes one element for each line, with white space folded', () => {
     const drawing = `<text font-size="12pt" style="font-weight:bold" fill="white">
       <tspan x="5" y="10">First  {{a}}
         line</tspan>
@@ -243,7 +247,7 @@ describe('text', () => {
     ]);
   });
 
-  it('is put together again where a program has cut through a placeholder', () => {
+  it('is joined again where a program has split a placeholder', () => {
     const cut =
       '<text font-size="4"><tspan x="5" y="9">Lot {{l</tspan><tspan x="14" y="9">ot}}</tspan></text>';
     expect(elementsOf(cut)).toMatchObject([{ value: 'Lot {{lot}}' }]);
@@ -260,7 +264,7 @@ describe('text', () => {
     expect(long.problems).toMatchObject([{ code: 'text-overflow', variable: 'a' }]);
   });
 
-  it('that no label can have is refused by name', () => {
+  it('is refused by name when it is vertical, along a path or mirrored', () => {
     expect(() => read('<text writing-mode="tb" x="5" y="5">a</text>')).toThrow(
       'The SVG sets a text vertically',
     );
@@ -273,11 +277,11 @@ describe('text', () => {
   });
 });
 
-describe('marked rectangles', () => {
+describe('a marked rectangle of an SVG drawing', () => {
   const place = 'x="5" y="6" width="40" height="20"';
   it.each<[string, string, object]>([
     [
-      'by attributes',
+      'a barcode marked by attributes',
       `<rect ${place} data-barcode="EAN-13" data-value="{{ean}}" data-module="0.33mm" data-human-readable="no"/>`,
       {
         type: 'barcode',
@@ -292,32 +296,32 @@ describe('marked rectangles', () => {
       },
     ],
     [
-      'by Inkscape’s label',
+      'a barcode marked by Inkscape’s label',
       `<rect ${place} inkscape:label="barcode:code128:{{lot|12=A1}}"/>`,
       { symbology: 'code128', value: '{{lot}}' },
     ],
     [
-      'by Illustrator’s id',
+      'a barcode marked by Illustrator’s id',
       `<rect ${place} id="barcode_x3A_qr_x3A_https_x3A__x2F__x2F_demo.test_x2F__x7B__x7B_id_x7D__x7D_"/>`,
       { symbology: 'qrcode', value: 'https://demo.test/{{id}}' },
     ],
     [
-      'by the name of a layer',
+      'a barcode marked by the name of a layer',
       `<rect ${place} data-name="barcode:gs1-128:(01){{gtin}}(10){{lot}}"/>`,
       { symbology: 'gs1-128', value: '(01){{gtin}}(10){{lot}}' },
     ],
     [
-      'turned with its group',
+      'a barcode turned with its group',
       `<g transform="rotate(90 30 30)"><rect ${place} data-barcode="code39" data-value="A"/></g>`,
       { rotation: 90 },
     ],
     [
-      'turned by itself',
+      'a barcode turned by itself',
       `<rect ${place} data-barcode="code39" data-value="A" data-rotation="270"/>`,
       { rotation: 270 },
     ],
     [
-      'for a text',
+      'a text',
       `<rect ${place} data-text="{{ingredients}}" font-size="3" data-align="center" data-vertical-align="middle"/>`,
       {
         type: 'text',
@@ -330,21 +334,25 @@ describe('marked rectangles', () => {
       },
     ],
     [
-      'for a picture',
+      'a picture',
       `<rect ${place} id="image_x3A__x7B__x7B_logo_x7D__x7D_" data-fit="cover"/>`,
       { type: 'image', source: { variable: 'logo' }, fit: 'cover' },
     ],
     [
-      'shown by a switch',
+      'a shape shown by a switch',
       `<g inkscape:label="when:vegan"><rect ${place}/></g>`,
       { type: 'rectangle', visibleWhen: 'vegan' },
     ],
-    ['shown by an attribute', `<rect ${place} data-visible-when="{{vegan}}"/>`, { visibleWhen: 'vegan' }],
-  ])('%s', (_name, drawing, element) => {
+    [
+      'a shape shown by an attribute',
+      `<rect ${place} data-visible-when="{{vegan}}"/>`,
+      { visibleWhen: 'vegan' },
+    ],
+  ])('becomes the element it is marked as: %s', (_name, drawing, element) => {
     expect(elementsOf(drawing)).toMatchObject([element]);
   });
 
-  it('declare what they name', () => {
+  it('declares the variables it names', () => {
     const drawing = `<rect ${place} data-barcode="qr" data-value="{{id}}" data-visible-when="shown"/><rect ${place} data-image="{{logo}}"/><text y="9">{{id|9=7}} {{b}}</text>`;
     expect(read(drawing).template.variables).toEqual([
       { name: 'shown', type: 'toggle' },
@@ -354,14 +362,14 @@ describe('marked rectangles', () => {
     ]);
   });
 
-  it('cannot stand at an angle', () => {
+  it('is refused when it is turned by anything but 90 degrees', () => {
     expect(() => read(`<rect ${place} transform="rotate(20)" data-barcode="qr" data-value="a"/>`)).toThrow(
       'barcodes, texts and pictures turn by 90 degrees only',
     );
   });
 });
 
-describe('the sheet', () => {
+describe('an SVG drawing', () => {
   it.each<[string, readonly [number, number], readonly [number, number]]>([
     ['width="50mm" height="30mm" viewBox="0 0 50 30"', [50, 30], [10, 10]],
     ['width="5cm" height="3cm" viewBox="0 0 500 300"', [50, 30], [1, 1]],
@@ -373,13 +381,13 @@ describe('the sheet', () => {
     ['width="50mm" height="50mm" viewBox="0 0 100 50"', [50, 50], [5, 17.5]],
     ['width="50mm" height="50mm" viewBox="0 0 100 50" preserveAspectRatio="none"', [50, 50], [5, 10]],
     ['width="50mm" height="50mm" viewBox="-10 0 100 50" preserveAspectRatio="xMinYMin"', [50, 50], [10, 5]],
-  ])('%s', (size, sizeMm, at) => {
+  ])('with %s gives the label its size and its elements their places', (size, sizeMm, at) => {
     const { template } = read('<rect x="10" y="10" width="1" height="1"/>', size);
     expect([template.widthMm, template.heightMm]).toEqual(sizeMm);
     expect(template.elements).toMatchObject([{ xMm: at[0], yMm: at[1] }]);
   });
 
-  it('has the title of the drawing, else the name of the file', () => {
+  it('names the label by its title, else by the name of the file', () => {
     expect(read('<title> Jam &amp; more </title>').template.name).toBe('Jam & more');
     expect(read('').template.name).toBe('Drawing');
   });

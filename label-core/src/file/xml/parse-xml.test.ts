@@ -40,7 +40,7 @@ describe('XML', () => {
     );
   });
 
-  it('knows comments, instructions, CDATA, entities, both quotes and the usual document type', () => {
+  it('may hold comments, instructions, CDATA, entities, both quotes and the usual document type', () => {
     const root = parseXml(
       `\ufeff<?xml version="1.0"?><!-- a < b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
       <svg a='x "y"' b = "&#x41;&#66;&amp;"><!-- -->one<![CDATA[<two>&amp;]]><g/></svg >\n`,
@@ -75,7 +75,7 @@ describe('XML', () => {
       '<?xml-stylesheet href="http://evil.test/a.css"?><svg/>',
       'The SVG names a style sheet outside of the file. Embed the styles, and upload it again.',
     ],
-  ])('%.40s is refused', (text, message) => {
+  ])('written as “$0” is refused', (text, message) => {
     expect(refusalOf(text)).toBe(message);
   });
 
@@ -85,13 +85,13 @@ describe('XML', () => {
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
     '<!DOCTYPE html><svg/>',
     '<svg><!ENTITY a "b"></svg>',
-  ])('%s could define something', (text) => {
+  ])('with a document type or an entity of its own is refused: %s', (text) => {
     expect(refusalOf(text)).toBe(
       'The SVG holds a document type with definitions of its own (<!DOCTYPE …> or <!ENTITY …>). Save it as plain SVG, without them.',
     );
   });
 
-  it('is read or refused, whatever it is', () => {
+  it('is read or refused, whatever text it is', () => {
     const pieces = fc.constantFrom(
       '<',
       '>',

@@ -6,7 +6,7 @@ const zpl = (inside: string): string => `^XA^PW480^LL320${inside}^XZ`;
 /** Fifty million bytes, packed to fifty thousand. */
 const zipBomb = (): string => encodeZ64(new Uint8Array(50_000_000));
 
-describe('ZPL that must not be read is refused in a sentence', () => {
+describe('a ZPL file', () => {
   it.each<[string, string, string, string]>([
     ['fields without a label', 'a.zpl', '^FO10,10^FN1"Lot"^FS', 'The ZPL holds no label: ^XA is missing.'],
     [
@@ -17,7 +17,7 @@ describe('ZPL that must not be read is refused in a sentence', () => {
     ],
     ['a label that is cut off', 'a.zpl', '^XA^FO1,1^FDa', 'The ZPL is cut off: the last label has no ^XZ.'],
     [
-      'a label of nothing',
+      'a label without fields',
       'a.zpl',
       '^XA^MMT^XZ',
       'The ZPL prints nothing: there is no field between ^XA and ^XZ.',
@@ -47,19 +47,19 @@ describe('ZPL that must not be read is refused in a sentence', () => {
       'The ZPL resets or controls the printer (~JR). A label cannot do that: remove the command, and upload the file again.',
     ],
     [
-      'a question',
+      'a query of the printer',
       'a.zpl',
       `${zpl('^FDa^FS')}^XA^HWE:*.*^XZ`,
       'The ZPL asks the printer for its state (^HW). A label cannot do that: remove the command, and upload the file again.',
     ],
     [
-      'another network',
+      'a change of the network',
       'a.zpl',
       zpl('^ND2,P^FDa^FS'),
       'The ZPL changes the network settings of the printer (^ND). A label cannot do that: remove the command, and upload the file again.',
     ],
     [
-      'other signs',
+      'changed command signs',
       'a.zpl',
       zpl('^CC!!FDa!FS'),
       'The ZPL changes the signs that commands begin with (^CC). A label cannot do that: remove the command, and upload the file again.',
@@ -71,7 +71,7 @@ describe('ZPL that must not be read is refused in a sentence', () => {
       'The ZPL prints the label mirrored (^PM). A label cannot do that: remove the command, and upload the file again.',
     ],
     [
-      'a clock',
+      'a value of the clock',
       'a.zpl',
       zpl('^FO1,1^FC%^FD%H^FS'),
       'The ZPL prints the clock of the printer (^FC). A label cannot do that: remove the command, and upload the file again.',
@@ -92,7 +92,7 @@ describe('ZPL that must not be read is refused in a sentence', () => {
       ),
     ],
     [
-      'a barcode labels do not have',
+      'a barcode kind that labels do not have',
       'a.zpl',
       zpl('^FO1,1^B7N,4^FDa^FS'),
       'The ZPL prints the barcode PDF417 (^B7), which labels here do not know. They print EAN-13, EAN-8, UPC-A, Code 128, GS1-128, ITF-14, Code 39, QR code, Data Matrix and GS1 DataMatrix.',
@@ -104,7 +104,7 @@ describe('ZPL that must not be read is refused in a sentence', () => {
       'The ZPL holds a picture that cannot be read: it cannot be unpacked to the size it says.',
     ],
     [
-      'a picture that says too much',
+      'a picture that announces too much data',
       'a.zpl',
       zpl('^FO1,1^GFA,1,999999999,1000,FF^FS'),
       'The pictures of the ZPL are too large: together they may have 16 million dots. Make them smaller.',
@@ -116,12 +116,12 @@ describe('ZPL that must not be read is refused in a sentence', () => {
       'The pictures of the ZPL are too large: together they may have 16 million dots. Make them smaller.',
     ],
     [
-      'commands without end',
+      'an endless number of commands',
       'a.zpl',
       zpl('^FO1,1'.repeat(20_001)),
       'The ZPL has more than 20,000 commands. Upload the format of one label, not a print of many.',
     ],
-  ])('%s', (_name, fileName, content, message) => {
+  ])('is refused in a sentence for %s', (_name, fileName, content, message) => {
     expect(refusalOfFile(content, fileName)?.message).toBe(message);
   });
 });

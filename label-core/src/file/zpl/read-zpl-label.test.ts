@@ -23,18 +23,18 @@ function baselineOf(inside: string): readonly number[] {
   return [node.xMm / dotMm(203), node.yMm / dotMm(203)].map(Math.round);
 }
 
-describe('text', () => {
+describe('a text of a ZPL file', () => {
   it.each<[string, string, readonly number[]]>([
-    ['^FT is the beginning of the baseline', '^FT100,200^A0N,50^FDWord^FS', [100, 200]],
-    ['turned by 90 degrees too', '^FT100,200^A0R,50^FDWord^FS', [100, 200]],
-    ['by 180', '^FT300,200^A0I,50^FDWord^FS', [300, 200]],
-    ['and by 270', '^FT100,300^A0B,50^FDWord^FS', [100, 300]],
-    ['^FO is the corner of the characters', '^FO100,200^A0N,50^FDWord^FS', [100, 239]],
-    ['of turned ones as well', '^FO100,200^A0R,50^FDWord^FS', [111, 200]],
-    ['^LH moves all', '^LH10,20^FT100,200^A0N,50^FDWord^FS', [110, 220]],
-    ['^LS moves to the left', '^LS-10^FT100,200^A0N,50^FDWord^FS', [110, 200]],
-    ['^FW turns all', '^FWR^FT100,200^A0,50^FDWord^FS', [100, 200]],
-  ])('%s', (_rule, inside, [x = 0, y = 0]) => {
+    ['^FT gives the start of the baseline', '^FT100,200^A0N,50^FDWord^FS', [100, 200]],
+    ['^FT of a text turned by 90 degrees', '^FT100,200^A0R,50^FDWord^FS', [100, 200]],
+    ['^FT of a text turned by 180 degrees', '^FT300,200^A0I,50^FDWord^FS', [300, 200]],
+    ['^FT of a text turned by 270 degrees', '^FT100,300^A0B,50^FDWord^FS', [100, 300]],
+    ['^FO gives the corner of the characters', '^FO100,200^A0N,50^FDWord^FS', [100, 239]],
+    ['^FO of a turned text', '^FO100,200^A0R,50^FDWord^FS', [111, 200]],
+    ['^LH moves all texts', '^LH10,20^FT100,200^A0N,50^FDWord^FS', [110, 220]],
+    ['^LS moves all texts to the left', '^LS-10^FT100,200^A0N,50^FDWord^FS', [110, 200]],
+    ['^FW turns all texts', '^FWR^FT100,200^A0,50^FDWord^FS', [100, 200]],
+  ])('is placed where the printer prints it: %s', (_rule, inside, [x = 0, y = 0]) => {
     const [foundX = 0, foundY = 0] = baselineOf(inside);
     expect([Math.abs(foundX - x), Math.abs(foundY - y)].every((difference) => difference <= 1)).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('text', () => {
     ['^FO0,0^GB200,100,100^FS^FO300,10^FR^FDa^FS', { value: 'a' }],
     ['^A0N,30^FDa^FS', { xMm: 0 }],
     ['^FX a note ^FO9,9^FDa^FS', { value: 'a' }],
-  ])('%s', (inside, element) => {
+  ])('has the properties that the printer gives it: %s', (inside, element) => {
     expect(elementsOf(inside).at(-1)).toMatchObject({ type: 'text', ...element });
   });
 
@@ -70,14 +70,14 @@ describe('text', () => {
     expect(text).not.toHaveProperty('color');
   });
 
-  it('beside the label is left out with a note', () => {
+  it('is left out with a note where it is beside the label', () => {
     const { template, notes } = read('^FO2000,9^FDa^FS^FO9,9^FDb^FS');
     expect(template.elements).toHaveLength(1);
     expect(notes).toContain('What lies beside the label is left out.');
   });
 });
 
-describe('barcodes', () => {
+describe('a barcode of a ZPL file', () => {
   it.each<[string, object]>([
     [
       '^BY3^FO100,50^BEN,100,Y^FD950110153000^FS',
@@ -113,7 +113,7 @@ describe('barcodes', () => {
     ],
     ['^FO100,50^BCR,100,N^FDABC^FS', { rotation: 90, align: 'left' }],
     ['^FO100,50^BCI,100,N^FN1"Code"^FS', { rotation: 180, align: 'right', value: '{{Code}}' }],
-  ])('%s', (inside, element) => {
+  ])('has the properties that the printer gives it: %s', (inside, element) => {
     expect(elementsOf(inside)).toMatchObject([{ type: 'barcode', ...element }]);
   });
 
@@ -128,7 +128,7 @@ describe('barcodes', () => {
     ['^BY2^FO100,50^BCB,100,N^FDABC^FS', [100, 50]],
     ['^BY2^FO300,50^BCI,100,N^FDABC^FS', [300, 50]],
     ['^BY2^FT400,300^BCI,100,N^FN1^FDABC^FS', [400 - 2 * 68, 300]],
-  ])('%s has its bars where the printer has them', (inside, [x = 0, y = 0]) => {
+  ])('has its bars where the printer has them: %s', (inside, [x = 0, y = 0]) => {
     const { nodes, problems } = layout(read(inside).template, {}, { dpi: 203, fonts });
     const bars = nodes.find((node) => node.kind === 'modules');
     if (bars?.kind !== 'modules') throw new Error(`No bars were drawn: ${problems[0]?.message ?? ''}`);
@@ -138,7 +138,7 @@ describe('barcodes', () => {
     expect([Math.round(Math.min(...xs)), Math.round(Math.min(...ys))]).toEqual([x, y]);
   });
 
-  it('of a variable are required, and their sample is what the printer would have encoded', () => {
+  it('is required where it is a variable, and its sample is what the printer would encode', () => {
     expect(read('^FO9,9^BQN,2,4^FN1"Link"^FDQA,https://demo.test^FS').template.variables).toEqual([
       { name: 'Link', type: 'default', required: true, defaultValue: 'https://demo.test' },
     ]);
@@ -151,12 +151,12 @@ describe('barcodes', () => {
     ['^FO9,9^BQN,1,4^FDQA,A^FS', 'prints a QR code of the old model 1'],
     ['^FO9,9^B3N,Y,99^FDA^FS', 'adds a check digit to Code 39'],
     ['^FO9,9^GSN,9,9^FDE^FS', 'prints the sign “E” of ^GS'],
-  ])('%s is refused by name', (inside, words) => {
+  ])('is refused by name where no label can have it: %s', (inside, words) => {
     expect(() => read(inside)).toThrow(words);
   });
 });
 
-describe('shapes', () => {
+describe('a shape of a ZPL file', () => {
   it.each<[string, object]>([
     ['^FO100,50^GB200,100,4^FS', { type: 'rectangle', fill: 'none', strokeMm: 0.50049 }],
     ['^FO100,50^GB200,100,100^FS', { type: 'rectangle', fill: 'black', strokeMm: 0 }],
@@ -170,11 +170,11 @@ describe('shapes', () => {
     ['^FO100,50^GE80,40,4,W^FS', { type: 'path', stroke: 'white' }],
     ['^FO100,50^GD80,40,4,B,R^FS', { type: 'path', d: 'M 0.76 0 L 0.8 0 L 0.04 0.4 L 0 0.4 Z' }],
     ['^FO100,50^GD80,40,4,B,L^FS', { d: 'M 0 0 L 0.04 0 L 0.8 0.4 L 0.76 0.4 Z' }],
-  ])('%s', (inside, element) => {
+  ])('has the properties that the printer gives it: %s', (inside, element) => {
     expect(elementsOf(inside)).toMatchObject([element]);
   });
 
-  it('stand where the printer has them', () => {
+  it('is placed where the printer prints it', () => {
     expect(elementsOf('^FO100,50^GB200,100,4^FS')).toMatchObject([
       {
         xMm: expect.closeTo(mm(100), 4),
@@ -186,8 +186,8 @@ describe('shapes', () => {
   });
 });
 
-describe('formats', () => {
-  it('are named by their prompts, each name once, with size', () => {
+describe('a format of a ZPL file', () => {
+  it('has variables named by their prompts, each name once, with a size', () => {
     const { template } = read(
       '^FO9,9^FN1"Lot|12"^FDA1^FS^FO9,50^FN2"Lot"^FS^FO9,90^FN3^FS^FO9,130^FN4"* {weird} *"^FS^FO9,170^FN1^FS',
     );
@@ -200,7 +200,7 @@ describe('formats', () => {
     expect(template.elements.at(-1)).toMatchObject({ value: '{{Lot}}' });
   });
 
-  it('that are stored and filled in are one label, its values the defaults', () => {
+  it('becomes one label with the filled-in values as defaults when it is stored and filled in', () => {
     const { template } = readFile(
       '^XA^DFE:LOT.ZPL^FS^PW400^LL200^FO9,9^FN1"Lot"^FS^XZ^XA^XFE:LOT.ZPL^FS^FN1^FDA1^FS^XZ',
     );
@@ -208,18 +208,18 @@ describe('formats', () => {
     expect(template.elements).toHaveLength(1);
   });
 
-  it('that are only stored are a label', () => {
+  it('becomes a label when it is only stored', () => {
     expect(readFile('^XA^DFE:LOT.ZPL^FS^FO9,9^FN1"Lot"^FS^XZ').template.elements).toHaveLength(1);
   });
 
-  it('after the first are told of', () => {
+  it('is named in a note when it comes after the first one', () => {
     const { template, notes } = readFile('^XA^FO9,9^FDa^FS^PQ5^XZ^XA^MMT^XZ^XA^FO9,9^FDb^FS^XZ');
     expect(template.elements).toMatchObject([{ value: 'a' }]);
     expect(notes).toContain('The file prints 2 labels: the first was read.');
     expect(notes).toContain('How many labels are printed (^PQ) is chosen when they are printed.');
   });
 
-  it('leave printer settings and what is not known to a note', () => {
+  it('leaves printer settings and unknown commands to a note', () => {
     const { notes } = read('^MMT^PR4,4^ZQ1^POI^JUS^FO9,9^FDa^FS');
     expect(notes).toContain(
       'Settings of the printer are left out (^MM, ^PR, ^JU): they are kept with the printer.',
@@ -234,14 +234,14 @@ describe('formats', () => {
     ['^PW2400^LL1200', undefined, [101.6, 50.8], 'read at 600 dpi, as 101.6 × 50.8 mm'],
     ['', undefined, [101.6, 152.4], 'the size of the label (^PW and ^LL): 4 × 6 inches'],
     ['^PW812^LL406', 203, [101.6, 50.8], ''],
-  ])('%s has its size', (size, dpi, sizeMm, note) => {
+  ])('with the size “%s” gives the label its size', (size, dpi, sizeMm, note) => {
     const notes = createNotes();
     const template = readZplLabel(`^XA${size}^FO9,9^FDa^FS^XZ`, { name: 'Label', dpi, notes });
     expect([template.widthMm, template.heightMm]).toEqual(sizeMm);
     expect(notes.list().join(' ')).toContain(note);
   });
 
-  it('of a size no label has are refused', () => {
+  it('is refused when no label can have its size', () => {
     expect(() => readFile('^XA^PW99999^LL9^FDa^FS^XZ')).toThrow(
       'a label is between 1 and 1000 mm wide and high',
     );

@@ -13,7 +13,7 @@ describe('a workbook', () => {
     expect(await rowsOf(bytes)).toEqual(table.map((cells, index) => [index + 1, ...cells]));
   });
 
-  it('shows its cells as text: numbers in full, zeros, days, and formulas as what they last gave', async () => {
+  it('shows its cells as text: numbers in full, zeros, days, and formulas as their last results', async () => {
     const bytes = workbookFile({
       Articles: [
         ['No.', 'x'],
@@ -35,7 +35,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('has its sheets, in their order', async () => {
+  it('lists its sheets in their order', async () => {
     const { sheets, rows } = await readWorkbook(workbookFile({ 'B & B': [['b']], A: [['a']] }));
     expect(sheets).toEqual(['B & B', 'A']);
     expect(await rows('A')).toEqual([{ line: 1, cells: ['a'] }]);
@@ -45,14 +45,14 @@ describe('a workbook', () => {
   it.each([
     ['is another zip file', zipFile({ 'word/document.xml': '<x/>' })],
     ['is cut off', workbookFile({ A: [['a']] }).slice(0, 300)],
-    ['only begins like one', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(100).fill(0)])],
-  ])('that %s is refused', async (_what, bytes) => {
+    ['only begins like a workbook', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(100).fill(0)])],
+  ])('is refused when it %s', async (_what, bytes) => {
     await expect(readWorkbook(bytes)).rejects.toThrow(
       'The file is no workbook, or it is damaged. Open it, save it as XLSX and choose it again.',
     );
   });
 
-  it('that is a bomb is not unpacked to its end', async () => {
+  it('is not unpacked to its end when it is too large', async () => {
     const bytes = zipFile({
       'xl/_rels/workbook.xml.rels':
         '<Relationships><Relationship Id="a" Target="sheet.xml"/></Relationships>',

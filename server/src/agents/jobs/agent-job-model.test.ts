@@ -48,10 +48,12 @@ const next: Partial<Record<AgentJobState, readonly AgentJobState[]>> = {
 const newJournal = (): Journal => ({ instanceId: randomUUID(), jobs: new Map() });
 const keyOf = (entry: string, number: number) => (number < 2 ? entry : `${entry}.${number}`);
 
-onEveryStore('random orders of polls, reports, losses and machines', (server) => {
+const runs = process.env['TEST_RUN'] === 'all' ? 6 : 2;
+
+onEveryStore('agents with random orders of polls, reports, losses and machines', (server) => {
   const calls = agentCalls(server);
 
-  it('never hand one key to two journals, and leave no state for one before it', async () => {
+  it('never have one key in two journals, and no state for a key that was not handed over', async () => {
     let handOvers = 0;
     let repeats = 0;
     let orphans = 0;
@@ -77,8 +79,8 @@ onEveryStore('random orders of polls, reports, losses and machines', (server) =>
       await calls.giveToAgent(1, null);
       await calls.removeAgent(dock.id);
     });
-    await fc.assert(run, { numRuns: 6, seed: 26, endOnFailure: true });
-    expect([handOvers > 30, repeats > 3, orphans > 3]).toEqual([true, true, true]);
+    await fc.assert(run, { numRuns: runs, endOnFailure: true });
+    expect([handOvers > 5 * runs, repeats > runs / 2, orphans > runs / 2]).toEqual([true, true, true]);
   }, 120_000);
 
   /** Both machines, what each of them was given, and how the server was seen to stand. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 onEveryStore(
-  'what a program prints through an agent',
+  'a print job of a program through an agent',
   (server) => {
     const { addAgent, removeAgent, giveToAgent, poll, keysOf, report, entryStatus } = agentCalls(server);
     const instanceId = randomUUID();
@@ -77,13 +77,13 @@ onEveryStore(
         .map(({ type }) => type);
     };
 
-    it('is handed over as it is made, and wakes the agent', async () => {
+    it('is handed over as soon as it is created, and wakes the agent', async () => {
       const waiting = ask({ waitSeconds: 25 });
       const { entries } = await print([1, 1, 2]);
       expect(keysOf(await waiting)).toEqual(entries.slice(0, 2));
     });
 
-    it('is the same job when the program asks again: nothing is handed over twice', async () => {
+    it('is the same one when the program asks again, and nothing is handed over twice', async () => {
       const { entries } = await print([1], { 'idempotency-key': 'order-7' });
       expect((await print([1], { 'idempotency-key': 'order-7' })).entries).toEqual(entries);
       expect(keysOf(await ask())).toEqual(entries);
@@ -96,7 +96,7 @@ onEveryStore(
       expect(rows).toHaveLength(1);
     });
 
-    it('ends with its last file, and the web hooks are told once', async () => {
+    it('ends with its last file, and the web hooks are called once', async () => {
       const { entityId, entries } = await print([1, 1]);
       await ask();
       const [first = '', second = ''] = entries;
@@ -108,7 +108,7 @@ onEveryStore(
       expect(await told(entityId)).toEqual(['print.finished']);
     });
 
-    it('tells that a file failed after all', async () => {
+    it('is reported to the web hooks when a file fails later', async () => {
       const { entityId, entries } = await print([1]);
       const [jobKey = ''] = entries;
       await ask();
@@ -118,7 +118,7 @@ onEveryStore(
       expect([await jobStatus(entityId), await entryStatus(jobKey)]).toEqual(['Processed', 'Failed']);
     });
 
-    it('waits for the files the program prints itself', async () => {
+    it('waits for the files that the program prints itself', async () => {
       const { entityId, entries } = await print([1, 2]);
       const [byAgent = '', byProgram = ''] = entries;
       await ask();
@@ -132,7 +132,7 @@ onEveryStore(
       expect(await told(entityId)).toEqual(['print.finished']);
     });
 
-    it('fails when nobody fetches it within a day, and is told so', async () => {
+    it('fails when no agent fetches it within a day, and is reported as failed', async () => {
       const { entityId, entries } = await print([1]);
       server().advance(86_400_000);
       await server().giveUpAgentJobs();

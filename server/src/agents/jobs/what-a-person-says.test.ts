@@ -5,7 +5,7 @@ import { onEveryStore } from '../../testing/on-every-store.ts';
 
 const member = 'member@demo.test';
 
-onEveryStore('what a person says of a file that an agent prints', (server) => {
+onEveryStore('the result that a person gives for a file of an agent', (server) => {
   const { addAgent, giveToAgent, printFilesAt, handOver, poll, report, entryStatus } = agentCalls(server);
   const tell = (printJobEntryId: string, status: string) =>
     server().call('PUT /api/printjobs/printjobentries/status', {
@@ -13,7 +13,7 @@ onEveryStore('what a person says of a file that an agent prints', (server) => {
       body: { printJobEntryId, status },
     });
 
-  it('counts before it was handed over, and where the agent does not know; the agent’s word is never changed', async () => {
+  it('counts before the file is handed over and where the agent does not know, and never replaces the result of the agent', async () => {
     const dock = await addAgent();
     const instanceId = randomUUID();
     await giveToAgent(1, dock.id);

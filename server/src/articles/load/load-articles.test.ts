@@ -50,7 +50,7 @@ onEveryStore('loading articles', (server) => {
   }));
   const { organizationId } = demoOrganization;
 
-  it('adds them to the group members look in, with the labels that show a name and an EAN', async () => {
+  it('adds them to the group that members look in, with the labels that show a name and an EAN', async () => {
     const result = await loadArticles(server().store, { organizationId, rows, labelNames: [] });
     expect(result).toEqual({
       created: 6000,
@@ -73,7 +73,7 @@ onEveryStore('loading articles', (server) => {
     expect([again.created, again.alreadyThere]).toEqual([0, 6000]);
   });
 
-  it('loads nothing when a label or group is not there, and names those that are', async () => {
+  it('adds nothing when a label or group does not exist, and names those that exist', async () => {
     const fresh = [{ ean: '4006381333931', name: 'Pen', ingredients: '' }];
     await expect(
       loadArticles(server().store, { organizationId, rows: fresh, labelNames: ['Nope'] }),
@@ -87,7 +87,7 @@ onEveryStore('loading articles', (server) => {
     expect(found.body).toMatchObject({ data: { total: 0 } });
   });
 
-  it('goes on counting ids where loading ended', async () => {
+  it('leaves the next article its own id', async () => {
     const created = await server().call('POST /api/articles', {
       as: 'admin@demo.test',
       body: { name: 'Next' },

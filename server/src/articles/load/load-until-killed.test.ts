@@ -49,7 +49,7 @@ async function loaded(): Promise<number> {
   }
 }
 
-it('killed in the middle, a load leaves nothing behind', async () => {
+it('a load of articles that is killed in the middle leaves nothing behind', async () => {
   for (const afterMs of [20, 300]) {
     expect(await loadAndKill(afterMs)).toBe('begun\n');
     expect(await loaded()).toBe(0);

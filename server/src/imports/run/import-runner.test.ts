@@ -37,7 +37,7 @@ onEveryStore('two processes over one store', (server) => {
 const deadlock = () =>
   new Error('Failed query', { cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }) });
 
-describe('an import that is disturbed', () => {
+describe('an import that is interrupted', () => {
   let store: Store;
   const now = new Date();
   const clock = () => now;
@@ -78,7 +78,7 @@ describe('an import that is disturbed', () => {
       articles: await transaction.$count(articles, like(articles.externalIdentifier, `${prefix}-%`)),
     }));
 
-  it('is tried again, and done once', async () => {
+  it('is tried again, and completed once', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDA-1,One,\nDA-2,Two,\n');
     await importWith(disturbed(2));
     expect(await outcome(id, 'DA')).toMatchObject({
@@ -87,7 +87,7 @@ describe('an import that is disturbed', () => {
     });
   });
 
-  it('is given up with a sentence when it is disturbed every time', async () => {
+  it('is given up with a sentence when it is interrupted every time', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDB-1,One,\n');
     await importWith(disturbed(3));
     expect(await outcome(id, 'DB')).toMatchObject({
@@ -101,7 +101,7 @@ describe('an import that is disturbed', () => {
     });
   });
 
-  it('is given up when the program ended in the middle of it three times', async () => {
+  it('is given up when the program ended during it three times', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDC-1,One,\n');
     const leasedUntil = new Date(now.getTime() + 1);
     await store.asOrganization(organizationId, (transaction) =>
@@ -121,7 +121,7 @@ describe('an import that is disturbed', () => {
     expect(history?.message).toMatch(/ended in the middle of this file several times/);
   });
 
-  it('says that the server could not write it, when that is all there is to say', async () => {
+  it('reports that the server could not write it when no other reason is known', async () => {
     const id = await keepArticles(store, clock, 'id,name,ingredients\nDD-1,One,\n');
     let opened = 0;
     await importWith({

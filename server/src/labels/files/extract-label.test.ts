@@ -18,14 +18,14 @@ const shelf = {
   elements: [],
 };
 
-onEveryStore('POST /api/labels/extract', (server) => {
+onEveryStore('the call POST /api/labels/extract', (server) => {
   const extract = (content: string | Uint8Array<ArrayBuffer>, fileName: string) => {
     const body = new FormData();
     body.append('file', new File([content], fileName));
     return server().call('POST /api/labels/extract', { as: designer, body });
   };
 
-  it('says what a Platen file holds', async () => {
+  it('returns the content of a Platen file', async () => {
     const answer = await extract(JSON.stringify(shelf), 'shelf.json');
     expect(answer.body).toEqual({
       data: {
@@ -64,7 +64,7 @@ onEveryStore('POST /api/labels/extract', (server) => {
     expect([answer.status, messageOf(answer)]).toEqual([status, message]);
   });
 
-  it('takes one file, in a form, under its name', async () => {
+  it('takes exactly one file, in a form, under its name', async () => {
     const body = new FormData();
     body.append('other', new File(['{}'], 'a.json'));
     expect((await server().call('POST /api/labels/extract', { as: designer, body })).status).toBe(422);
@@ -96,14 +96,14 @@ onEveryStore('POST /api/labels/extract', (server) => {
     });
   });
 
-  it('refuses what no printer has', async () => {
+  it('refuses a resolution that no printer has', async () => {
     const body = new FormData();
     body.append('file', new File(['^XA^FO9,9^FDa^FS^XZ'], 'lot.zpl'));
     body.append('dpi', '1');
     expect((await server().call('POST /api/labels/extract', { as: designer, body })).status).toBe(422);
   });
 
-  it('is for whoever manages labels', async () => {
+  it('is allowed to people who manage labels', async () => {
     const body = new FormData();
     body.append('file', new File(['{}'], 'a.json'));
     expect((await server().call('POST /api/labels/extract', { as: 'member@demo.test', body })).status).toBe(

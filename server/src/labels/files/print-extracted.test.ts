@@ -76,26 +76,29 @@ onEveryStore('a label from an uploaded file', (server) => {
     );
   });
 
-  it.each(uploads)('prints and scans at 203 and 300 dpi, as PDF and as ZPL: $fileName', async (upload) => {
-    const template = await extract(server(), upload.fileName);
-    const labelId = await publish(server(), template);
-    const editableData = Object.entries(upload.values).map(([key, data]) => ({ key, data }));
-    for (const { id: printerId, language, dpi } of targets) {
-      const answer = await server().call('POST /api/printjobs', {
-        as: 'member@demo.test',
-        body: { computerName: 'PC', labels: [{ labelId, printerId, quantity: 1, editableData }] },
-      });
-      expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
-      const [file] = printJobSchema.parse(answer.body).printFiles;
-      const fetched = await server().fetch(new Request(file?.printFileName ?? ''));
-      const bytes = new Uint8Array(Buffer.from(await fetched.arrayBuffer()));
-      expect([language, dpi, await codesOf(bytes, template, dpi, language === 'pdf')]).toEqual([
-        language,
-        dpi,
-        upload.scanned,
-      ]);
-    }
-  });
+  it.each(uploads)(
+    'is printed and scans at 203 and 300 dpi, as PDF and as ZPL: $fileName',
+    async (upload) => {
+      const template = await extract(server(), upload.fileName);
+      const labelId = await publish(server(), template);
+      const editableData = Object.entries(upload.values).map(([key, data]) => ({ key, data }));
+      for (const { id: printerId, language, dpi } of targets) {
+        const answer = await server().call('POST /api/printjobs', {
+          as: 'member@demo.test',
+          body: { computerName: 'PC', labels: [{ labelId, printerId, quantity: 1, editableData }] },
+        });
+        expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+        const [file] = printJobSchema.parse(answer.body).printFiles;
+        const fetched = await server().fetch(new Request(file?.printFileName ?? ''));
+        const bytes = new Uint8Array(Buffer.from(await fetched.arrayBuffer()));
+        expect([language, dpi, await codesOf(bytes, template, dpi, language === 'pdf')]).toEqual([
+          language,
+          dpi,
+          upload.scanned,
+        ]);
+      }
+    },
+  );
 });
 
 async function extract(server: TestServer, fileName: string): Promise<LabelTemplate> {

@@ -21,7 +21,7 @@ const peopleSchema = z.strictObject({
   data: z.array(z.strictObject({ userId: z.int(), name: z.string() })),
 });
 
-onEveryStore('print history', (server) => {
+onEveryStore('the print history', (server) => {
   const list = async (query: Record<string, string> = {}, as = admin) =>
     pageOf(await server().call(`GET /api/printjobs?${new URLSearchParams(query).toString()}`, { as }));
   const refusalOf = async (query: Record<string, string>, as = admin) =>
@@ -85,7 +85,7 @@ onEveryStore('print history', (server) => {
     expect(pages.map(({ total }) => total)).toEqual([all.total, all.total]);
   });
 
-  it('tells of a job the worst that became of its files', async () => {
+  it('shows for a job the worst result of its files', async () => {
     const states = Map.groupBy((await list({ take: '100' })).data, ({ state }) => state);
     expect(states.get('Unknown')?.[0]?.entries.map(({ status }) => status)).toEqual(['Success', 'Unknown']);
     const counted = await Promise.all(
@@ -101,24 +101,24 @@ onEveryStore('print history', (server) => {
 
   it.each<[string, Record<string, string>, number]>([
     ['a label', { labelId: '1' }, 2],
-    ['a label that is nowhere', { labelId: '999' }, 0],
+    ['a label that does not exist', { labelId: '999' }, 0],
     ['part of a label’s name, in any capitals', { label: 'pRODUCT 60' }, 2],
     ['part of an article’s name with an accent', { article: 'CRÈME' }, 2],
     ['a printer', { printerId: '2' }, 2],
     ['part of a printer’s name', { printer: 'save to' }, 5],
     ['a label and a printer of the same file', { labelId: '3', printerId: '1' }, 1],
     ['a person', { personId: '3' }, 2],
-    ['a wildcard, which is a letter like any other', { article: '%' }, 0],
-    ['another wildcard', { article: '_' }, 0],
+    ['a percent sign, which is no wildcard', { article: '%' }, 0],
+    ['an underscore, which is no wildcard', { article: '_' }, 0],
     ['a backslash', { article: '\\' }, 0],
     ['a quote', { label: "' or 1=1 --" }, 0],
-    ['an order nothing was printed for', { order: 'SO-' }, 0],
-  ])('finds by %s', async (_, query, count) => {
+    ['an order without prints', { order: 'SO-' }, 0],
+  ])('finds jobs by %s', async (_, query, count) => {
     const to = new Date(server().now().getTime()).toISOString();
     expect((await list({ ...query, to, take: '100' })).total).toBe(count);
   });
 
-  it('takes the first instant of a time and leaves its last one out', async () => {
+  it('includes the first instant of a period and not its last one', async () => {
     const id = await addJob({ createdAt: '2024-02-29T12:00:00Z' });
     expect(await idsBetween('2024-02-29T12:00:00Z', '2024-02-29T12:00:01Z')).toEqual([id]);
     expect(await idsBetween('2024-02-29T13:00:00+01:00', '2024-02-29T13:00:01+01:00')).toEqual([id]);
@@ -126,7 +126,7 @@ onEveryStore('print history', (server) => {
     expect(await idsBetween('2024-03-01T00:00:00Z', '2024-02-01T00:00:00Z')).toEqual([]);
   });
 
-  it('keeps people to their own prints, also when they ask for those of others', async () => {
+  it('limits people to their own prints, also when they ask for those of others', async () => {
     const own = await list({ take: '100' }, packer);
     expect(new Set(own.data.map(({ userName }) => userName)).size).toBe(1);
     const [userId] = own.data.map((job) => job.userId);
@@ -230,7 +230,7 @@ onEveryStore('print history', (server) => {
         ['2023-05-02', 1],
       ],
     ],
-  ])('counts the days of people’s own clocks: %s', async (_, timeZone, moments, expected) => {
+  ])('counts by the days of a person’s own clock: %s', async (_, timeZone, moments, expected) => {
     for (const createdAt of moments) await addJob({ createdAt, labelCount: 3 });
     const at = moments.map((moment) => Date.parse(moment));
     const from = new Date(Math.min(...at)).toISOString();
@@ -248,7 +248,7 @@ onEveryStore('print history', (server) => {
     expect(await perDay({}, stranger)).toEqual([]);
   });
 
-  it('opens one job with all that was printed', async () => {
+  it('shows one job with all that was printed', async () => {
     const [row] = (await list({ label: 'Batch' }, member)).data;
     const job = z
       .strictObject({ data: historyJobSchema })
@@ -269,7 +269,7 @@ onEveryStore('print history', (server) => {
   it.each([
     ['somebody else’s', packer],
     ['another organisation’s', stranger],
-  ])('does not know %s job', async (_, as) => {
+  ])('does not show %s job', async (_, as) => {
     const [row] = (await list({}, member)).data;
     const answer = await detail(row?.entityId ?? '', as);
     expect([answer.status, messageOf(answer)]).toEqual([404, `There is no print job ${row?.entityId}.`]);
@@ -285,7 +285,7 @@ onEveryStore('print history', (server) => {
   const exported = (query: Record<string, string>, as = admin) =>
     server().call(`GET /api/printjobs/export?${new URLSearchParams(query).toString()}`, { as });
 
-  it('exports CSV that spreadsheets read and no formula survives in', async () => {
+  it('exports CSV that spreadsheets read and that contains no formula', async () => {
     const createdAt = '2022-01-01T23:30:00Z';
     await addJob({ createdAt, labelName: '=HYPERLINK("http://evil")', articleName: '@SUM(1)\r\n+1, "x"' });
     await addJob({ createdAt: '2022-01-01T23:29:00Z', labelName: '  -2+3', articleName: null });
@@ -305,7 +305,7 @@ onEveryStore('print history', (server) => {
     expect(lines[3]).toBe('');
   });
 
-  it('exports what the list shows, of one’s own', async () => {
+  it('exports what the list shows, of the person’s own prints', async () => {
     const files = async (query: Record<string, string>, as: string) =>
       z
         .string()

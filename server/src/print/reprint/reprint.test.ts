@@ -25,7 +25,7 @@ const bytesOf = (job: ReturnType<typeof jobOf>) =>
 /** Of a label in dots. */
 const widthOf = (zpl: string) => Number(/\^PW(\d+)/.exec(zpl)?.[1]);
 
-onEveryStore('reprints', (server) => {
+onEveryStore('a reprint', (server) => {
   const inStore = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     server().store.asOrganization(demoOrganization.organizationId, work);
   const print = async (line: object = {}, as = member) =>
@@ -51,7 +51,7 @@ onEveryStore('reprints', (server) => {
       .object({ data: z.object({ printedJobs: z.int() }) })
       .parse((await server().call('GET /api/printjobs/count?interval=MONTH', { as: member })).body).data
       .printedJobs;
-  it('prints a job again as it was: a new job of its own, linked both ways, that counts', async () => {
+  it('prints a job again as it was: a new job, linked both ways, that counts', async () => {
     const first = await print();
     const before = await count();
     const again = jobOf(await reprint(first.entityId));
@@ -73,7 +73,7 @@ onEveryStore('reprints', (server) => {
     expect(other.entries[0]?.values).toEqual(one.entries[0]?.values);
   });
 
-  it('puts together what one line was cut into, and cuts another quantity anew', async () => {
+  it('joins what one line was cut into, and cuts another quantity anew', async () => {
     const first = await print({ quantity: 150 });
     expect(jobOf(await reprint(first.entityId)).printFiles.map(({ labelCount }) => labelCount)).toEqual([
       100, 50,
@@ -91,7 +91,7 @@ onEveryStore('reprints', (server) => {
     ]);
   });
 
-  it('prints the values that were stored, whatever the article says by now', async () => {
+  it('prints the values that were stored, whatever the article has now', async () => {
     const first = await print({ editableData: [] });
     const before = await detail(first.entityId);
     await inStore((transaction) =>
@@ -132,7 +132,7 @@ onEveryStore('reprints', (server) => {
       });
     });
 
-  it('prints the version of then or the one of now, as asked', async () => {
+  it('prints the version of then or the current one, as asked', async () => {
     const first = await print({ labelId: 2 });
     const then = (await detail(first.entityId)).entries[0]?.version ?? 0;
     await publish(2, (template) => ({ ...template, widthMm: template.widthMm }));
@@ -144,7 +144,7 @@ onEveryStore('reprints', (server) => {
     expect(current.entries[0]?.values).toEqual(same.entries[0]?.values);
   });
 
-  it('refuses the current version where a value has no place any more, and names the variable', async () => {
+  it('is refused with the current version where a value has no place any more, and names the variable', async () => {
     const body = {
       computerName: 'X',
       labels: [{ labelId: 6, printerId: 1, articleId: 14, quantity: 1 }],
@@ -164,7 +164,7 @@ onEveryStore('reprints', (server) => {
     expect((await reprint(first.entityId, { version: 'same' })).status).toBe(200);
   });
 
-  it('refuses the current version where it asks for something new, and names the variable', async () => {
+  it('is refused with the current version where it needs a new value, and names the variable', async () => {
     const first = await print({ labelId: 3 });
     await publish(3, (template) => ({
       ...template,
@@ -179,7 +179,7 @@ onEveryStore('reprints', (server) => {
     expect(variablesOf(refused)).toContain('shelf');
   });
 
-  it('refuses a label that was disabled, and a printer that is gone until another one is named', async () => {
+  it('is refused for a disabled label, and for a removed printer until another one is named', async () => {
     const first = await print({ labelId: 5, articleId: 194 });
     await inStore((transaction) =>
       transaction
@@ -203,7 +203,7 @@ onEveryStore('reprints', (server) => {
     ]);
   });
 
-  it('draws for the printer as it is now', async () => {
+  it('is drawn for the printer as it is now', async () => {
     const first = await print({ printerId: 3 });
     await inStore((transaction) => transaction.update(printers).set({ dpi: 600 }).where(eq(printers.id, 3)));
     const again = jobOf(await reprint(first.entityId));
@@ -212,7 +212,7 @@ onEveryStore('reprints', (server) => {
     expect(widthOf(await zplOf(again))).toBeGreaterThan(widthOf(await zplOf(first)) * 1.5);
   });
 
-  it('answers a repeat under the same key with the same job, and refuses the key for another reprint', async () => {
+  it('is answered with the same job under the same key, and refused for another one with that key', async () => {
     const first = await print();
     const before = await count();
     const answers = await Promise.all(
@@ -225,11 +225,11 @@ onEveryStore('reprints', (server) => {
   });
 
   it.each<[string, string, number]>([
-    ['somebody who sees their own prints only', packer, 404],
+    ['a person who sees their own prints only', packer, 404],
     ['another organisation', stranger, 404],
     ['an administrator who does not print', 'admin@demo.test', 403],
     ['a manager, who sees the job but may not print it', 'labels@demo.test', 403],
-  ])('does not let %s print it again', async (_, as, status) => {
+  ])('is refused for %s', async (_, as, status) => {
     const first = await print();
     const before = await count();
     expect((await reprint(first.entityId, {}, as)).status).toBe(status);
@@ -251,14 +251,14 @@ onEveryStore('reprints', (server) => {
     [{ printJobEntryIds: ['00000000-0000-4000-8000-000000000000'] }, 'There is no file'],
     [{ printerId: 99 }, 'There is no printer 99.'],
     [{ labels: [] }, 'labels'],
-  ])('refuses %o with a sentence', async (bad, words) => {
+  ])('is refused with a sentence for %o', async (bad, words) => {
     const first = await print();
     const answer = await reprint(first.entityId, bad);
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toContain(words);
   });
 
-  it('refuses the file of another job', async () => {
+  it('is refused for the file of another job', async () => {
     const [first, other] = [await print(), await print()];
     const printJobEntryIds = [other.printFiles[0]?.printJobEntryId];
     expect(messageOf(await reprint(first.entityId, { printJobEntryIds }))).toContain('There is no file');

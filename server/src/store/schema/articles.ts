@@ -14,7 +14,7 @@ export const articles = pgTable(
     /** Text, and sorted as such: leading zeros are part of it. */
     externalIdentifier: foldedText('external_identifier').notNull(),
     data: jsonb('data').$type<ArticleDatum[]>().notNull().default([]),
-    /** The name folded (articles/search-text.ts): the order of lists, the same on every store. */
+    /** The name folded (label-core/search): the order of lists, the same on every store. */
     sortKey: foldedText('sort_key').notNull(),
     /** What a search looks into: folded name and identifier. */
     searchText: foldedText('search_text').notNull(),

@@ -1,63 +1,54 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
-import { buildToken } from '@/entities/session/index.testing';
 import { subscriptionHandlers } from '@/entities/subscription/index.testing';
 import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
-import { renderWith } from '@/shared/testing';
+import { answer, button, findButton, mockApi, renderWith } from '@/shared/testing';
 import { Header } from './header';
 
-const downloads = (facts: object = {}) =>
-  http.get('http://api.test/api/updates/downloads', () => HttpResponse.json({ data: facts }));
-const features = http.get('http://api.test/api/features', () => HttpResponse.json({ data: {} }));
-const server = setupServer(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads(), features);
-const counts = vi.fn<(query: URLSearchParams) => void>();
+const downloads = (facts: object = {}) => answer('updates/downloads', { data: facts });
+const features = answer('features', { data: {} });
+const api = mockApi(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads(), features);
+const healthQuestions = () => api.sentTo('GET http://helper.test/health');
+const counts = () => api.sentTo('GET printjobs/count');
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  counts.mockReset();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const show = (onOpenMenu?: () => void) =>
-  renderWith(<Header screens={[]} {...(onOpenMenu && { onOpenMenu })} />, { token: buildToken() });
+  renderWith(<Header screens={[]} {...(onOpenMenu && { onOpenMenu })} />, { as: 'User' });
 const person = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('prints left', () => {
-  it('are shown on a Free subscription, and asked for every 30 s', async () => {
-    server.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs: 13 }, counts));
+  it('shows the prints left on a Free subscription, and asks for them every 30 s', async () => {
+    api.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs: 13 }));
     show();
     expect(await screen.findByText('37 of 50 prints left')).toBeTruthy();
-    expect(counts.mock.calls.map(([query]) => query.get('interval'))).toEqual(['MONTH']);
+    expect(counts().map(({ query }) => query.get('interval'))).toEqual(['MONTH']);
     await pause(29_000);
-    expect(counts).toHaveBeenCalledTimes(1);
+    expect(counts()).toHaveLength(1);
     await pause(1_500);
-    await waitFor(() => expect(counts).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(counts()).toHaveLength(2));
   });
 
-  it.each([50, 53])('say “Out of printjobs” in red after %i of 50', async (printedJobs) => {
-    server.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs }));
+  it.each([50, 53])('says “Out of printjobs” in red after %i of 50 prints', async (printedJobs) => {
+    api.use(...subscriptionHandlers('Free', { allowedPrintJobs: 50, printedJobs }));
     show();
     const words = await screen.findByText('Out of printjobs');
     expect(words.getAttribute('role')).toBe('status');
     expect(words.className).toMatch(/out/);
   });
 
-  it('are neither shown nor asked for on any other subscription', async () => {
-    server.use(...subscriptionHandlers('Enterprise', { allowedPrintJobs: 50, printedJobs: 13 }, counts));
+  it('neither shows nor asks for the prints left on any other subscription', async () => {
+    api.use(...subscriptionHandlers('Enterprise', { allowedPrintJobs: 50, printedJobs: 13 }));
     const { client } = show();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await pause(31_000);
-    expect(counts).not.toHaveBeenCalled();
+    expect(counts()).toEqual([]);
     expect(screen.queryByText(/prints left|Out of printjobs/)).toBeNull();
   });
 });
@@ -75,22 +66,22 @@ describe('the helper indicator', () => {
       () => HttpResponse.json({ status: 'Faulty', Message: 'The journal is full' }, { status: 503 }),
       'The journal is full',
     ],
-  ])('says %s, and behind it why', async (word, answer, cause) => {
-    server.use(http.get('http://helper.test/health', answer));
+  ])('says of the helper “%s”, and behind it why', async (word, respond, cause) => {
+    api.use(http.get('http://helper.test/health', respond));
     show();
-    await person().click(await screen.findByRole('button', { name: `Printer helper: ${word}` }));
+    await person().click(await findButton(`Printer helper: ${word}`));
     expect(within(await screen.findByRole('dialog')).getByText(cause)).toBeTruthy();
   });
 
   it('says Too old for a helper below the oldest version', async () => {
-    server.use(...helperHandlers({ version: '0.0.9' }));
+    api.use(...helperHandlers({ version: '0.0.9' }));
     show();
-    expect(await screen.findByRole('button', { name: 'Printer helper: Too old' })).toBeTruthy();
+    expect(await findButton('Printer helper: Too old')).toBeTruthy();
   });
 
   it('tells computer, version and last check', async () => {
     show();
-    await person().click(await screen.findByRole('button', { name: 'Printer helper: Connected' }));
+    await person().click(await findButton('Printer helper: Connected'));
     const panel = within(await screen.findByRole('dialog'));
     expect(await panel.findByText('BENCH-3')).toBeTruthy();
     expect(panel.getByText('1.0.0')).toBeTruthy();
@@ -98,25 +89,23 @@ describe('the helper indicator', () => {
   });
 
   it('asks for the health every 10 s', async () => {
-    const asked = vi.fn<() => void>();
-    server.use(...helperHandlers({}, asked));
     show();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(healthQuestions()).toHaveLength(1));
     await pause(9_000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(healthQuestions()).toHaveLength(1);
     await pause(1_500);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(healthQuestions()).toHaveLength(2));
   });
 });
 
 const openPanel = async () => {
   show();
-  await person().click(await screen.findByRole('button', { name: 'Printer helper: Connected' }));
+  await person().click(await findButton('Printer helper: Connected'));
 };
 
 describe('the download panel', () => {
   it('offers both downloads, and says when a newer version is out', async () => {
-    server.use(
+    api.use(
       downloads({
         latestVersion: '1.2.0',
         windowsDownloadUrl: 'http://dl.test/helper.exe',
@@ -134,7 +123,7 @@ describe('the download panel', () => {
   });
 
   it('follows no address that is none, and says nothing of the version that is installed', async () => {
-    server.use(
+    api.use(
       downloads({
         latestVersion: '1.0.0',
         windowsDownloadUrl: 'javascript:alert(1)',
@@ -149,9 +138,9 @@ describe('the download panel', () => {
 });
 
 describe('help and menu', () => {
-  it('link to documentation, support and status as config.json gives them', async () => {
+  it('links to documentation, support and status as config.json gives them', async () => {
     show();
-    await person().click(screen.getByRole('button', { name: 'Help' }));
+    await person().click(button('Help'));
     const links = (await screen.findAllByRole('menuitem')).map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -165,7 +154,7 @@ describe('help and menu', () => {
     ]);
   });
 
-  it('show nothing where it gives none', () => {
+  it('shows no link that config.json does not give', () => {
     setRuntimeConfig({
       ...runtimeConfig(),
       supportUrl: undefined,
@@ -179,7 +168,7 @@ describe('help and menu', () => {
   it('opens the menu on a phone only', async () => {
     const onOpenMenu = vi.fn<() => void>();
     show(onOpenMenu);
-    await person().click(screen.getByRole('button', { name: 'Open menu' }));
+    await person().click(button('Open menu'));
     expect(onOpenMenu).toHaveBeenCalledTimes(1);
   });
 });

@@ -29,11 +29,11 @@ describe('the keys of the palette', () => {
     ['/ with Ctrl', press('/', 1_000, command), 'pass'],
     ['/ held', press('/', 1_000, { isRepeat: true }), 'pass'],
     ['/ let go', press('/', 1_000, { isDown: false }), 'pass'],
-  ])('%s', (_name, stroke, decision) => {
+  ])('tells the keys that open the palette from others: %s', (_name, stroke, decision) => {
     expect(read(stroke)).toEqual([decision]);
   });
 
-  it('are no part of a scan', () => {
+  it('takes no key of a scan for one that opens the palette', () => {
     expect(read(press('5', 0), press('/', 8), press('9', 16))).toEqual(['pass', 'pass', 'pass']);
     expect(read(press('5', 0), press('/', 140))).toEqual(['pass', 'pass']);
     expect(read(press('5', 0), press('Control', 8), press('k', 16, command))).toEqual([
@@ -45,7 +45,7 @@ describe('the keys of the palette', () => {
     expect(read(press('5', 0, { isDown: false }), press('/', 8))).toEqual(['pass', 'pass']);
   });
 
-  it('count again after a pause', () => {
+  it('lets a key open the palette again after a pause', () => {
     expect(read(press('5', 0), press('/', 400))).toEqual(['pass', 'wait']);
     expect(read(press('5', 0), press('k', 80, command))).toEqual(['pass', 'open']);
   });

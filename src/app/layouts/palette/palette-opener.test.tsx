@@ -1,25 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { answer, button, field, mockApi, renderWith } from '@/shared/testing';
 import { PaletteOpener } from './palette-opener';
 
-const server = setupServer(http.get('http://api.test/api/features', () => HttpResponse.json({ data: {} })));
+mockApi(answer('features', { data: {} }));
 
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
   // Its first import is slow where everything is compiled on demand.
   await import('@/features/command-palette');
 });
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const SCREENS = [{ title: 'Home', path: '/home', rule: {} }];
 const show = () =>
@@ -28,7 +18,7 @@ const show = () =>
       <PaletteOpener screens={SCREENS} />
       <input aria-label="Field" />
     </>,
-    { token: buildToken(), path: '/settings' },
+    { as: 'User', path: '/settings' },
   );
 const dialog = () => screen.findByRole('dialog', { name: 'Search and go to' });
 const isOpen = () => screen.queryByRole('dialog') !== null;
@@ -43,9 +33,9 @@ function press(key: string, atMs: number, facts: KeyboardEventInit = {}) {
 }
 
 describe('the way to the command palette', () => {
-  it('is a button, and the focus comes back to it', async () => {
+  it('opens the palette by its button, and gives the focus back to it', async () => {
     show();
-    const opener = screen.getByRole('button', { name: /Search or go to/ });
+    const opener = button(/Search or go to/);
     await userEvent.click(opener);
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -53,17 +43,20 @@ describe('the way to the command palette', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('is mod+K (%o), from a field, too', async (held) => {
-    show();
-    const field = screen.getByRole('textbox', { name: 'Field' });
-    field.focus();
-    press('k', 10_000, held);
-    await dialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(field));
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'opens the palette by mod+K (%o), from a field, too',
+    async (held) => {
+      show();
+      const input = field('Field');
+      input.focus();
+      press('k', 10_000, held);
+      await dialog();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toBe(input));
+    },
+  );
 
-  it('is / where nothing is typed', async () => {
+  it('opens the palette by / where nothing is typed', async () => {
     show();
     press('/', 10_000);
     expect(await dialog()).toBeTruthy();
@@ -78,7 +71,7 @@ describe('the way to the command palette', () => {
           <input type="search" aria-label="Search users" />
         </main>
       </>,
-      { token: buildToken(), path: '/users' },
+      { as: 'User', path: '/users' },
     );
     press('/', 10_000);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -87,13 +80,13 @@ describe('the way to the command palette', () => {
 
   it('leaves / to the fields', async () => {
     show();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), 'a/b');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' }).value).toBe('a/b');
+    await userEvent.type(field('Field'), 'a/b');
+    expect(field('Field').value).toBe('a/b');
     expect(isOpen()).toBe(false);
   });
 
   it.each(['/4006381333931', 'https://id.gs1.org/01/04006381333931'])(
-    'is not the scan of %s',
+    'does not open the palette on the scan of %s',
     async (code) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       show();
@@ -110,7 +103,7 @@ describe('the way to the command palette', () => {
         <PaletteOpener screens={SCREENS} />
         <div role="dialog" aria-modal="true" aria-label="Sure?" />
       </>,
-      { token: buildToken() },
+      { as: 'User' },
     );
     press('k', 10_000, { ctrlKey: true });
     await act(async () => undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildToken, userFromToken, type TestClaims } from '@/entities/session/index.testing';
+import { userFromToken } from '@/entities/session/index.testing';
+import { tokenFor, type TestClaims } from '@/shared/testing';
 import { openScreens } from '../../routes/open-screens';
 import { routeTable } from '../../routes/route-table';
 import { paletteScreens } from './palette-screens';
@@ -18,13 +19,13 @@ const features = {
 } as Features;
 
 function screensOf(claims: TestClaims, found: Features | undefined = features) {
-  const user = userFromToken(buildToken(claims), []);
+  const user = userFromToken(tokenFor(claims), []);
   if (!user) throw new Error('not a token');
   return paletteScreens(openScreens(routeTable), user, found).map(({ path }) => path);
 }
 
 describe('the screens that can be gone to', () => {
-  it('are those of a member, without any that needs a choice first', () => {
+  it('offers a member their screens, without any that needs a choice first', () => {
     expect(screensOf({})).toEqual([
       '/home',
       '/myorders',
@@ -37,7 +38,7 @@ describe('the screens that can be gone to', () => {
     ]);
   });
 
-  it('leave out what the organisation does not have', () => {
+  it('leaves out screens the organisation does not have', () => {
     const without = { ...features, printHistoryEnabled: false, pdfOnly: true };
     const manager = { UserPermission: ['PrinterManager'] };
     expect(screensOf(manager)).toContain('/printers');
@@ -47,7 +48,7 @@ describe('the screens that can be gone to', () => {
     expect(screensOf(manager, without)).not.toContain('/printhistory');
   });
 
-  it('are those of an administrator, and the end of the subscription only for that of the tenant', () => {
+  it('offers an administrator theirs, and the end of the subscription only to that of the tenant', () => {
     const administrator = screensOf({ UserRole: ['Administrator'] });
     expect(administrator).toContain('/');
     expect(administrator).toContain('/adduser');
@@ -56,7 +57,7 @@ describe('the screens that can be gone to', () => {
     expect(screensOf({ UserRole: ['Administrator', 'TenantAdmin'] })).toContain('/subscription/cancel');
   });
 
-  it('are those of the features the organisation has', () => {
+  it('offers the screens of the features the organisation has', () => {
     const everybody = {
       UserRole: ['Administrator', 'User', 'DataImporter'],
       QualityAssuranceRole: ['Master'],

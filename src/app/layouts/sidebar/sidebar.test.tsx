@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSessionUser } from '@/entities/session';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
 import { useTokenStore } from '@/shared/auth';
-import { renderWith } from '@/shared/testing';
+import { answer, button, findButton, mockApi, renderWith, type TestClaims } from '@/shared/testing';
 import { isTestHost } from './is-test-host';
 import { Sidebar } from './sidebar';
 
@@ -20,13 +17,8 @@ const everything = {
   },
   printHistoryEnabled: true,
 };
-const offering = (features: object) =>
-  http.get('http://api.test/api/features', () => HttpResponse.json({ data: features }));
-const server = setupServer(offering({}));
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const offering = (features: object) => answer('features', { data: features });
+const api = mockApi(offering({}));
 
 function OwnSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const user = useSessionUser();
@@ -35,7 +27,7 @@ function OwnSidebar({ onNavigate }: { onNavigate?: () => void }) {
 
 const show = (claims: TestClaims = {}, onNavigate?: () => void) =>
   renderWith(<OwnSidebar {...(onNavigate && { onNavigate })} />, {
-    token: buildToken({ OrganizationId: 1001, ...claims }),
+    as: { OrganizationId: 1001, ...claims },
   });
 const items = () =>
   screen
@@ -129,33 +121,33 @@ describe('the links of the sidebar', () => {
       everything,
       ['Dashboard /', settings, 'Print History /printhistory'],
     ],
-  ])('for %s', async (_who, claims, features, expected) => {
-    server.use(offering(features));
+  ])('lists the links of the sidebar for %s', async (_who, claims, features, expected) => {
+    api.use(offering(features));
     await settled(show(claims));
     expect(items()).toEqual(expected);
   });
 
-  it('are those that need no feature while the features cannot be read', async () => {
-    server.use(http.get('http://api.test/api/features', () => HttpResponse.error()));
+  it('lists the links that need no feature while the features cannot be read', async () => {
+    api.unreachable('features');
     await settled(show());
     expect(items()).toEqual([member, settings]);
   });
 });
 
-it('names what managers set up', async () => {
+it('names in the sidebar what managers set up', async () => {
   await settled(show({ UserRole: ['User', 'ArticleManager'] }));
   expect(screen.getByRole('list', { name: 'Manage' }).textContent).toBe('Articles');
 });
 
 describe('the person', () => {
-  it('stands there by full name, with a support id that can be copied', async () => {
+  it('shows the person by full name, with a support id that can be copied', async () => {
     const user = userEvent.setup();
     show({ firstname: 'Mia', lastname: 'Member' });
     expect(screen.getByText('Mia Member')).toBeTruthy();
     expect(screen.getByText('1001')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Copy support id' }));
+    await user.click(button('Copy support id'));
     expect(await navigator.clipboard.readText()).toBe('1001');
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(await findButton('Copied')).toBeTruthy();
   });
 
   it('always has a Logout link, which ends the session and goes to login', async () => {
@@ -177,7 +169,7 @@ describe('the person', () => {
 });
 
 describe('the TEST banner', () => {
-  it('shows on this test host', () => {
+  it('shows the TEST banner on this test host', () => {
     show();
     expect(screen.getByText('TEST')).toBeTruthy();
   });
@@ -189,7 +181,7 @@ describe('the TEST banner', () => {
     ['latest.example.com', true],
     ['labels.example.com', false],
     ['127.0.0.1', false],
-  ])('%s: %s', (host, expected) => {
+  ])('tells whether the host %s is one for tests: %s', (host, expected) => {
     expect(isTestHost(host)).toBe(expected);
   });
 });

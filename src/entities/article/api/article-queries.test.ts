@@ -1,34 +1,26 @@
-import { setupServer } from 'msw/node';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClient } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestClient, mockApi } from '@/shared/testing';
 import { articleHandlers } from '../testing/article-handlers';
 import { buildArticle } from '../testing/article-builder';
 import { articleSearchScope } from '../model/article-search-scope';
 import { articleQueries } from './article-queries';
 
-const asked: string[] = [];
 const oats = buildArticle({ id: 1, name: 'Oat biscuits' });
-const server = setupServer(...articleHandlers([oats], (query) => asked.push(query.toString())));
+const api = mockApi(...articleHandlers([oats]));
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  asked.length = 0;
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const asked = () => api.sentTo('GET articles').map(({ query }) => String(query));
 
 describe('the article search', () => {
   it('asks for ten from the start, in the person’s groups as a comma list', async () => {
     await createTestClient().query(
       articleQueries.search(' oat ', articleSearchScope('groupOnly', ['1', '2'])),
     );
-    expect(asked).toEqual(['take=10&offset=0&searchQuery=oat&groupIds=1%2C2']);
+    expect(asked()).toEqual(['take=10&offset=0&searchQuery=oat&groupIds=1%2C2']);
   });
 
-  it('names no groups when it looks everywhere', async () => {
+  it('names no groups when it looks for articles everywhere', async () => {
     await createTestClient().query(articleQueries.search('oat', articleSearchScope('all', ['1', '2'])));
-    expect(asked).toEqual(['take=10&offset=0&searchQuery=oat']);
+    expect(asked()).toEqual(['take=10&offset=0&searchQuery=oat']);
   });
 
   it('finds nothing, without asking, for somebody in no group', async () => {
@@ -36,7 +28,7 @@ describe('the article search', () => {
       articleQueries.search('oat', articleSearchScope('groupOnly', [])),
     );
     expect(page.rows).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it.each([
@@ -44,7 +36,7 @@ describe('the article search', () => {
     ['o', false],
     [' o ', false],
     ['oa', true],
-  ])('for “%s” is enabled: %s', (text, isEnabled) => {
+  ])('searches only from two characters on: “%s” %s', (text, isEnabled) => {
     expect(articleQueries.search(text, articleSearchScope('all', [])).enabled).toBe(isEnabled);
   });
 });
@@ -55,8 +47,8 @@ describe('a page of articles', () => {
     ['data', { data: [oats] }, undefined],
     ['data.data with a total', { data: { data: [oats], total: 321 } }, 321],
     ['items with a total', { data: { items: [oats], total: 3 } }, 3],
-  ])('is read from %s', async (_form, answer, total) => {
-    server.use(http.get('http://api.test/api/articles', () => HttpResponse.json(answer)));
+  ])('reads a page of articles from %s', async (_form, respond, total) => {
+    api.answer('articles', respond);
     const page = await createTestClient().query(
       articleQueries.page({ searchQuery: '', offset: 0, take: 50 }),
     );
@@ -64,7 +56,7 @@ describe('a page of articles', () => {
   });
 
   it('fills in what a foreign server leaves out', async () => {
-    server.use(http.get('http://api.test/api/articles', () => HttpResponse.json([{ id: '5', name: null }])));
+    api.answer('articles', [{ id: '5', name: null }]);
     const page = await createTestClient().query(articleQueries.list({}));
     expect(page.rows).toEqual([
       { id: 5, name: '', externalIdentifier: '', labels: [], orders: [], modifiedAt: '' },

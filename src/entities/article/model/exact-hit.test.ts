@@ -35,7 +35,7 @@ describe('exactHit', () => {
     ['Crè', undefined],
     ['', undefined],
     ['  ', undefined],
-  ])('“%s” means article %s', (text, id) => {
+  ])('takes “%s” for article %s', (text, id) => {
     expect(exactHit(articles, text)?.id).toBe(id);
   });
 });

@@ -1,7 +1,5 @@
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClient } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestClient, mockApi } from '@/shared/testing';
 import { buildArticle } from '../testing/article-builder';
 import { articleHandlers } from '../testing/article-handlers';
 import { articleSearchScope } from './article-search-scope';
@@ -9,16 +7,8 @@ import { findArticle } from './find-article';
 
 const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
 const rye = buildArticle({ id: 2, name: 'Rye', externalIdentifier: '012345678905' });
-const asked: string[] = [];
-const server = setupServer(
-  ...articleHandlers([oats, rye], (query) => asked.push(query.get('searchQuery') ?? '')),
-);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  asked.length = 0;
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const api = mockApi(...articleHandlers([oats, rye]));
+const asked = () => api.sentTo('GET articles').map(({ query }) => query.get('searchQuery'));
 
 const find = (code: string, groupIds: readonly string[] | 'all' = 'all') =>
   findArticle(
@@ -38,24 +28,22 @@ describe('the article of a code', () => {
     ['96385074', undefined],
     ['', undefined],
     ['1', undefined],
-  ])('“%s” is %s', async (code, id) => {
+  ])('finds the article of the code “%s”: %s', async (code, id) => {
     expect((await find(code))?.id).toBe(id);
   });
 
-  it('is asked for once where the code is as it is kept', async () => {
+  it('asks once for an article whose code is as it is kept', async () => {
     await find('4006381333931');
-    expect(asked).toEqual(['4006381333931']);
+    expect(asked()).toEqual(['4006381333931']);
   });
 
-  it('is nobody’s for a person without groups', async () => {
+  it('finds no article for a person without groups', async () => {
     expect(await find('4006381333931', [])).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
-  it('is not known when it could not be asked for', async () => {
-    server.use(
-      http.get('http://api.test/api/articles', () => HttpResponse.json({ Message: 'Down' }, { status: 500 })),
-    );
+  it('fails when the article could not be asked for', async () => {
+    api.fail('articles', 500, 'Down');
     await expect(find('4006381333931')).rejects.toThrow('Down');
   });
 });

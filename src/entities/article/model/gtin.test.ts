@@ -14,7 +14,7 @@ describe('the number of a trade item', () => {
     ['40063813339310', undefined],
     ['400638133393A', undefined],
     ['', undefined],
-  ])('“%s” is %s', (text, gtin) => {
+  ])('reads “%s” as %s', (text, gtin) => {
     expect(toGtin14(text)).toBe(gtin);
   });
 
@@ -25,7 +25,7 @@ describe('the number of a trade item', () => {
     ['00123', '00123'],
     ['LOT-1', 'LOT-1'],
     ['00000000', '00000000'],
-  ])('“%s” is searched for as “%s”', (code, text) => {
+  ])('searches for “%s” as “%s”', (code, text) => {
     expect(searchTextOf(code)).toBe(text);
   });
 });

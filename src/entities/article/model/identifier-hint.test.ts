@@ -18,7 +18,7 @@ describe('identifierHint', () => {
     ['9638507', { kind: 'incomplete', name: 'EAN-8', checkDigit: '4', completed: '96385074' }],
     ['04006381333931', { kind: 'valid', name: 'GTIN-14', checkDigit: '1' }],
     ['4'.repeat(40), { kind: 'own' }],
-  ])('“%s”', (text, hint) => {
+  ])('says of the identifier “%s” what it is', (text, hint) => {
     expect(identifierHint(text)).toEqual(hint);
   });
 });

@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
 import { createRef } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockApi, renderWith } from '@/shared/testing';
 import type { Article } from '../api/article-schema';
 import { articleSearchScope } from '../model/article-search-scope';
 import { buildArticle } from '../testing/article-builder';
@@ -13,23 +11,16 @@ import { ArticleSearchInput, type ArticleSearchHandle } from './article-search-i
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
 const milk = buildArticle({ id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' });
-const searches: string[] = [];
-const server = setupServer(
-  ...articleHandlers([oats, milk], (query) => searches.push(query.get('searchQuery') ?? '')),
-);
+const api = mockApi(...articleHandlers([oats, milk]));
+const searches = () => api.sentTo('GET articles').map(({ query }) => query.get('searchQuery'));
 const onPick = vi.fn<(article: Article) => void>();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  vi.useRealTimers();
   onPick.mockReset();
-  searches.length = 0;
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 function show(mode: 'groupOnly' | 'all' = 'all') {
   const handle = createRef<ArticleSearchHandle>();
@@ -44,9 +35,9 @@ describe('the article search field', () => {
     const { user, field } = show();
     await user.type(field, 'oat');
     await pause(250);
-    expect(searches).toEqual([]);
+    expect(searches()).toEqual([]);
     await pause(60);
-    await waitFor(() => expect(searches).toEqual(['oat']));
+    await waitFor(() => expect(searches()).toEqual(['oat']));
   });
 
   it('suggests name and identifier in a list no higher than 300 px, and picks what is clicked', async () => {
@@ -64,7 +55,7 @@ describe('the article search field', () => {
     await user.type(field, '{Backspace}');
     await pause(300);
     await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
-    expect(searches).toEqual(['oa']);
+    expect(searches()).toEqual(['oa']);
   });
 
   it('picks with the arrow keys and Enter', async () => {
@@ -79,7 +70,7 @@ describe('the article search field', () => {
     const { user, field } = show();
     await user.type(field, '4006381333931{Enter}');
     await waitFor(() => expect(onPick).toHaveBeenCalledWith(oats));
-    expect(searches).toEqual(['4006381333931']);
+    expect(searches()).toEqual(['4006381333931']);
   });
 
   it('lets a person choose when Enter meets several', async () => {
@@ -109,17 +100,17 @@ describe('the article search field', () => {
     ['all', 'xyz', 'No articles found matching your search'],
     ['groupOnly', 'xyz', 'No articles found matching your search in your assigned groups'],
     ['all', 'xy', ''],
-  ] as const)('searching %s for “%s” without a hit says “%s”', async (mode, text, message) => {
+  ] as const)('searches %s for “%s” without a hit and says “%s”', async (mode, text, message) => {
     const { user, field } = show(mode);
     await user.type(field, text);
     await pause(300);
-    await waitFor(() => expect(searches).toEqual([text]));
+    await waitFor(() => expect(searches()).toEqual([text]));
     await pause(50);
     expect(screen.getByRole('status').textContent).toBe(message);
   });
 
   it('says that the search failed', async () => {
-    server.use(http.get('http://api.test/api/articles', () => HttpResponse.json({}, { status: 500 })));
+    api.answer('articles', {}, 500);
     const { user, field } = show();
     await user.type(field, 'oat');
     await pause(300);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectorSchema } from './connector-schema';
 
-it('a connector is read from a server that tells no more than the specification names', () => {
+it('reads a connector from a server that tells no more than the specification names', () => {
   expect(connectorSchema.parse({ id: '4', connectionStatus: 'Connected' })).toEqual({
     id: 4,
     name: '',

@@ -1,6 +1,6 @@
-import { http, HttpResponse } from 'msw/http';
+import { answer } from '@/shared/testing';
 
 /** A server with these connectors, as it sends them. */
 export function connectorHandlers(connectors: readonly object[]) {
-  return [http.get('http://api.test/api/connectors', () => HttpResponse.json({ data: connectors }))];
+  return [answer('connectors', { data: connectors })];
 }

@@ -1,19 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { mockApi, renderWith } from '@/shared/testing';
 import { featureFlagQueries } from '../api/feature-flag-queries';
 import { FeatureGate, type GatingFeature } from './feature-gate';
 
-const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
 
 async function isShown(feature: GatingFeature, inverted: boolean, features: object): Promise<boolean> {
-  server.use(http.get('http://api.test/api/features', () => HttpResponse.json({ data: features })));
+  api.answer('features', { data: features });
   const { client } = renderWith(
     <FeatureGate feature={feature} inverted={inverted}>
       the tile
@@ -35,7 +29,7 @@ const gating: readonly GatingFeature[] = [
 ];
 
 describe('the gate of a feature', () => {
-  it.each(gating)('opens by %s', async (feature) => {
+  it.each(gating)('opens the gate by the feature %s', async (feature) => {
     expect(await isShown(feature, false, { [feature]: true })).toBe(true);
   });
 
@@ -43,11 +37,11 @@ describe('the gate of a feature', () => {
     [{ pdfOnly: true }, false],
     [{ pdfOnly: false }, true],
     [{}, true],
-  ])('of pdfOnly, inverted, with %j shows Printers: %s', async (features, expected) => {
+  ])('shows Printers through the inverted gate of pdfOnly with %j: %s', async (features, expected) => {
     expect(await isShown('pdfOnly', true, features)).toBe(expected);
   });
 
-  it('stays closed where the server names no such feature', async () => {
+  it('keeps the gate closed where the server names no such feature', async () => {
     expect(await isShown('importEnabled', false, {})).toBe(false);
   });
 });

@@ -27,11 +27,11 @@ describe('what a person can do with a version', () => {
     ],
     [version('Superseded'), ['DataApprover'], 'approve', undefined],
     [version('Archived'), ['Master'], 'approve', undefined],
-  ] as const)('%o by %j who may %s: %s', (one, roles, action, sentence) => {
+  ] as const)('tells what can be done with %o by %j who may %s: %s', (one, roles, action, sentence) => {
     expect(refusalSentence(one, roles, action)).toBe(sentence);
   });
 
-  it('is nothing in a state nobody here knows', () => {
+  it('offers nothing for a version in a state nobody here knows', () => {
     expect(canTake(version('Archived'), ['Master'], 'withdraw')).toBe(false);
     expect(canTake(version('Draft'), ['Master'], 'withdraw')).toBe(true);
   });
@@ -42,6 +42,6 @@ it.each([
   ['Publisher', [], 'Nobody who could act has the role Publisher. An administrator can give it.'],
   ['Published', [], ''],
   ['Archived', ['Ada'], ''],
-])('a version in state %s with %j: “%s”', (state, people, words) => {
+])('says of a version in state %s with %j: “%s”', (state, people, words) => {
   expect(waitsForWords(state, people)).toBe(words);
 });

@@ -9,6 +9,6 @@ it.each([
   ['Published', 'preview', '/qa/labels/7/versions/31/preview'],
   ['', 'preview', '/qa/labels/7/versions/31/preview'],
   ['constructor', 'preview', '/qa/labels/7/versions/31/preview'],
-])('a version in state “%s” asks for %s', (state, kind, path) => {
+])('asks of a version in state “%s” for %s', (state, kind, path) => {
   expect(reviewStep({ labelId: 7, labelVersionId: 31, state })).toEqual({ kind, path });
 });

@@ -10,6 +10,6 @@ it.each([
   ['Superseded', ['done', 'done', 'done']],
   ['Withdrawn', ['ahead', 'ahead', 'ahead']],
   ['Archived', ['ahead', 'ahead', 'ahead']],
-])('a version in state %s has its data, design and publication %j', (state, expected) => {
+])('tells of a version in state %s how data, design and publication stand: %j', (state, expected) => {
   expect(stepStates(state).map(({ is }) => is)).toEqual(expected);
 });

@@ -45,7 +45,7 @@ describe('a code fills the variable', () => {
     ['of another thing: not', ['17', '271231'], target('bestBefore'), undefined],
     ['of an unknown identifier: not', ['99', 'x'], target('lot'), undefined],
     ['that only sounds like it: not', ['10', 'A'], target('lottery'), undefined],
-  ])('%s', (_name, element, variable, value) => {
+  ])('fills the variable from a code: %s', (_name, element, variable, value) => {
     const filled = fillFromCode(elements(element), [variable]);
     expect(filled).toEqual(
       value === undefined
@@ -56,7 +56,7 @@ describe('a code fills the variable', () => {
 });
 
 describe('the barcodes of the label', () => {
-  it('say which variable an element belongs to', () => {
+  it('takes from the barcodes of the label which variable an element belongs to', () => {
     expect(codedVariables(batch('(01)0{{ean}}(17){{expiry}}(10){{lot}}'))).toEqual([
       { identifier: '01', variable: 'ean', prefix: '0' },
       { identifier: '17', variable: 'expiry', prefix: '' },
@@ -65,7 +65,7 @@ describe('the barcodes of the label', () => {
     expect(codedVariables(batch('(10){{lot}}-{{expiry}}(21)fixed(01)0{{ean}}1'))).toEqual([]);
   });
 
-  it('come before the names, and take the data as it is', () => {
+  it('prefers the barcodes of the label to the names, and takes the data as it is', () => {
     const coded = codedVariables(batch('(01)0{{ean}}(17){{when}}(10){{what}}'));
     const targets = [
       target('ean'),
@@ -80,12 +80,12 @@ describe('the barcodes of the label', () => {
     });
   });
 
-  it('leave out what does not fit in front of the variable', () => {
+  it('leaves out what does not fit in front of the variable', () => {
     const coded = codedVariables(batch('(01)0{{ean}}'));
     expect(fillFromCode(elements(['01', '14006381333938']), [target('ean')], coded).values).toEqual({});
   });
 
-  it('fill no variable that is not to be filled in', () => {
+  it('fills no variable that is not to be filled in', () => {
     const coded = codedVariables(batch('(10){{lot}}'));
     expect(fillFromCode(elements(['10', 'A']), [target('name')], coded).values).toEqual({});
   });

@@ -6,7 +6,7 @@ const variable = (variableName: string, facts: object = {}) =>
   labelVariableSchema.parse({ variableName, variableData: 'own', ...facts });
 
 describe('the values of a print', () => {
-  it('start with the article’s own; a toggle is true or false', () => {
+  it('starts with the article’s own values; a toggle is true or false', () => {
     const variables = [
       variable('lot'),
       variable('on', { dataType: 'toggle', variableData: '1' }),
@@ -20,7 +20,7 @@ describe('the values of a print', () => {
     ['an emptied value leaves the article’s own', {}, '', 'own', []],
     ['an emptied required value stays empty', { required: true }, '', '', []],
     ['what is not editable is never sent', { editable: false }, 'typed', 'own', []],
-  ])('%s', (_name, facts, typed, printed, sent) => {
+  ])('prints and sends what was typed: %s', (_name, facts, typed, printed, sent) => {
     const variables = [variable('lot', facts)];
     expect(printedValues(variables, { lot: typed })).toEqual({ lot: printed });
     expect(editableData(variables, { lot: typed })).toEqual(sent);

@@ -31,7 +31,7 @@ it.each([
     [text('{{a}}'), { type: 'barcode', id: 'b', symbology: 'qrcode', value: '{{a}}', ...place }],
     [],
   ],
-])('%s', (_name, elements, names) => {
+])('tells which variables have several lines: %s', (_name, elements, names) => {
   const template = core.parseLabelTemplate({
     format: 'platen-label',
     version: 1,

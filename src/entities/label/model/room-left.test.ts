@@ -15,13 +15,13 @@ describe('the room left for a text', () => {
     ['123', 6, 3, true, ''],
     ['', 1, 1, false, ''],
   ])(
-    '“%s” of %i characters: %i left, nearly full %s, “%s” too much',
+    'tells of “%s” in %i characters: %i left, nearly full %s, “%s” too much',
     (value, size, left, isNearlyFull, excess) => {
       expect(roomLeft(value, size)).toEqual({ left, isNearlyFull, excess });
     },
   );
 
-  it('is not counted where there is no limit', () => {
+  it('counts no room where there is no limit', () => {
     expect(roomLeft('text', undefined)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ it.each<[string, ReturnType<typeof templateParts>, Partial<LabelVariable>, strin
   ['a date for (17)', barcode('gs1-128', '(01){{ean}}(17){{x}}'), {}, '271231'],
   ['a switch that is on', undefined, { dataType: 'toggle' }, 'true'],
   ['no picture of its own', undefined, { dataType: 'media-ref' }, ''],
-])('is %s', (_what, template, fields, value) => {
+])('fills a sample in with %s', (_what, template, fields, value) => {
   expect(sampleValues(template, [variable(fields)])).toEqual({ x: value });
 });
 

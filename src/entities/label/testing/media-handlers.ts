@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw/http';
+import { answer, apiUrl } from '@/shared/testing';
 
 /** A file of the media library, as the server lists it. */
 interface MediaFile {
@@ -22,8 +23,8 @@ export const SMALL_PNG = Uint8Array.from(
 /** The media calls of a server with these files; each is a small picture. */
 export function mediaHandlers(files: readonly MediaFile[]) {
   return [
-    http.get('http://api.test/api/mediaLibrary/files', () => HttpResponse.json({ data: files })),
-    http.get<{ id: string }>('http://api.test/api/mediaLibrary/files/:id', ({ params }) =>
+    answer('mediaLibrary/files', { data: files }),
+    http.get<{ id: string }>(apiUrl('mediaLibrary/files/:id'), ({ params }) =>
       files.some(({ id }) => String(id) === params.id)
         ? HttpResponse.arrayBuffer(SMALL_PNG.buffer, { headers: { 'Content-Type': 'image/png' } })
         : HttpResponse.json({ Message: 'There is no such picture.' }, { status: 404 }),

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { apiUrl, mockApi, press, renderWith } from '@/shared/testing';
 import type { DrawableLabel } from '../api/label-schema';
 import type { LabelValues } from '../model/label-values';
 import { buildMediaFile, mediaHandlers, SMALL_PNG } from '../testing/media-handlers';
@@ -45,17 +44,13 @@ const label = (fields: Partial<DrawableLabel> = {}): DrawableLabel => ({
 
 const font = readFileSync('node_modules/@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const fonts = http.get(/\.ttf$/, () => HttpResponse.arrayBuffer(Uint8Array.from(font).buffer));
-const server = setupServer(fonts);
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi(fonts);
 
 const show = (shown: DrawableLabel, ean = '9501101530003') =>
   renderWith(<LabelPreview label={shown} values={{ ean }} dpi={203} />);
 
 describe('the preview of a label', () => {
-  it('is a picture with a name and its size in mm', async () => {
+  it('shows the label as a picture with a name and its size in mm', async () => {
     show(label());
     expect(screen.getByLabelText('Loading the preview')).toBeTruthy();
     const picture = await screen.findByRole(
@@ -95,13 +90,13 @@ describe('the preview of a label', () => {
   );
 
   it('offers to try again when its fonts cannot be loaded', async () => {
-    server.use(http.get(/\.ttf$/, () => new HttpResponse(null, { status: 404 })));
+    api.use(http.get(/\.ttf$/, () => new HttpResponse(null, { status: 404 })));
     show(label());
     expect(
       await screen.findByText('The fonts of the preview could not be loaded.', {}, { timeout: 8000 }),
     ).toBeTruthy();
-    server.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    api.reset();
+    await press('Try again');
     expect(await screen.findByRole('img', {}, { timeout: 8000 })).toBeTruthy();
   });
 });
@@ -138,7 +133,7 @@ function showMarked(values: LabelValues, printed?: LabelValues) {
 const picture = () => screen.findByRole('img', { name: /^Preview/ }, { timeout: 8000 });
 
 describe('what changed since the last print', () => {
-  it('is outlined on the label and named in a legend', async () => {
+  it('outlines what changed since the last print, and names it in a legend', async () => {
     const { container } = showMarked({ lot: 'A2' }, { ean: '9501101530003', lot: 'A1', mark: '' });
     await picture();
     expect(screen.getByText('Changed since the last print: Lot number')).toBeTruthy();
@@ -148,7 +143,7 @@ describe('what changed since the last print', () => {
   it.each([
     ['nothing was printed yet', undefined],
     ['nothing changed', { ean: '9501101530003', lot: 'A1', mark: '' }],
-  ])('is not marked while %s', async (_when, printed) => {
+  ])('marks no change while %s', async (_when, printed) => {
     showMarked({}, printed);
     await picture();
     expect(screen.queryByText(/Changed since/)).toBeNull();
@@ -156,8 +151,8 @@ describe('what changed since the last print', () => {
 });
 
 describe('the pictures of the label', () => {
-  it('are drawn as they are printed', async () => {
-    server.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
+  it('draws the pictures of the label as they are printed', async () => {
+    api.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
     showMarked({ mark: '7' });
     const base64 = btoa(String.fromCharCode(...SMALL_PNG));
     await picture();
@@ -167,8 +162,8 @@ describe('the pictures of the label', () => {
     expect(screen.queryByText(/A picture could not be loaded/)).toBeNull();
   });
 
-  it('that the library does not have keep the label from being printed', async () => {
-    server.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
+  it('says that a picture the library does not have keeps the label from being printed', async () => {
+    api.use(...mediaHandlers([buildMediaFile({ id: 7 })]));
     showMarked({ mark: '8' });
     expect(
       await screen.findByText(
@@ -179,8 +174,8 @@ describe('the pictures of the label', () => {
     ).toBeTruthy();
   });
 
-  it('that cannot be loaded are no fault of the values', async () => {
-    server.use(http.get('http://api.test/api/mediaLibrary/*', () => new HttpResponse(null, { status: 404 })));
+  it('takes a picture that cannot be loaded for no fault of the values', async () => {
+    api.use(http.get(apiUrl('mediaLibrary/*'), () => new HttpResponse(null, { status: 404 })));
     showMarked({ mark: '7' });
     expect(
       await screen.findByText(
@@ -194,7 +189,7 @@ describe('the pictures of the label', () => {
 });
 
 describe('what is wrong or doubtful', () => {
-  it('leads to the field it is about', async () => {
+  it('leads from what is wrong to the field it is about', async () => {
     showMarked({ lot: 'far too long for its place' });
     const note = await screen.findByRole(
       'button',
@@ -205,7 +200,7 @@ describe('what is wrong or doubtful', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Lot'));
   });
 
-  it('is said apart from what cannot be printed', async () => {
+  it('says what is doubtful apart from what cannot be printed', async () => {
     const narrow = { ...template.elements[0], widthMm: 29 };
     show(label({ template: { ...template, elements: [narrow] } }));
     expect(await screen.findByText('Look at this before you print', {}, { timeout: 8000 })).toBeTruthy();

@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { button, field, findField, mockApi, press, renderWith } from '@/shared/testing';
 import type { LabelVariable } from '../api/label-variable-schema';
 import { buildMediaFile, mediaHandlers } from '../testing/media-handlers';
 import { buildVariable } from '../testing/variable-builder';
 import { VariableField } from './variable-field';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
 
 const variable = (fields: Partial<LabelVariable> = {}) =>
   buildVariable('lot', { displayName: 'Lot', ...fields });
@@ -41,7 +36,7 @@ const show = (fields: Partial<LabelVariable> = {}, start = '') =>
 describe('a text', () => {
   it('counts down what is left and says it when it is nearly full', async () => {
     show({ propertySize: 20 });
-    await userEvent.type(screen.getByRole('textbox', { name: 'Lot' }), 'L2026-11');
+    await userEvent.type(field('Lot'), 'L2026-11');
     expect(screen.getByText('12 left')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.keyboard('7-abc');
@@ -50,28 +45,28 @@ describe('a text', () => {
 
   it('keeps a pasted text whole and says what does not fit', async () => {
     show({ propertySize: 6 });
-    await userEvent.click(screen.getByRole('textbox', { name: 'Lot' }));
+    await userEvent.click(field('Lot'));
     await userEvent.paste('271231 and more');
     expect(told.value).toBe('271231 and more');
     expect(screen.getByText('“ and more” does not fit: at most 6 characters.')).toBeTruthy();
     expect(screen.getByText('9 too many')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Lot' }).getAttribute('aria-invalid')).toBe('true');
+    expect(field('Lot').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('shows an asterisk where it is required', () => {
     show({ required: true });
     expect(screen.getByText('*')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /Lot/ })).toHaveProperty('required', true);
+    expect(field(/Lot/)).toHaveProperty('required', true);
   });
 
-  it('has several lines where its value has', async () => {
+  it('gives a text several lines where its value has', async () => {
     show({}, 'one\ntwo');
-    expect((await screen.findByRole('textbox', { name: 'Lot' })).tagName).toBe('TEXTAREA');
+    expect((await findField('Lot')).tagName).toBe('TEXTAREA');
   });
 });
 
 describe('a switch', () => {
-  it('is true or false in words', async () => {
+  it('says of a switch in words whether it is true or false', async () => {
     show({ dataType: 'toggle' }, 'false');
     await userEvent.click(await screen.findByRole('switch', { name: 'Lot' }));
     expect(told.value).toBe('true');
@@ -86,22 +81,25 @@ describe('a value that may not be changed', () => {
     ['default', '', '–'],
     ['toggle', '1', 'On'],
     ['toggle', 'false', 'Off'],
-  ] as const)('of type %s and “%s” is shown as “%s”, in no field', (dataType, variableData, shown) => {
-    show({ editable: false, dataType, variableData });
-    expect(screen.getByText(shown)).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
+  ] as const)(
+    'shows a fixed value of type %s and “%s” as “%s”, in no field',
+    (dataType, variableData, shown) => {
+      show({ editable: false, dataType, variableData });
+      expect(screen.getByText(shown)).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('switch')).toBeNull();
+    },
+  );
 
-  it('of a picture shows the picture’s name', async () => {
-    server.use(...mediaHandlers([buildMediaFile({ id: 2, name: 'glass.png' })]));
+  it('shows the name of a fixed picture', async () => {
+    api.use(...mediaHandlers([buildMediaFile({ id: 2, name: 'glass.png' })]));
     show({ editable: false, dataType: 'media-ref', variableData: '2' });
     expect(await screen.findByText('glass.png')).toBeTruthy();
   });
 });
 
 const openLibrary = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Choose a|Change the) picture/ }));
+  await press(/^(Choose a|Change the) picture/);
   return within(await screen.findByRole('dialog', { name: 'Choose a picture for Lot' }));
 };
 
@@ -111,8 +109,8 @@ describe('a picture', () => {
     buildMediaFile({ id: 2, folder: 'Logos', name: 'bakery.jpg', contentType: 'image/jpeg' }),
     buildMediaFile({ id: 3, name: 'drawing.svg', contentType: 'image/svg+xml' }),
   ];
-  it('is chosen from the library, never typed, and cleared again', async () => {
-    server.use(...mediaHandlers(files));
+  it('lets a picture be chosen from the library, never typed, and cleared again', async () => {
+    api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref' });
     const dialog = await openLibrary();
     expect(
@@ -122,15 +120,15 @@ describe('a picture', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Use this picture' }));
     expect(told.value).toBe('2');
     expect(await screen.findByText('bakery.jpg')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the picture of Lot' }));
+    expect(document.activeElement).toBe(button('Change the picture of Lot'));
     expect(screen.queryByRole('textbox')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the picture of Lot' }));
+    await press('Clear the picture of Lot');
     expect(told.value).toBe('');
     expect(screen.getByText('No picture chosen')).toBeTruthy();
   });
 
-  it('is found by search and folder, and taken with Enter', async () => {
-    server.use(...mediaHandlers(files));
+  it('finds a picture by search and folder, and takes it with Enter', async () => {
+    api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref' }, '1');
     const dialog = await openLibrary();
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Folder' }), 'Logos');
@@ -144,7 +142,7 @@ describe('a picture', () => {
   });
 
   it('says that nothing fits a search, and clears it', async () => {
-    server.use(...mediaHandlers(files));
+    api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref' });
     const dialog = await openLibrary();
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'Search pictures' }), 'zzz');
@@ -154,41 +152,34 @@ describe('a picture', () => {
   });
 
   it('says that the library is empty', async () => {
-    server.use(...mediaHandlers([]));
+    api.use(...mediaHandlers([]));
     show({ dataType: 'media-ref' });
     const dialog = await openLibrary();
     expect(await dialog.findByText(/The media library has no pictures yet/)).toBeTruthy();
   });
 
   it('offers to try again when the library cannot be read', async () => {
-    server.use(
-      http.get('http://api.test/api/mediaLibrary/files', () =>
-        HttpResponse.json({ Message: 'The library is locked.' }, { status: 500 }),
-      ),
-    );
+    api.fail('mediaLibrary/files', 500, 'The library is locked.');
     show({ dataType: 'media-ref' });
     const dialog = await openLibrary();
     expect(await dialog.findByText('The library is locked.')).toBeTruthy();
-    server.use(...mediaHandlers(files));
+    api.use(...mediaHandlers(files));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findAllByRole('radio')).toHaveLength(2);
   });
 
   it.each([404, 501])('says that a server without a library (%i) offers none', async (status) => {
-    server.use(http.get('http://api.test/api/mediaLibrary/*', () => HttpResponse.json({}, { status })));
+    api.answer('mediaLibrary/*', {}, status);
     show({ dataType: 'media-ref' }, '5');
     expect(
       await screen.findByText('Pictures cannot be chosen here: this server offers no media library.'),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Change the picture of Lot' })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    expect(button('Change the picture of Lot')).toHaveProperty('disabled', true);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('that is gone from the library is named', async () => {
-    server.use(...mediaHandlers(files));
+  it('names a picture that is gone from the library', async () => {
+    api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref' }, '99');
     expect(
       await screen.findByText('Picture 99 is not in the media library. Choose another one.'),
@@ -196,7 +187,7 @@ describe('a picture', () => {
   });
 
   it('says which one is printed while none is chosen', async () => {
-    server.use(...mediaHandlers(files));
+    api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref', variableData: '1' });
     expect(await screen.findByText('Left empty, “leaf.png” is printed.')).toBeTruthy();
   });

@@ -21,7 +21,7 @@ describe('the pictures of the library', () => {
     expect(findPictures(all, { folder, search }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has its folders in order, each once', () => {
+  it('lists the folders of the library in order, each once', () => {
     expect(foldersOf(all)).toEqual(['', 'Marks']);
   });
 
@@ -33,7 +33,7 @@ describe('the pictures of the library', () => {
     ['image/gif', 'x.gif', false],
     ['', 'x.JPEG', true],
     ['', 'x.svg', false],
-  ])('a file of type “%s” named %s can be printed: %s', (contentType, name, is) => {
+  ])('tells whether a file of type “%s” named %s can be printed: %s', (contentType, name, is) => {
     expect(isPrintable({ contentType, name })).toBe(is);
   });
 });

@@ -12,11 +12,11 @@ describe('the names of a job', () => {
     [['Jam', 'Jam'], 'Jam'],
     [['Jam', 'Honey'], 'Jam, Honey'],
     [['Jam', 'Honey', 'Jam', 'Oats', 'Rye'], 'Jam, Honey and 2 more'],
-  ])('of %j are “%s”', (names, text) => {
+  ])('names the files %j of a job “%s”', (names, text) => {
     expect(namesOf(entries(...names), 'articleName')).toBe(text);
   });
 
-  it('come with the labels of all files', () => {
+  it('adds the labels of all files of a job', () => {
     expect(labelCountOf({ entries: entries('a', 'b', 'c') })).toBe(6);
     expect(labelCountOf({ entries: [] })).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw/http';
+import { answer, apiUrl } from '@/shared/testing';
 
 const entry = (id: string, articleName: string, labelCount: number, status = 'Success') => ({
   printJobEntryId: id,
@@ -70,35 +71,24 @@ const details = (job: (typeof historyRows)[number]) => ({
   })),
 });
 
-/** A server with a history; every question for it is told to `onAsk`, path and query. */
-export function historyHandlers(onAsk: (question: string) => void = () => {}) {
-  const ask = (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    onAsk(pathname + search);
-  };
+/** A server with a history. */
+export function historyHandlers() {
   return [
-    http.get('http://api.test/api/printjobs', ({ request }) => {
-      ask(request);
-      const state = new URL(request.url).searchParams.get('state');
+    answer('printjobs', ({ query }) => {
+      const state = query.get('state');
       const data = historyRows.filter((row) => state === null || row.state === state);
-      return HttpResponse.json({ data, total: data.length });
+      return { data, total: data.length };
     }),
-    http.get('http://api.test/api/printjobs/perday', ({ request }) => {
-      ask(request);
-      return HttpResponse.json({
-        data: [{ day: new Date().toISOString().slice(0, 10), jobs: 2, labels: 14 }],
-      });
+    answer('printjobs/perday', () => ({
+      data: [{ day: new Date().toISOString().slice(0, 10), jobs: 2, labels: 14 }],
+    })),
+    answer('printjobs/people', {
+      data: [
+        { userId: 42, name: 'Mia Member' },
+        { userId: 43, name: 'Noah Neighbour' },
+      ],
     }),
-    http.get('http://api.test/api/printjobs/people', () =>
-      HttpResponse.json({
-        data: [
-          { userId: 42, name: 'Mia Member' },
-          { userId: 43, name: 'Noah Neighbour' },
-        ],
-      }),
-    ),
-    http.get('http://api.test/api/printjobs/:id', ({ params, request }) => {
-      ask(request);
+    http.get(apiUrl('printjobs/:id'), ({ params }) => {
       const job = historyRows.find(({ entityId }) => entityId === params['id']);
       return job
         ? HttpResponse.json({ data: details(job) })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PermissionStandIn } from '../testing/permission-stand-in';
 import { readLocalNetworkPermission, watchLocalNetworkPermission } from './local-network-permission';
@@ -9,28 +10,31 @@ afterEach(() => {
 });
 
 describe('the browser’s permission', () => {
-  it.each(['granted', 'prompt', 'denied'] as const)('is %s by either of its names', async (state) => {
-    for (const name of ['loopback-network', 'local-network-access']) {
-      remove = new PermissionStandIn(state, [name]).install();
-      expect(await readLocalNetworkPermission()).toBe(state);
-      remove();
-    }
-  });
+  it.each(['granted', 'prompt', 'denied'] as const)(
+    'reads the permission %s by either of its names',
+    async (state) => {
+      for (const name of ['loopback-network', 'local-network-access']) {
+        remove = new PermissionStandIn(state, [name]).install();
+        expect(await readLocalNetworkPermission()).toBe(state);
+        remove();
+      }
+    },
+  );
 
-  it('is unsupported in a browser that knows neither name, or no permissions at all', async () => {
+  it('calls the permission unsupported in a browser that knows neither name, or no permissions at all', async () => {
     expect(await readLocalNetworkPermission()).toBe('unsupported');
     remove = new PermissionStandIn('granted', ['geolocation']).install();
     expect(await readLocalNetworkPermission()).toBe('unsupported');
   });
 
-  it('is not what a page outside a secure context reads: nobody decided that', async () => {
+  it('takes no permission from a page outside a secure context: nobody decided that', async () => {
     remove = new PermissionStandIn('denied').install();
     vi.stubGlobal('isSecureContext', false);
     expect(await readLocalNetworkPermission()).toBe('unsupported');
     vi.unstubAllGlobals();
   });
 
-  it('tells its changes until nobody listens', async () => {
+  it('tells changes of the permission until nobody listens', async () => {
     const permission = new PermissionStandIn('prompt');
     remove = permission.install();
     const heard = vi.fn<() => void>();

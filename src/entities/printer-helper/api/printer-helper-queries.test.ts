@@ -8,11 +8,11 @@ it.each([
   ['health', printerHelperQueries.health(access), 10_000],
   ['settings', printerHelperQueries.settings('h'), 600_000],
   ['releases', helperDownloadQueries.releases('http://releases.test'), 600_000],
-])('%s are asked for at their interval', (_what, options, intervalMs) => {
+])('asks for %s at their interval', (_what, options, intervalMs) => {
   expect(options.refetchInterval).toBe(intervalMs);
 });
 
-it('nothing is polled where a question of the browser may come up, or where it was denied', () => {
+it('polls nothing where a question of the browser may come up, or where it was denied', () => {
   expect(
     printerHelperQueries.health({ ...access, isUngated: false, permission: 'prompt' }).refetchInterval,
   ).toBe(false);

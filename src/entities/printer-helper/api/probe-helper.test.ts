@@ -1,18 +1,13 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { mockApi } from '@/shared/testing';
 import { PermissionStandIn } from '../testing/permission-stand-in';
 import { probeHelper } from './probe-helper';
 
-const server = setupServer();
-const health = (answer: () => Response | Promise<Response>) => http.get('http://helper.test/health', answer);
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+const api = mockApi();
+const HEALTH = 'http://helper.test/health';
+const health = (respond: () => Response | Promise<Response>) => http.get(HEALTH, respond);
 
 const probe = (mayAskBlindly = false, signal = new AbortController().signal) =>
   probeHelper({ timeoutMs: 5000, mayAskBlindly, signal });
@@ -43,21 +38,21 @@ describe('asking the helper for its health', () => {
     ],
     ['nothing', () => new HttpResponse(null), { isHealthy: false, text: '' }],
     ['a list', () => HttpResponse.json([1, 2]), { isHealthy: false }],
-  ])('%s', async (_what, answer, expected) => {
-    server.use(health(answer));
+  ])('reads the answer to the health question: %s', async (_what, respond, expected) => {
+    api.use(health(respond));
     expect(await probe()).toMatchObject({ kind: 'answered', ...expected });
   });
 
   it('cuts an endless text', async () => {
-    server.use(health(() => HttpResponse.text('x'.repeat(10_000))));
+    api.use(health(() => HttpResponse.text('x'.repeat(10_000))));
     expect(await probe()).toMatchObject({ text: 'x'.repeat(200) });
   });
 
   it('tells a helper that refuses this page from none, by a blind second question', async () => {
-    server.use(health(() => HttpResponse.error()));
+    api.unreachable(HEALTH);
     expect(await probe(true)).toEqual({ kind: 'unreachable' });
     let asked = 0;
-    server.use(
+    api.use(
       health(() => {
         asked += 1;
         return asked === 1 ? HttpResponse.error() : HttpResponse.text('');
@@ -67,27 +62,21 @@ describe('asking the helper for its health', () => {
   });
 
   it('asks once only where the browser may ask the person', async () => {
-    let asked = 0;
-    server.use(
-      health(() => {
-        asked += 1;
-        return HttpResponse.error();
-      }),
-    );
+    api.unreachable(HEALTH);
     expect(await probe(false)).toEqual({ kind: 'unreachable' });
-    expect(asked).toBe(1);
+    expect(api.sent).toHaveLength(1);
   });
 
   it('knows that the browser blocked it', async () => {
     const remove = new PermissionStandIn('denied').install();
-    server.use(health(() => HttpResponse.error()));
+    api.unreachable(HEALTH);
     expect(await probe()).toEqual({ kind: 'blocked' });
     remove();
   });
 
   it('gives up after its time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.use(health(() => new Promise(() => undefined)));
+    api.use(health(() => new Promise(() => undefined)));
     const ended = probe();
     await vi.advanceTimersByTimeAsync(5100);
     expect(await ended).toEqual({ kind: 'timeout' });
@@ -95,7 +84,7 @@ describe('asking the helper for its health', () => {
 
   it('rejects when nobody waits for it any more', async () => {
     const gone = new AbortController();
-    server.use(health(() => new Promise(() => undefined)));
+    api.use(health(() => new Promise(() => undefined)));
     const ended = probe(false, gone.signal);
     gone.abort();
     await expect(ended).rejects.toMatchObject({ name: 'AbortError' });

@@ -63,9 +63,12 @@ describe('the connection to the helper', () => {
       'connected',
     ],
     ['a browser without the permission', access('unsupported'), answered(), '0.1.0', 'connected'],
-  ] as const)('%s', (_situation, facts, probe, version, expected) => {
-    expect(helperState(facts, probe, version)).toBe(expected);
-  });
+  ] as const)(
+    'tells how the connection to the helper stands: %s',
+    (_situation, facts, probe, version, expected) => {
+      expect(helperState(facts, probe, version)).toBe(expected);
+    },
+  );
 
   it.each([
     ['granted', access('granted'), true, true],
@@ -74,7 +77,10 @@ describe('the connection to the helper', () => {
     ['prompt', access('prompt'), false, false],
     ['prompt after Connect', access('prompt', asked), true, false],
     ['prompt on a loopback page', access('prompt', loopback), true, true],
-  ])('%s: probes %s, polls %s', (_situation, facts, probes, polls) => {
-    expect([mayProbe(facts), mayPoll(facts)]).toEqual([probes, polls]);
-  });
+  ])(
+    'decides with the permission %s whether it probes (%s) and polls (%s)',
+    (_situation, facts, probes, polls) => {
+      expect([mayProbe(facts), mayPoll(facts)]).toEqual([probes, polls]);
+    },
+  );
 });

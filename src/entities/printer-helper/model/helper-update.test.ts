@@ -25,7 +25,7 @@ describe('the helper’s versions', () => {
     ['1.2.0-beta', '1.2.1', true],
     ['', '1.0.0', false],
     ['nightly', '1.0.0', false],
-  ])('%s is older than %s: %s', (a, b, expected) => {
+  ])('compares the helper version %s with %s, older: %s', (a, b, expected) => {
     expect(isOlder(a, b)).toBe(expected);
   });
 

@@ -12,7 +12,7 @@ it.each([
   ['localhost.example.com', false],
   ['example.com', false],
   ['127.0.0.1.example.com', false],
-])('%s is this computer: %s', (host, expected) => {
+])('tells whether %s is this computer: %s', (host, expected) => {
   expect(isLoopbackHost(host)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['10.example.com', false],
   ['local', true],
   ['8.8.8.8', false],
-])('%s stands in the network of the house: %s', (host, expected) => {
+])('tells whether %s stands in the network of the house: %s', (host, expected) => {
   expect(isLocalNetworkHost(host)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['labels.example.com', true, false],
   ['192.168.1.20', false, false],
   ['localhost', false, false],
-])('a page at %s (secure: %s) is cut off: %s', (host, isSecure, expected) => {
+])('tells whether a page at %s (secure: %s) is cut off: %s', (host, isSecure, expected) => {
   vi.stubGlobal('isSecureContext', isSecure);
   expect(isCutOff(host)).toBe(expected);
 });

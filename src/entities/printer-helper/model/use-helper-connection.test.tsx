@@ -1,26 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mockApi, press, renderWith } from '@/shared/testing';
 import { helperHandlers } from '../testing/helper-handlers';
 import { PermissionStandIn } from '../testing/permission-stand-in';
 import { useHelperConnection } from './use-helper-connection';
 
-const asked = vi.fn<() => void>();
-const server = setupServer(...helperHandlers({}, asked));
+const api = mockApi(...helperHandlers());
+const asked = () => api.sentTo('GET http://helper.test/health').length;
 let remove: (() => void) | undefined;
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
-  asked.mockReset();
   remove?.();
   remove = undefined;
-  vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 function Connection() {
   const { state, computerName, version, message, connect } = useHelperConnection();
@@ -47,7 +39,7 @@ const shown = () => screen.getByRole('status').textContent?.trim();
 
 describe('the connection', () => {
   it.each([[undefined], ['granted' as const]])(
-    'is made at once where the permission is %s',
+    'connects at once where the permission is %s',
     async (state) => {
       show(state);
       await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
@@ -58,18 +50,18 @@ describe('the connection', () => {
   it('sends nothing under “prompt” until the person presses Connect', async () => {
     show('prompt');
     await waitFor(() => expect(shown()).toBe('permission-needed'));
-    expect(asked).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    expect(asked()).toBe(0);
+    await press('Connect');
     await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked()).toBe(1);
   });
 
   it('never sends under “denied”, not even on Connect', async () => {
     show('denied');
     await waitFor(() => expect(shown()).toBe('permission-denied'));
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await press('Connect');
     await waitFor(() => expect(shown()).toBe('permission-denied'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(asked()).toBe(0);
   });
 
   it('follows the permission when the person changes it', async () => {
@@ -82,27 +74,23 @@ describe('the connection', () => {
   });
 
   it('says not running, and finds a helper that was started since', async () => {
-    server.use(http.get('http://helper.test/health', () => HttpResponse.error()));
+    api.unreachable('http://helper.test/health');
     show('granted');
     await waitFor(() => expect(shown()).toBe('not-running'));
-    server.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    api.reset();
+    await press('Connect');
     await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
   });
 
   it('gives the helper’s own words for a fault, and no computer name', async () => {
-    server.use(
-      http.get('http://helper.test/health', () =>
-        HttpResponse.json({ status: 'Unhealthy', Message: 'Journal full' }, { status: 503 }),
-      ),
-    );
+    api.answer('http://helper.test/health', { status: 'Unhealthy', Message: 'Journal full' }, 503);
     show('granted');
     await waitFor(() => expect(shown()).toBe('unhealthy'));
     expect(screen.getByText('Journal full')).toBeTruthy();
   });
 
   it('takes the computer’s name from the settings where the queues cannot be read', async () => {
-    server.use(http.get('http://helper.test/api/printQueues', () => HttpResponse.json({}, { status: 500 })));
+    api.answer('http://helper.test/api/printQueues', {}, 500);
     show('granted');
     await waitFor(() => expect(shown()).toBe('connected BENCH-3 1.0.0'));
   });

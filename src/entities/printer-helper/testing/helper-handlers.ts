@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw/http';
+import { answer } from '@/shared/testing';
 
 interface HelperFacts {
   version?: string;
@@ -7,17 +7,12 @@ interface HelperFacts {
   instanceId?: string;
 }
 
-/** A healthy printer helper; `onHealth` is called with each question for its health. */
-export function helperHandlers(facts: HelperFacts = {}, onHealth: () => void = () => {}) {
+/** A healthy printer helper. */
+export function helperHandlers(facts: HelperFacts = {}) {
   const { version = '1.0.0', computerName = 'BENCH-3', instanceId = 'h' } = facts;
   return [
-    http.get('http://helper.test/health', () => {
-      onHealth();
-      return HttpResponse.json({ status: 'Healthy', version, instanceId });
-    }),
-    http.get('http://helper.test/api/settings', () =>
-      HttpResponse.json({ version, computerName, idempotentPrint: true }),
-    ),
-    http.get('http://helper.test/api/printQueues', () => HttpResponse.json({ computerName, queues: [] })),
+    answer('http://helper.test/health', { status: 'Healthy', version, instanceId }),
+    answer('http://helper.test/api/settings', { version, computerName, idempotentPrint: true }),
+    answer('http://helper.test/api/printQueues', { computerName, queues: [] }),
   ];
 }

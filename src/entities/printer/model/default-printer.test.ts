@@ -19,11 +19,11 @@ describe('the default printer for a label', () => {
     ['the only one there is', [printer(3)], [], 3],
     ['nobody’s choice among several', [printer(1), printer(2)], [], undefined],
     ['none where there is none', [], [wish(1)], undefined],
-  ])('is %s', (_name, available, preferences, expected) => {
+  ])('takes as the default printer for a label %s', (_name, available, preferences, expected) => {
     expect(defaultPrinter(available, preferences)?.printerId).toBe(expected);
   });
 
-  it('is called by its display name, else by its name', () => {
+  it('calls a printer by its display name, else by its name', () => {
     expect(printerName({ displayName: 'Packing bench', name: 'ZD421' })).toBe('Packing bench');
     expect(printerName({ displayName: '', name: 'ZD421' })).toBe('ZD421');
   });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildToken } from '../testing/token-builder';
+import { tokenFor } from '@/shared/testing';
 import { access, asLists, canAccess, ruleFromLists, type AccessRule } from './access';
 import { hasRoles, userFromToken, type SessionUser } from './session-user';
 
-function person(claims: Parameters<typeof buildToken>[0]): SessionUser {
-  const user = userFromToken(buildToken(claims), []);
+function person(claims: Parameters<typeof tokenFor>[0]): SessionUser {
+  const user = userFromToken(tokenFor(claims), []);
   if (!user) throw new Error('not a token');
   return user;
 }
@@ -37,7 +37,7 @@ describe('canAccess', () => {
     ['quality', { UserRole: ['Administrator'] }, true],
     ['quality', {}, false],
     ['signedIn', {}, true],
-  ] as const)('%s for %o: %s', (area, claims, expected) => {
+  ] as const)('decides the access %s for %o: %s', (area, claims, expected) => {
     expect(canAccess(person(claims), access[area])).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('ruleFromLists', () => {
     ['UserRole:LabelManager', '*', {}, false],
     ['*', 'AccountType:User,UserRole:LabelManager', {}, false],
     ['*', 'AccountType:User,UserRole:LabelManager', { UserRole: ['User', 'LabelManager'] }, true],
-  ])('allowAny %s, requireAll %s for %o: %s', (allowAny, requireAll, claims, expected) => {
+  ])('decides the rule allowAny %s, requireAll %s for %o: %s', (allowAny, requireAll, claims, expected) => {
     expect(canAccess(person(claims), ruleFromLists(allowAny, requireAll))).toBe(expected);
   });
 });
@@ -101,7 +101,7 @@ describe('userFromToken', () => {
   });
 
   it('takes stored roles before those of the token', () => {
-    const user = userFromToken(buildToken({ UserRole: ['User'] }), ['Administrator']);
+    const user = userFromToken(tokenFor({ UserRole: ['User'] }), ['Administrator']);
     expect(user?.tags).toEqual(new Set(['AccountType:Administrator']));
   });
 

@@ -7,7 +7,7 @@ it('knows every role of the review', () => {
   expect(QUALITY_ROLES).toEqual(reviewRoles);
 });
 
-it('reads the roles of a person out of their tags, and of nobody none', () => {
+it('reads the review roles of a person out of their tags, and of nobody none', () => {
   const tags = new Set(['UserRole:Publisher', 'QualityAssuranceRole:Publisher', 'QualityAssuranceRole:Cook']);
   expect(qualityRolesOf({ tags })).toEqual(['Publisher']);
   expect(qualityRolesOf(undefined)).toEqual([]);

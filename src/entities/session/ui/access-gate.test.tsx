@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '@/shared/auth';
-import { renderWith } from '@/shared/testing';
-import { buildToken, type TestClaims } from '../testing/token-builder';
+import { renderWith, type TestClaims } from '@/shared/testing';
 import { AccessGate } from './access-gate';
 
 type Rule = Omit<Parameters<typeof AccessGate>[0], 'children'>;
 
 const show = (rule: Rule, claims?: TestClaims) =>
   renderWith(<AccessGate {...rule}>the secret</AccessGate>, {
-    ...(claims && { token: buildToken(claims) }),
+    ...(claims && { as: claims }),
   });
 const isShown = () => screen.queryByText('the secret') !== null;
 
@@ -28,7 +27,7 @@ describe('the visibility wrapper', () => {
     ['a list that fails, inverted', { requireAll: 'UserRole:LabelManager', inverted: true }, member, true],
     ['a list that passes, inverted', { requireAll: 'UserRole:LabelManager', inverted: true }, manager, false],
     ['no restriction, inverted', { inverted: true }, member, false],
-  ])('knows %s', (_, rule, claims, expected) => {
+  ])('shows what the rule allows: %s', (_, rule, claims, expected) => {
     show(rule, claims);
     expect(isShown()).toBe(expected);
   });

@@ -27,15 +27,15 @@ describe('the parameters a template starts with', () => {
     ],
     ['what was left empty on purpose', [kept({ company: '' })], { ...own, company: '' }],
     ['no choice the template does not have', [kept({ unit: 'stone' })], own],
-  ])('are %s', (_what, all, expected) => {
+  ])('starts the parameters of a template with %s', (_what, all, expected) => {
     expect(firstParameters(template, all)).toEqual(expected);
   });
 
-  it('of a standard label are those it was given, and the template’s for the rest', () => {
+  it('starts a standard label with the parameters it was given, and the template’s for the rest', () => {
     expect(keptParameters(template, kept({ unit: 'kg', gone: 'x' }))).toEqual({ ...own, unit: 'kg' });
   });
 
-  it('stand beside the sample of a print', () => {
+  it('puts the parameters beside the sample of a print', () => {
     expect(sampleOf(template, { company: 'Ours' })).toEqual({ name: 'Strawberry jam', company: 'Ours' });
   });
 });

@@ -48,9 +48,12 @@ describe('a limit, before something is done', () => {
     ],
     [5, 5, 0, false, '5 of 5 labels of the subscription are in use.'],
     [7, 5, 0, false, '7 of 5 labels of the subscription are in use.'],
-  ])('%i of %i used, %i needed: blocked %s', (used, allowed, needed, isBlocked, sentence) => {
-    expect(limitBefore(labels(used, allowed), needed)).toMatchObject({ isBlocked, sentence });
-  });
+  ])(
+    'tells before something is done with %i of %i used and %i needed whether it is blocked: %s',
+    (used, allowed, needed, isBlocked, sentence) => {
+      expect(limitBefore(labels(used, allowed), needed)).toMatchObject({ isBlocked, sentence });
+    },
+  );
 
   it('has words for everything that is limited', () => {
     const sentences = uses(FULL, { allowedPrintJobs: 50, printedJobs: 50 }).map(

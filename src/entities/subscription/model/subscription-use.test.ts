@@ -13,7 +13,7 @@ describe('subscriptionUse', () => {
     [10, 10, 'full'],
     [12, 10, 'full'],
     [0, 0, 'full'],
-  ])('%i of %i users is %s', (activeUsers, maxUsers, level) => {
+  ])('says of %i of %i users that this is %s', (activeUsers, maxUsers, level) => {
     expect(subscriptionUse(subscription({ activeUsers, maxUsers }))).toEqual([
       {
         name: 'users',

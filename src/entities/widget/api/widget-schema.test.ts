@@ -4,7 +4,7 @@ import { widgetSchema } from './widget-schema';
 const read = (fields: object) => widgetSchema.parse({ id: 1, ...fields });
 
 describe('a widget as it is read', () => {
-  it('gets the specification’s defaults', () => {
+  it('gives a widget the specification’s defaults', () => {
     expect(read({})).toMatchObject({
       icon: 'print',
       articleMode: 'groupOnly',
@@ -33,7 +33,7 @@ describe('a widget as it is read', () => {
     ['articleMode', 'other', 'groupOnly'],
     ['labelId', null, undefined],
     ['labelName', null, ''],
-  ])('%s of %o reads as %o', (field, sent, expected) => {
+  ])('reads the field %s of %o as %o', (field, sent, expected) => {
     expect(read({ [field]: sent })).toHaveProperty(field, expected);
   });
 

@@ -8,7 +8,7 @@ describe('widgets of this browser', () => {
   const local = [buildWidget({ id: 3 }), buildWidget({ id: 'local-a' }), buildWidget({ id: 'local-b' })];
   const stored = [buildWidget({ id: 7, localId: 'local-a' }), buildWidget({ id: 8 })];
 
-  it('have ids that no server gives and nobody else', () => {
+  it('gives widgets of this browser ids that no server gives and nobody else', () => {
     const made = newLocalId();
     expect(isLocalId(made)).toBe(true);
     expect(made).not.toBe(newLocalId());
@@ -16,12 +16,12 @@ describe('widgets of this browser', () => {
     expect([12, '12', 'a1'].map(isLocalId)).toEqual([false, false, false]);
   });
 
-  it('wait for a server until it tells of them; what it tells no more was deleted there', () => {
+  it('keeps widgets of this browser waiting for a server until it tells of them; what it tells no more was deleted there', () => {
     expect(ids(notTaken(local, stored))).toEqual(['local-b']);
     expect(ids(mirrored(local, stored))).toEqual([7, 8, 'local-b']);
   });
 
-  it('are changed over the revision they were begun on alone', () => {
+  it('changes widgets of this browser over the revision they were begun on alone', () => {
     const widgets = [buildWidget({ id: 'local-a', revision: 2 })];
     const renamed = buildWidget({ id: 'local-a', name: 'New', revision: 2 });
     expect(withChanged(widgets, renamed, 2)).toMatchObject([{ name: 'New', revision: 3 }]);
@@ -29,7 +29,7 @@ describe('widgets of this browser', () => {
     expect(() => withChanged([], renamed, 2)).toThrow('This widget was deleted in another tab.');
   });
 
-  it('stand in the order that was asked for, new ones behind', () => {
+  it('puts widgets in the order that was asked for, new ones behind', () => {
     expect(ids(inOrder(local, ['local-b', 9, 3]))).toEqual(['local-b', 3, 'local-a']);
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildWidget } from '../testing/widget-builder';
 import type { WidgetUser } from './widget-access';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('what this browser keeps of widgets', () => {
-  it('is stored under a key with version 1, by organisation and by person', () => {
+  it('stores widgets under a key with version 1, by organisation and by person', () => {
     keepWidgets('7', [buildWidget({ id: 'own-1' })]);
     keepChoice(mia, 'own-1', true);
     expect(stored()).toMatchObject({

@@ -23,7 +23,7 @@ describe('visibleTo', () => {
       true,
     ],
     ['a type nobody knows', [{ type: 'planet', id: 42 }], false],
-  ])('assigned to %s: %s', (_who, assignedTo, expected) => {
+  ])('shows a widget to those it is assigned to, %s: %s', (_who, assignedTo, expected) => {
     expect(visibleTo({ assignedTo }, mia)).toBe(expected);
   });
 });
@@ -34,7 +34,7 @@ describe('favourites', () => {
     [{ favorite: false, favoriteFor: ['42'] }, true],
     [{ favorite: false, favoriteFor: ['MIA@demo.test'] }, true],
     [{ favorite: false, favoriteFor: ['bob@demo.test', ''] }, false],
-  ])('%o is a favourite of hers: %s', (widget, expected) => {
+  ])('tells whether %o is a favourite of hers: %s', (widget, expected) => {
     expect(isFavoriteOf(widget, mia)).toBe(expected);
   });
 
@@ -47,7 +47,7 @@ describe('favourites', () => {
     [2, true],
     [3, false],
     [4, false],
-  ])('with %i favourites one more may be added: %s', (count, expected) => {
+  ])('tells with %i favourites whether one more may be added: %s', (count, expected) => {
     const widgets = Array.from({ length: 5 }, (_none, index) => ({ favorite: index < count }));
     expect(canAddFavorite(widgets)).toBe(expected);
   });
@@ -87,7 +87,7 @@ describe('widgetsOf', () => {
     ]);
   });
 
-  it('is all that this browser has where the server keeps none', () => {
+  it('takes all that this browser has where the server keeps no widgets', () => {
     const widgets = widgetsOf(mia, { isOffered: false, widgets: [], local, choices: {} });
     expect(widgets.map(({ name }) => name)).toEqual(['as it was', 'deleted on the server', 'taken', 'mine']);
   });

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw/http';
+import { answer, apiUrl, refusal } from '@/shared/testing';
 import type { Widget } from '../api/widget-schema';
 
 /** The widget calls of a server that offers them, over a list that favourites change. */
 export function widgetHandlers(widgets: readonly Widget[]) {
   const kept = new Map(widgets.map((widget) => [String(widget.id), widget]));
   return [
-    http.get('http://api.test/api/widgets', () => HttpResponse.json({ data: [...kept.values()] })),
+    answer('widgets', () => ({ data: [...kept.values()] })),
     http.put<{ id: string }, { favorite: boolean }>(
-      'http://api.test/api/widgets/:id/favorite',
+      apiUrl('widgets/:id/favorite'),
       async ({ params, request }) => {
         const widget = kept.get(params.id);
         if (!widget) return HttpResponse.json({ Message: 'There is no such widget.' }, { status: 404 });
@@ -21,12 +22,5 @@ export function widgetHandlers(widgets: readonly Widget[]) {
 
 /** A server that knows no widgets. */
 export function noWidgetHandlers() {
-  return [
-    http.get('http://api.test/api/widgets', () =>
-      HttpResponse.json({ Message: 'Not found' }, { status: 404 }),
-    ),
-    http.put('http://api.test/api/widgets/:id/favorite', () =>
-      HttpResponse.json({ Message: 'Not implemented' }, { status: 501 }),
-    ),
-  ];
+  return [refusal('widgets', 404, 'Not found'), refusal('PUT widgets/:id/favorite', 501, 'Not implemented')];
 }

@@ -19,7 +19,7 @@ describe('the icon of a widget', () => {
     ['table', 'table'],
     ['unheard-of', 'printer'],
     ['constructor', 'printer'],
-  ])('%s is drawn as %s', (name, drawn) => {
+  ])('draws the icon %s as %s', (name, drawn) => {
     const { container } = renderWith(<WidgetIconDrawing name={name} />);
     const icon = container.querySelector('svg');
     expect(icon?.classList).toContain(`lucide-${drawn}`);

@@ -1,17 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, mockApi, press, renderWith } from '@/shared/testing';
 import { ChangePlanButton } from './change-plan-button';
 
-const sent = vi.fn<(body: unknown) => void>();
-const registering = (answer: () => Response) =>
-  http.post('http://api.test/api/subscription/register', async ({ request }) => {
-    sent(await request.json());
-    return answer();
-  });
+const REGISTER = 'POST subscription/register';
 const templates = [
   { templateId: 1, type: 'Free', name: 'Free', description: 'For one person.', maxUsers: 2, maxLabels: 3 },
   {
@@ -24,41 +17,32 @@ const templates = [
   },
   { templateId: 3, type: 'Professional', name: 'Professional', description: 'For systems.', maxUsers: 25 },
 ];
-const server = setupServer(
-  http.get('http://api.test/api/subscription', () =>
-    HttpResponse.json({ data: { type: 'Standard', maxUsers: 10, activeUsers: 4, maxLabels: 20, labels: 7 } }),
-  ),
-  http.get('http://api.test/api/subscription/templates', () =>
-    HttpResponse.json({ data: { data: templates } }),
-  ),
+const api = mockApi(
+  answer('subscription', {
+    data: { type: 'Standard', maxUsers: 10, activeUsers: 4, maxLabels: 20, labels: 7 },
+  }),
+  answer('subscription/templates', { data: { data: templates } }),
 );
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sent.mockReset();
-});
-afterAll(() => server.close());
 
 async function open() {
   renderWith(<ChangePlanButton />, { path: '/', route: '/' });
-  await userEvent.click(screen.getByRole('button', { name: 'Change subscription' }));
+  await press('Change subscription');
   return within(await screen.findByRole('dialog', { name: 'Change the subscription' }));
 }
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 describe('another subscription', () => {
-  it('is chosen, sent by its id, and said', async () => {
-    server.use(registering(() => HttpResponse.json({ data: { type: 'Professional' } })));
+  it('sends the subscription that was chosen by its id, and says it', async () => {
+    api.answer(REGISTER, { data: { type: 'Professional' } });
     const dialog = await open();
     await userEvent.click(await radio('Professional'));
     await userEvent.click(dialog.getByRole('button', { name: 'Change to Professional' }));
     expect(await screen.findByText('The subscription is Professional now.')).toBeTruthy();
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ templateId: 3 });
+    expect(api.bodies(REGISTER)).toEqual([{ templateId: 3 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot be the one in use, nor one that is too small; both say why', async () => {
+  it('offers neither the subscription in use nor one that is too small, and says why', async () => {
     const dialog = await open();
     expect((await radio('Standard')).disabled).toBe(true);
     expect(dialog.getByText('In use now. For a team.')).toBeTruthy();
@@ -68,8 +52,8 @@ describe('another subscription', () => {
     ).toBeTruthy();
   });
 
-  it('that the server refuses is said, and the choice stays', async () => {
-    server.use(registering(() => HttpResponse.json({ Message: 'Standard is in dispute.' }, { status: 409 })));
+  it('says that the server refuses the subscription, and keeps the choice', async () => {
+    api.fail(REGISTER, 409, 'Standard is in dispute.');
     const dialog = await open();
     await userEvent.click(await radio('Professional'));
     await userEvent.click(dialog.getByRole('button', { name: 'Change to Professional' }));
@@ -78,21 +62,17 @@ describe('another subscription', () => {
   });
 
   it('sends nothing before one is chosen, and nothing when it is left', async () => {
-    server.use(registering(() => HttpResponse.json({})));
+    api.answer(REGISTER);
     const dialog = await open();
     await radio('Professional');
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).not.toHaveBeenCalled();
+    expect(api.bodies(REGISTER)).toEqual([]);
   });
 
-  it('is not offered where the list does not come', async () => {
-    server.use(
-      http.get('http://api.test/api/subscription/templates', () =>
-        HttpResponse.json({ Message: 'The list is not there.' }, { status: 500 }),
-      ),
-    );
+  it('offers no subscription where the list does not come', async () => {
+    api.fail('subscription/templates', 500, 'The list is not there.');
     const dialog = await open();
     expect((await dialog.findByText('The list is not there.')).textContent).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -8,10 +8,10 @@ it.each<[string | undefined, 1 | -1, string | undefined]>([
   ['c', 1, 'a'],
   ['a', -1, 'c'],
   ['gone', 1, 'a'],
-])('from %s by %i to %s', (active, step, expected) => {
+])('moves from %s by %i to %s', (active, step, expected) => {
   expect(nextActive(['a', 'b', 'c'], active, step)).toBe(expected);
 });
 
-it('is nothing where there is nothing', () => {
+it('moves to nothing where there is nothing', () => {
   expect(nextActive([], undefined, 1)).toBeUndefined();
 });

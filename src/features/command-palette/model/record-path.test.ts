@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureFlags } from '@/entities/feature-flag';
-import { buildToken, userFromToken, type TestClaims } from '@/entities/session/index.testing';
+import { userFromToken } from '@/entities/session/index.testing';
+import { tokenFor, type TestClaims } from '@/shared/testing';
 import { RECORD_KINDS } from './command';
 import { canOpen, recordPath } from './record-path';
 
@@ -12,7 +13,7 @@ const nothing = {
 } as FeatureFlags;
 
 function pathsOf(claims: TestClaims, features: FeatureFlags | undefined) {
-  const user = userFromToken(buildToken(claims), []);
+  const user = userFromToken(tokenFor(claims), []);
   if (!user) throw new Error('not a token');
   return RECORD_KINDS.map((kind) => recordPath(kind, 7, { user, features }));
 }
@@ -47,12 +48,12 @@ describe('the screen of a record', () => {
       everything,
       ['/articles/7', undefined, undefined, '/users/7'],
     ],
-  ])('of %s', (_who, claims, features, expected) => {
+  ])('finds the screen of a record: %s', (_who, claims, features, expected) => {
     expect(pathsOf(claims, features)).toEqual(expected);
   });
 
-  it('is not there, so the kind is not searched', () => {
-    const user = userFromToken(buildToken(member), []);
+  it('searches no kind of record whose screen is not there', () => {
+    const user = userFromToken(tokenFor(member), []);
     if (!user) throw new Error('not a token');
     expect(RECORD_KINDS.filter((kind) => canOpen(kind, { user, features: everything }))).toEqual([
       'article',

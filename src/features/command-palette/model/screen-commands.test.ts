@@ -16,6 +16,6 @@ it.each([
   ['print  lab', ['Print labels']],
   ['4006381333931', []],
   ['(', []],
-])('“%s” finds %j', (text, expected) => {
+])('finds for “%s” the screens %j', (text, expected) => {
   expect(titlesFor(text)).toEqual(expected);
 });

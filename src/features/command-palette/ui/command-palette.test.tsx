@@ -1,24 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  answer,
+  apiUrl,
+  expectAccessible,
+  mockApi,
+  press,
+  renderWith,
+  type TestClaims,
+} from '@/shared/testing';
 import { CommandPalette } from './command-palette';
 
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
-const asked = vi.fn<(path: string, words: string | null) => void>();
 const searched = (path: string, rows: readonly object[]) =>
-  http.get(`http://api.test/api/${path}`, ({ request }) => {
-    asked(path, new URL(request.url).searchParams.get('searchQuery'));
-    return HttpResponse.json({ data: { data: rows, total: rows.length } });
-  });
+  answer(path, { data: { data: rows, total: rows.length } });
 
-const server = setupServer(
+const api = mockApi(
   answer('features', {
     data: { showFeatures: { showMyArticles: true, showMyOrders: true, myLabels: { showMyLabels: true } } },
   }),
@@ -39,13 +38,11 @@ const server = setupServer(
   answer('users', { data: [{ userId: 9, firstname: 'Otto', lastname: 'Oatley', email: 'otto@demo.test' }] }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  asked.mockReset();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+/** The searches that were made, by path and words. */
+const asked = () =>
+  api.sent
+    .filter(({ path }) => path === 'articles' || path === 'orders')
+    .map(({ path, query }) => `${path} ${query.get('searchQuery')}`);
 
 const SCREENS = [
   { title: 'Home', path: '/home' },
@@ -57,7 +54,7 @@ function show(claims: TestClaims = {}) {
   const onChoose = vi.fn<(path: string) => void>();
   const onClose = vi.fn<() => void>();
   const app = renderWith(<CommandPalette screens={SCREENS} onChoose={onChoose} onClose={onClose} />, {
-    token: buildToken(claims),
+    as: claims,
   });
   return { ...app, onChoose, onClose };
 }
@@ -72,16 +69,16 @@ const type = async (text: string) => userEvent.type(await field(), text);
 const announced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 describe('the command palette', () => {
-  it('offers screens at once, and is a combobox without a fault', async () => {
+  it('offers screens at once, in a combobox without a fault', async () => {
     show();
     await waitFor(async () => expect(document.activeElement).toBe(await field()));
     expect(lines()).toEqual(['Home', 'Print history', 'Settings']);
     const active = (await field()).getAttribute('aria-activedescendant');
     expect(document.getElementById(active ?? '')?.textContent).toBe('Home');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
-  it('is walked with the arrows, round and round, and opens by Enter', async () => {
+  it('is walked with the arrows, round and round, and opens what is marked by Enter', async () => {
     const { onChoose } = show();
     await type('{ArrowDown}{ArrowDown}');
     expect(marked()).toBe('Settings');
@@ -99,9 +96,10 @@ describe('the command palette', () => {
     expect(linesOf('Labels')).toEqual(['Oat box 60 × 40']);
     expect(linesOf('Orders')).toEqual(['OAT-2026Café Öberg']);
     expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
-    expect(
-      asked.mock.calls.map((call) => call.join(' ')).toSorted((one, other) => one.localeCompare(other)),
-    ).toEqual(['articles oat', 'orders oat']);
+    expect(asked().toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'articles oat',
+      'orders oat',
+    ]);
     await userEvent.click(screen.getByText('Oat box 60 × 40'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('/print-labels/2');
   });
@@ -127,12 +125,12 @@ describe('the command palette', () => {
     await type('p');
     await announced('Type one character more to search articles, labels, orders and users.');
     expect(lines()).toEqual(['Print history']);
-    expect(asked).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
   });
 
   it('never opens what was found for other words', async () => {
-    server.use(
-      http.get('http://api.test/api/articles', async ({ request }) => {
+    api.use(
+      http.get(apiUrl('articles'), async ({ request }) => {
         const words = new URL(request.url).searchParams.get('searchQuery');
         if (words !== 'oat') await delay('infinite');
         return HttpResponse.json({ data: [{ id: 13, name: 'Oat biscuits' }] });
@@ -149,20 +147,20 @@ describe('the command palette', () => {
   });
 
   it('says which search failed and why, and searches it again', async () => {
-    server.use(answer('orders', { Message: 'The database is away.' }, 400));
+    api.fail('orders', 400, 'The database is away.');
     show();
     await type('oat');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Orders could not be searched. The database is away.');
     expect(linesOf('Articles')).toHaveLength(1);
-    server.use(searched('orders', [{ orderId: 6, orderNumber: 'OAT-7' }]));
+    api.use(searched('orders', [{ orderId: 6, orderNumber: 'OAT-7' }]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('OAT-7')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('searches nothing that the server does not offer', async () => {
-    server.use(answer('users', { Message: 'No such call' }, 404));
+    api.fail('users', 404, 'No such call');
     show({ UserRole: ['Administrator'] });
     await type('oat');
     await announced('1 result');
@@ -170,7 +168,7 @@ describe('the command palette', () => {
   });
 
   it('says that nothing was found', async () => {
-    server.use(searched('articles', []), searched('orders', []));
+    api.use(searched('articles', []), searched('orders', []));
     show();
     await type('zzz');
     await announced('Nothing found for “zzz”.');
@@ -198,7 +196,7 @@ describe('the command palette', () => {
 
   it.each(['{Escape}', 'button'])('closes by %s', async (way) => {
     const { onClose, onChoose } = show();
-    if (way === 'button') await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    if (way === 'button') await press('Close');
     else await type(way);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(onChoose).not.toHaveBeenCalled();

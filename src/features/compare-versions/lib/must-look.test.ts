@@ -34,7 +34,7 @@ describe('what has to be looked at before an approval', () => {
       'Look at the table of changes first.',
     ],
     ['nothing visible changed, the table was seen', table, tableSeen, ''],
-  ])('%s', (_, subject, looks, reason) => {
+  ])('tells what has to be looked at before an approval: %s', (_, subject, looks, reason) => {
     expect(lookReason(subject, looks)).toBe(reason);
   });
 

@@ -15,7 +15,7 @@ const choices = (rows: { name: string; values: Record<string, string> }[]) =>
     'Sample values',
   );
 
-it('begins with the test data, and fills in what a row does not name', () => {
+it('begins the choices with the test data, and fills in what a row does not name', () => {
   expect(choices([{ name: 'Tart', values: { title: 'Tarte' } }])).toEqual([
     {
       id: 'row-0',
@@ -43,6 +43,6 @@ it('begins with the test data, and fills in what a row does not name', () => {
   ]);
 });
 
-it('begins with the label’s own sample where there is no test data', () => {
+it('begins the choices with the label’s own sample where there is no test data', () => {
   expect(choices([]).map(({ id }) => id)).toEqual(['sample', 'stress-longest']);
 });

@@ -12,7 +12,7 @@ it.each([
   ['a closer look that somebody chose is kept', 400, box(2, 3), 400],
   ['what would not be whole in view is moved away', 400, box(30, 10), 100],
   ['something without a size breaks nothing', 100, box(0, 0), 200],
-])('%s', (_, current, region, zoom) => {
+])('chooses the zoom for a box: %s', (_, current, region, zoom) => {
   expect(zoomForBox(current, region, label)).toBe(zoom);
 });
 

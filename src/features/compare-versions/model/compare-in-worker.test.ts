@@ -1,16 +1,11 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
+import { mockApi } from '@/shared/testing';
 import type { WorkerAnswer, WorkerMessage } from './comparison';
 
-const server = setupServer(...fontHandlers());
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+const api = mockApi(...fontHandlers());
 
 const values = { title: 'Crème', ean: '9501101530003' };
 const otherTemplate = { ...shelfTemplate, elements: shelfTemplate.elements.slice(0, 1) };
@@ -23,7 +18,7 @@ const load = async () => {
 };
 
 describe('without workers, on the page', () => {
-  it('two versions are drawn and compared', async () => {
+  it('draws and compares two versions', async () => {
     const { compareInWorker } = await load();
     const { before, after, comparison, changes } = await compareInWorker(request);
     expect(before?.svg).toContain('<svg');
@@ -43,14 +38,14 @@ describe('without workers, on the page', () => {
     ]);
   });
 
-  it('a first version is drawn and has nothing to be compared with', async () => {
+  it('draws a first version, which has nothing to be compared with', async () => {
     const { compareInWorker } = await load();
     const drawn = await compareInWorker({ ...request, before: undefined });
     expect(drawn.after.svg).toContain('<svg');
     expect([drawn.before, drawn.comparison]).toEqual([undefined, undefined]);
   });
 
-  it('a version is strained', async () => {
+  it('draws the stress cases of a version', async () => {
     const { stressInWorker } = await load();
     const results = await stressInWorker({ template: shelfTemplate });
     expect(results.map(({ id, problems }) => [id, problems.map(({ code }) => code)])).toEqual([
@@ -60,7 +55,7 @@ describe('without workers, on the page', () => {
     ]);
   });
 
-  it('what takes long the first time is done beforehand', async () => {
+  it('does beforehand what takes long the first time', async () => {
     const { doLabelWork } = await import('./do-label-work');
     const fontUrls = {
       regular: 'http://localhost/NotoSans_400Regular.ttf',
@@ -71,7 +66,7 @@ describe('without workers, on the page', () => {
     ).resolves.toBe(null);
   });
 
-  it('what is no longer wanted is given up', async () => {
+  it('gives up what is no longer wanted', async () => {
     const { compareInWorker } = await load();
     const controller = new AbortController();
     const asked = compareInWorker(request, controller.signal);
@@ -79,12 +74,12 @@ describe('without workers, on the page', () => {
     await expect(asked).rejects.toThrow('No longer wanted.');
   });
 
-  it('fonts that do not come, and templates that are none, are told apart', async () => {
+  it('tells fonts that do not come from templates that are none', async () => {
     const { compareInWorker } = await load();
     await expect(compareInWorker({ ...request, after: { format: 'other' } })).rejects.not.toMatchObject({
       name: 'ApiError',
     });
-    server.use(http.get('*NotoSans_700Bold.ttf', () => new HttpResponse(null, { status: 503 })));
+    api.use(http.get('*NotoSans_700Bold.ttf', () => new HttpResponse(null, { status: 503 })));
     const again = await load();
     await expect(again.compareInWorker(request)).rejects.toMatchObject({
       name: 'ApiError',
@@ -129,7 +124,7 @@ describe('with a worker', () => {
     SilentWorker.started = [];
     vi.stubGlobal('Worker', SilentWorker);
   });
-  it('each gets its own answer from one worker', async () => {
+  it('gives everybody their own answer from one worker', async () => {
     const { compareInWorker, stressInWorker } = await load();
     const compared = compareInWorker(request);
     const strained = stressInWorker({ template: shelfTemplate });
@@ -147,7 +142,7 @@ describe('with a worker', () => {
     await expect(compared).resolves.toEqual(result);
   });
 
-  it('the worker is told what is no longer wanted, and whoever asked at once', async () => {
+  it('tells the worker what is no longer wanted, and whoever asked at once', async () => {
     const { compareInWorker } = await load();
     const controller = new AbortController();
     const asked = compareInWorker(request, controller.signal);
@@ -156,7 +151,7 @@ describe('with a worker', () => {
     expect(onlyWorker().sent.at(-1)).toEqual({ id: 1, cancel: true });
   });
 
-  it('is started before it is needed, and only once', async () => {
+  it('starts the worker before it is needed, and only once', async () => {
     const { compareInWorker, warmUpComparison } = await load();
     warmUpComparison();
     warmUpComparison();
@@ -167,7 +162,7 @@ describe('with a worker', () => {
     await expect(asked).rejects.toThrow('Answered.');
   });
 
-  it('a fault of a label and of the network are told apart', async () => {
+  it('tells a fault of a label from one of the network', async () => {
     const { compareInWorker } = await load();
     const asked = [compareInWorker(request), compareInWorker(request)];
     onlyWorker().say({ id: 1, fault: 'label', message: 'The template is none.' });
@@ -176,7 +171,7 @@ describe('with a worker', () => {
     await expect(asked[1]).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
   });
 
-  it('a worker that does not start leaves nobody waiting, and the next request starts another', async () => {
+  it('leaves nobody waiting for a worker that does not start, and starts another with the next request', async () => {
     const { compareInWorker } = await load();
     const asked = compareInWorker(request);
     onlyWorker().dispatchEvent(new Event('error'));

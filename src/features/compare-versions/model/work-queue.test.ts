@@ -41,7 +41,7 @@ function slowQueue() {
 }
 
 describe('the works of the worker', () => {
-  it('are done one after the other, comparisons before stress samples', async () => {
+  it('does one work after the other, comparisons before stress samples', async () => {
     const { take, begun, answers, end } = slowQueue();
     for (const message of [stress(1), stress(2), compare(3), compare(4)]) take(message);
     for (let at = 0; at < 4; at += 1) await end();
@@ -49,7 +49,7 @@ describe('the works of the worker', () => {
     expect(answers).toEqual([1, 3, 4, 2].map((id) => ({ id, result: nothing })));
   });
 
-  it('are not begun, or not answered, once they are cancelled', async () => {
+  it('does not begin, or not answer, a work that was cancelled', async () => {
     const { take, begun, answers, end } = slowQueue();
     for (const message of [compare(1), compare(2), compare(3)]) take(message);
     take({ id: 2, cancel: true });
@@ -60,7 +60,7 @@ describe('the works of the worker', () => {
     expect(answers).toEqual([{ id: 3, result: nothing }]);
   });
 
-  it('say whose fault it is when they fail, and the next goes on', async () => {
+  it('says whose fault it is when a work fails, and goes on with the next', async () => {
     const { take, answers, end } = slowQueue();
     for (const message of [compare(1), compare(2), compare(3)]) take(message);
     await end(new FontsError('No fonts.'));

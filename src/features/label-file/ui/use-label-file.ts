@@ -7,7 +7,7 @@ export function useLabelFile(onRead: (label: ExtractedLabel, file: File) => void
   const { mutate, isPending, variables, error } = useMutation(extractLabelMutation());
   return {
     read: (file: File) => {
-      if (!isPending) mutate(file, { onSuccess: (label) => onRead(label, file) });
+      if (!isPending) mutate(file, { onSuccess: ({ label, content }) => onRead(label, content) });
     },
     reading: isPending ? variables.name : undefined,
     refusal: error && variables ? { error, fileName: variables.name } : undefined,

@@ -39,6 +39,6 @@ it.each([
     { ...nothing, printed: { values: { ...start, lot: 'A' }, quantity: 3 } },
     true,
   ],
-])('%s', (_what, entered, unchanged, isLost) => {
+])('keeps the values that were entered: %s', (_what, entered, unchanged, isLost) => {
   expect(wouldBeLost(entered, unchanged)).toBe(isLost);
 });

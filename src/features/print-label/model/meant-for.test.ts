@@ -9,6 +9,6 @@ it.each([
   ['any printer where that is not told', undefined, [1, 2, 3]],
   ['those it names', [3, 1], [1, 3]],
   ['any printer where those it names are gone', [9], [1, 2, 3]],
-])('is %s', (_what, printerIds, expected) => {
+])('offers the printers a label is meant for: %s', (_what, printerIds, expected) => {
   expect(meantFor(printers, printerIds).map(({ printerId }) => printerId)).toEqual(expected);
 });

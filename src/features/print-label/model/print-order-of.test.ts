@@ -64,7 +64,7 @@ const rows: readonly [string, ValueOrigin, unknown][] = [
 ];
 
 describe('the order of a label', () => {
-  it.each(rows)('%s', (_rule, origin, order) => {
+  it.each(rows)('makes the order of a label: %s', (_rule, origin, order) => {
     expect(printOrderOf(origin, filled)).toEqual(order);
   });
 });

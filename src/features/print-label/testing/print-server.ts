@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw/http';
 import type { Article } from '@/entities/article';
 import { buildVariable, fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
+import { answer } from '@/shared/testing';
 
 const variables = [
   buildVariable('title', { displayName: 'Title', required: true, variableData: 'Jam', propertySize: 40 }),
@@ -38,54 +38,46 @@ export const aPrintFile = (printJobEntryId: string) => ({
   labelCount: 1,
 });
 
-export interface Call {
-  call: string;
-  body: unknown;
-}
+/** The calls of a print, by what they do. */
+export const printCalls = {
+  create: 'POST printjobs/article',
+  createLabels: 'POST printjobs',
+  entry: 'PUT printjobs/printjobentries/status',
+  job: 'PUT printjobs/status',
+  print: 'POST http://helper.test/api/print',
+} as const;
 
-const answer = (data: object) => () => HttpResponse.json({ data });
-
-/** A server and a healthy helper; what is written is recorded in `calls`. */
-export function printServer(calls: Call[]) {
-  const record =
-    (call: string, body: object) =>
-    async ({ request }: { request: Request }) => {
-      calls.push({ call, body: await request.json() });
-      return HttpResponse.json(body);
-    };
+/** A server and a healthy helper. */
+export function printServer() {
   const created = { entityId: 'job-1', printFiles: [aPrintFile('e1'), aPrintFile('e2')] };
   return [
     ...fontHandlers(),
-    http.get('http://api.test/api/articles/5', answer(jam)),
-    http.get('http://api.test/api/labels', answer([shelfLabel])),
-    http.get('http://api.test/api/labels/3', answer({ ...shelfLabel, template: shelfTemplate })),
-    http.get(
-      'http://api.test/api/printers',
-      answer([
+    answer('articles/5', { data: jam }),
+    answer('labels', { data: [shelfLabel] }),
+    answer('labels/3', { data: { ...shelfLabel, template: shelfTemplate } }),
+    answer('printers', {
+      data: [
         { printerId: 1, name: 'ZD421' },
         { printerId: 2, name: 'Bench', dpi: 300 },
-      ]),
-    ),
-    http.get(
-      'http://api.test/api/preferences/userSettings',
-      answer({ labels: [{ labelId: 3, printers: [{ printerId: 2, isDefault: true }] }] }),
-    ),
-    http.get(
-      'http://api.test/api/preferences/computers',
-      answer({ computerName: 'BENCH-1', printers: [{ printerId: 1, isDefault: true }] }),
-    ),
-    http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
-    http.post('http://api.test/api/printjobs/article', record('create', created)),
-    http.post('http://api.test/api/printjobs', record('create-labels', created)),
-    http.put('http://api.test/api/printjobs/printjobentries/status', record('entry', {})),
-    http.put('http://api.test/api/printjobs/status', record('job', {})),
+      ],
+    }),
+    answer('preferences/userSettings', {
+      data: { labels: [{ labelId: 3, printers: [{ printerId: 2, isDefault: true }] }] },
+    }),
+    answer('preferences/computers', {
+      data: { computerName: 'BENCH-1', printers: [{ printerId: 1, isDefault: true }] },
+    }),
+    answer('subscription', { data: { type: 'Standard' } }),
+    answer(printCalls.create, created),
+    answer(printCalls.createLabels, created),
+    answer(printCalls.entry),
+    answer(printCalls.job),
     ...helperHandlers({ version: '0.1.0', computerName: 'BENCH-1', instanceId: 'i' }),
-    http.get('http://helper.test/api/jobs/:key', ({ params }) =>
-      HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true }),
-    ),
-    http.post(
-      'http://helper.test/api/print',
-      record('print', { jobKey: 'k', state: 'accepted', replayed: false }),
-    ),
+    answer('http://helper.test/api/jobs/:key', ({ params }) => ({
+      jobKey: params['key'],
+      state: 'completed',
+      isFinal: true,
+    })),
+    answer(printCalls.print, { jobKey: 'k', state: 'accepted', replayed: false }),
   ];
 }

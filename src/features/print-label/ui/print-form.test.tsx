@@ -1,25 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/shared/api';
-import { renderWith } from '@/shared/testing';
+import { answer, button, findField, mockApi, renderWith } from '@/shared/testing';
 import { articleLabelSubject, articleSubject, labelSubject, type PrintSubject } from '../model/print-subject';
 import type { LabelOrder } from '../model/print-job-slot';
 import { jam, printServer, shelfLabel } from '../testing/print-server';
+import { titleField } from '../testing/title-field';
 import { recordingPrintJob } from '../testing/recording-print-job';
 import { PrintLabelScreen } from './print-label-screen';
 
 const orders: LabelOrder[] = [];
-const server = setupServer(...printServer([]));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const api = mockApi(...printServer());
 beforeEach(() => {
   orders.length = 0;
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const RecordingPrintJob = recordingPrintJob(orders);
 const [shelf] = jam.labels;
@@ -39,38 +35,26 @@ async function open(subject: PrintSubject, path = '/print') {
   return { ...app, user: userEvent.setup() };
 }
 
-/** Once the template is known, which says that it has several lines: a field is another one then. */
-const title = () =>
-  waitFor(() => {
-    const field = screen.getByRole('textbox', { name: /Title/ });
-    expect(field.tagName).toBe('TEXTAREA');
-    return field;
-  });
-
 describe('what was entered', () => {
   beforeEach(() => {
-    server.use(
-      http.get('http://api.test/api/labels/4', () =>
-        HttpResponse.json({ data: { labelId: 4, name: 'Box label', variables: [] } }),
-      ),
-    );
+    api.answer('labels/4', { data: { labelId: 4, name: 'Box label', variables: [] } });
   });
 
-  it('is there again after a look at another label of the article, and so is the quantity', async () => {
+  it('keeps what was entered and the quantity over a look at another label of the article', async () => {
     const { user, location } = await open(articleSubject(twoLabels), '/print?q=ja');
-    await user.clear(await title());
-    await user.type(await title(), 'Jelly');
-    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.clear(await titleField());
+    await user.type(await titleField(), 'Jelly');
+    await user.click(button('One more'));
     await user.click(await screen.findByRole('radio', { name: 'Box label' }));
     expect(await screen.findByText('This label has nothing to fill in.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Print 2 labels' })).toBeDefined();
+    expect(button('Print 2 labels')).toBeDefined();
     expect(location()).toBe('/print?q=ja&label=4');
     await user.click(screen.getByRole('radio', { name: 'Shelf label' }));
-    await waitFor(async () => expect(await title()).toHaveProperty('value', 'Jelly'));
-    expect(screen.getByRole('button', { name: 'Print 2 labels' })).toBeDefined();
+    await waitFor(async () => expect(await titleField()).toHaveProperty('value', 'Jelly'));
+    expect(button('Print 2 labels')).toBeDefined();
   });
 
-  it('stands for the label of the address after a reload', async () => {
+  it('keeps what was entered for the label of the address over a reload', async () => {
     renderWith(
       <PrintLabelScreen subject={articleSubject(twoLabels)} backTo="/" printJob={RecordingPrintJob} />,
       {
@@ -82,35 +66,35 @@ describe('what was entered', () => {
     expect(screen.getByText('This label has nothing to fill in.')).toBeDefined();
   });
 
-  it('does not go over to another subject, and the tab is named after each', async () => {
+  it('takes nothing over to another subject, and names the tab after each', async () => {
     const other = { ...articleSubject(jam), key: 'article/6', title: 'Print Honey' };
     renderWith(<Switching first={articleSubject(jam)} second={other} />);
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' of mine');
+    await user.type(await findField(/Title/), ' of mine');
     expect(document.title).toBe('Print Jam – Platen');
-    await user.click(screen.getByRole('button', { name: 'other' }));
+    await user.click(button('other'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print Honey');
-    expect(await title()).toHaveProperty('value', 'Jam');
+    expect(await titleField()).toHaveProperty('value', 'Jam');
     await waitFor(() => expect(document.title).toBe('Print Honey – Platen'));
   });
 });
 
 describe('what is asked of the server', () => {
-  it('for one label of an article names the article', async () => {
+  it('names the article when one of its labels is printed', async () => {
     const { user } = await open(articleLabelSubject(twoLabels, shelf ?? box));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('9501101530003 · Shelf label')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await user.click(button('Print 1 label'));
     await waitFor(() =>
       expect(orders).toMatchObject([{ kind: 'article', labels: [{ labelId: 3, articleId: 5 }] }]),
     );
   });
 
-  it('for a label by itself is what was filled in', async () => {
+  it('sends what was filled in when a label is printed by itself', async () => {
     const { user } = await open(labelSubject(shelfLabel));
-    await user.type(await title(), 'By hand');
-    await user.type(await screen.findByRole('textbox', { name: /EAN/ }), '9501101530003');
-    await user.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await user.type(await titleField(), 'By hand');
+    await user.type(await findField(/EAN/), '9501101530003');
+    await user.click(button('Print 1 label'));
     await waitFor(() =>
       expect(orders).toEqual([
         {
@@ -139,7 +123,7 @@ const missing = (createArticle: NonNullable<PrintSubject['createArticle']>): Pri
 });
 
 describe('an article that is missing', () => {
-  it('is made once, however often Print is pressed, and then printed', async () => {
+  it('makes a missing article once, however often Print is pressed, and then prints it', async () => {
     let made = 0;
     await open(
       missing(async (_variables, values) => {
@@ -148,31 +132,29 @@ describe('an article that is missing', () => {
         return 77;
       }),
     );
-    const button = screen.getByRole('button', { name: 'Create the article and print' });
-    for (let click = 0; click < 20; click += 1) fireEvent.click(button);
+    const submit = button('Create the article and print');
+    for (let click = 0; click < 20; click += 1) fireEvent.click(submit);
     await waitFor(() =>
       expect(orders).toMatchObject([{ kind: 'article', labels: [{ labelId: 3, articleId: 77 }] }]),
     );
     expect(made).toBe(1);
   });
 
-  it('that cannot be made is not printed; the reason is told and what was entered stays', async () => {
+  it('does not print an article that cannot be made, tells the reason and keeps what was entered', async () => {
     const { user } = await open(
       missing(() => Promise.reject(new ApiError('No room for it.', { kind: 'http', status: 409 }))),
     );
-    await user.click(screen.getByRole('button', { name: 'Create the article and print' }));
+    await user.click(button('Create the article and print'));
     expect((await screen.findByRole('alert')).textContent).toBe('No room for it.');
-    expect(await title()).toHaveProperty('value', 'New jam');
+    expect(await titleField()).toHaveProperty('value', 'New jam');
     expect(orders).toEqual([]);
   });
 });
 
 it('says before the print what is left of the month', async () => {
-  server.use(
-    http.get('http://api.test/api/subscription', () => HttpResponse.json({ data: { type: 'Free' } })),
-    http.get('http://api.test/api/printjobs/count', () =>
-      HttpResponse.json({ data: { allowedPrintJobs: 25, printedJobs: 20 } }),
-    ),
+  api.use(
+    answer('subscription', { data: { type: 'Free' } }),
+    answer('printjobs/count', { data: { allowedPrintJobs: 25, printedJobs: 20 } }),
   );
   await open(articleSubject(jam));
   expect(await screen.findByText('5 of 25 prints left this month; one press takes one.')).toBeDefined();

@@ -51,7 +51,7 @@ describe('a card', () => {
     ['success, clear-input on', success, true, { article: undefined, values: {}, quantity: 1 }],
     ['success, clear-input off', success, false, { article: oats, values: { lot: 'A' }, quantity: 8 }],
     ['failure, clear-input on', failure, true, { article: oats, values: { lot: 'A' }, quantity: 8 }],
-  ])('after %s', (_how, message, clearsInput, expected) => {
+  ])('is in its right state after %s', (_how, message, clearsInput, expected) => {
     const state = play([{ type: 'print-started' }, ended(message, clearsInput)], filled);
     expect(state).toMatchObject(expected);
     expect(state.printing).toBeUndefined();
@@ -106,7 +106,7 @@ const event: fc.Arbitrary<CardEvent> = fc.oneof(
 );
 
 describe('whatever happens on a card', () => {
-  it('the quantity stays a whole number of at least 1', () => {
+  it('keeps the quantity a whole number of at least 1, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const { quantity } = play(events);
@@ -116,7 +116,7 @@ describe('whatever happens on a card', () => {
     );
   });
 
-  it('at most one print is under way: each that ends was started', () => {
+  it('has at most one print under way: each that ends was started', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const states = [start];
@@ -133,7 +133,7 @@ describe('whatever happens on a card', () => {
     );
   });
 
-  it('no value outlives the article it was typed for', () => {
+  it('keeps no value longer than the article it was typed for', () => {
     fc.assert(
       fc.property(fc.array(event), fc.constantFrom(oats, milk), (events, article) => {
         expect(reduceCard(play(events), { type: 'article-picked', article }).values).toEqual({});

@@ -22,6 +22,6 @@ it.each([
   ['password', 'text'],
   ['slider', 'text'],
   ['<script>', 'text'],
-])('a variable of type “%s” is an input of type %s', (type, input) => {
+])('draws a variable of type “%s” as an input of type %s', (type, input) => {
   expect(inputTypeOf(type)).toBe(input);
 });

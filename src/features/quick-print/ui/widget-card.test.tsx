@@ -1,30 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import type { Widget, WidgetVariable } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
-import { renderWith } from '@/shared/testing';
+import { mockApi, renderWith } from '@/shared/testing';
 import type { Print, PrintResult } from '../model/print-result';
 import { WidgetCard } from './widget-card';
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
 const milk = { id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' };
-const server = setupServer(...articleHandlers([oats, buildArticle(milk)]));
+const api = mockApi(...articleHandlers([oats, buildArticle(milk)]));
 const print = vi.fn<Print>();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   print.mockReset().mockResolvedValue({ ok: true });
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
 
 function show(fields: Partial<Widget> = {}) {
   renderWith(<WidgetCard widget={buildWidget(fields)} groupIds={['1']} print={print} />);
@@ -116,8 +108,8 @@ describe('the quick-print card', () => {
     ['Print failed: Print failed', () => Promise.resolve({ ok: false, reason: '' })],
     ['Print error: No network', () => Promise.reject(new Error('No network'))],
     ['Print error: Unknown error occurred', () => Promise.reject(new Error(''))],
-  ] as const)('says “%s” and keeps what was entered', async (text, answer) => {
-    print.mockImplementation(answer);
+  ] as const)('says “%s” and keeps what was entered', async (text, respond) => {
+    print.mockImplementation(respond);
     const { user, card, pick, printButton } = show();
     await pick();
     await user.click(printButton());
@@ -149,7 +141,7 @@ describe('the quick-print card', () => {
 });
 
 describe('a message of the card', () => {
-  it('of success goes after 3 s, the result line stays', async () => {
+  it('takes the message of success away after 3 s, and leaves the result line', async () => {
     const { user, card, pick, printButton } = show();
     await pick();
     await user.click(printButton());
@@ -161,7 +153,7 @@ describe('a message of the card', () => {
     expect(card.getByText(/1 × Oat biscuits/).textContent).toContain('Sent');
   });
 
-  it('of an error goes after 5 s, but not while it is being read', async () => {
+  it('takes the message of an error away after 5 s, but not while it is being read', async () => {
     const { user, card, printButton } = show();
     printButton().focus();
     await user.keyboard('{Enter}');
@@ -176,7 +168,7 @@ describe('a message of the card', () => {
 });
 
 describe('the article of the card', () => {
-  it('is the predefined one after “Use This Article”, and again after clearing another', async () => {
+  it('takes the predefined article after “Use This Article”, and again after clearing another', async () => {
     const { user, card, pick } = show({ predefinedArticle: milk, defaultQuantity: 2 });
     await user.click(card.getByRole('button', { name: 'Use This Article' }));
     expect(card.queryByRole('button', { name: 'Use This Article' })).toBeNull();
@@ -189,18 +181,13 @@ describe('the article of the card', () => {
     expect(card.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2');
   });
 
-  it('that is gone gives way to the one of its name, or to a new one for the label', async () => {
+  it('replaces a predefined article that is gone by the one of its name, or by a new one for the label', async () => {
     const gone = { id: 77, name: 'Blank', externalIdentifier: '' };
-    const made: unknown[] = [];
-    server.use(
-      http.post('http://api.test/api/articles', async ({ request }) => {
-        made.push(await request.json());
-        return HttpResponse.json({ data: { id: 78, name: 'Blank' } });
-      }),
-    );
+    const made = () => api.bodies('POST articles');
+    api.answer('POST articles', { data: { id: 78, name: 'Blank' } });
     const { user, card, printButton } = show({ predefinedArticle: gone });
     await user.click(card.getByRole('button', { name: 'Use This Article' }));
-    await waitFor(() => expect(made).toEqual([{ name: 'Blank', labelId: 5, articleData: [] }]));
+    await waitFor(() => expect(made()).toEqual([{ name: 'Blank', labelId: 5, articleData: [] }]));
     await waitFor(() => expect(card.getByRole('button', { name: 'Use This Article' })).toBeTruthy());
     await user.click(printButton());
     expect(print.mock.calls[0]?.[0].article).toEqual({ id: 78, name: 'Blank' });
@@ -208,15 +195,11 @@ describe('the article of the card', () => {
     const named = show({ name: 'Named', predefinedArticle: { ...gone, name: 'Oat biscuits' } });
     await named.user.click(named.card.getByRole('button', { name: 'Use This Article' }));
     expect(await named.card.findByText('4006381333931')).toBeTruthy();
-    expect(made).toHaveLength(1);
+    expect(made()).toHaveLength(1);
   });
 
-  it('that cannot be made again says so, and another one can be chosen', async () => {
-    server.use(
-      http.post('http://api.test/api/articles', () =>
-        HttpResponse.json({ Message: 'Forbidden' }, { status: 403 }),
-      ),
-    );
+  it('says that an article cannot be made again, and lets another one be chosen', async () => {
+    api.fail('POST articles', 403, 'Forbidden');
     const gone = { id: 77, name: 'Blank', externalIdentifier: '' };
     const { user, card, pick } = show({ predefinedArticle: gone });
     await user.click(card.getByRole('button', { name: 'Use This Article' }));
@@ -228,12 +211,8 @@ describe('the article of the card', () => {
     expect(card.getByText('Oat biscuits')).toBeTruthy();
   });
 
-  it('is left to the print where it cannot be asked about', async () => {
-    server.use(
-      http.get('http://api.test/api/articles/:id', () =>
-        HttpResponse.json({ Message: 'x' }, { status: 500 }),
-      ),
-    );
+  it('leaves an article to the print where it cannot be asked about', async () => {
+    api.fail('articles/:id', 500, 'x');
     const { user, card, printButton } = show({ predefinedArticle: milk });
     await user.click(card.getByRole('button', { name: 'Use This Article' }));
     await user.click(printButton());
@@ -255,7 +234,7 @@ describe('the article of the card', () => {
 });
 
 describe('the label variables', () => {
-  it('are drawn by their type, with an asterisk where required', async () => {
+  it('draws label variables by their type, with an asterisk where required', async () => {
     const options = [
       { value: 'fr', label: 'France' },
       { value: 'de', label: 'Germany' },
@@ -292,7 +271,7 @@ describe('the label variables', () => {
     ['email', 'textbox'],
     ['something-else', 'textbox'],
     ['submit', 'textbox'],
-  ])('of type %s are a %s that sends what was typed', async (type, role) => {
+  ])('draws variables of type %s as a %s that sends what was typed', async (type, role) => {
     const { user, card, pick, printButton } = show({
       variables: [variable({ name: 'v', label: 'Value', type })],
     });
@@ -304,7 +283,7 @@ describe('the label variables', () => {
     expect(print.mock.calls[0]?.[0].variables).toEqual({ v: 'a@b.test' });
   });
 
-  it('of type checkbox say nothing until touched, then true or false', async () => {
+  it('sends nothing of a checkbox until it is touched, then true or false', async () => {
     const { user, card, pick, printButton } = show({
       clearInputAfterPrint: false,
       variables: [variable({ name: 'bio', label: 'Organic', type: 'checkbox' })],

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { keepWidgets, useWidgetStore } from '@/entities/widget';
-import { buildWidget, noWidgetHandlers, widgetHandlers } from '@/entities/widget/index.testing';
-import { renderWith } from '@/shared/testing';
+import {
+  buildWidget,
+  noWidgetHandlers,
+  widgetHandlers,
+  withEmptyWidgetStore,
+} from '@/entities/widget/index.testing';
+import { answer, findButton, mockApi, press, renderWith } from '@/shared/testing';
 import type { Print } from '../model/print-result';
 import type { PrintJobComponent } from './widget-deck';
 import { WidgetStrip } from './widget-strip';
@@ -14,16 +17,13 @@ import { WidgetStrip } from './widget-strip';
 const mia = { userId: '42', email: 'mia@demo.test', organizationId: '7', groups: ['1'] };
 const five = [1, 2, 3, 4, 5].map((id) => buildWidget({ id, name: `Widget ${id}`, favorite: id < 5 }));
 const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
-const server = setupServer();
+withEmptyWidgetStore();
+const api = mockApi();
 const print = vi.fn<Print>();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   print.mockReset().mockResolvedValue({ ok: true });
-  useWidgetStore.setState({ widgets: {}, choices: {} });
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const PrintJob: PrintJobComponent = ({ children }) =>
   children({ print, progress: null, isOutOfPrints: false });
@@ -38,7 +38,7 @@ const scan = (code: string) => {
 
 describe('the favourites strip', () => {
   it('shows the top three under its title, with the way to all', async () => {
-    server.use(...widgetHandlers(five));
+    api.use(...widgetHandlers(five));
     const app = show();
     expect(screen.getByRole('heading', { name: 'My Favorite Widgets' })).toBeTruthy();
     expect(await names()).toEqual(['Widget 1', 'Widget 2', 'Widget 3']);
@@ -47,28 +47,24 @@ describe('the favourites strip', () => {
   });
 
   it('says in words that there are none', async () => {
-    server.use(...widgetHandlers([buildWidget()]));
+    api.use(...widgetHandlers([buildWidget()]));
     show();
     expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
   });
 
   it('says that the widgets could not be loaded, and loads them again', async () => {
-    server.use(
-      http.get('http://api.test/api/widgets', () =>
-        HttpResponse.json({ Message: 'Broken' }, { status: 500 }),
-      ),
-    );
+    api.fail('widgets', 500, 'Broken');
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('Broken');
-    server.use(...widgetHandlers(five));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    api.use(...widgetHandlers(five));
+    await press('Try again');
     expect(await names()).toHaveLength(3);
   });
 
   it('takes a favourite away and tells the server', async () => {
-    server.use(...widgetHandlers(five.slice(0, 2)));
+    api.use(...widgetHandlers(five.slice(0, 2)));
     show();
-    const heart = await screen.findByRole('button', { name: 'Remove Widget 1 from favourites' });
+    const heart = await findButton('Remove Widget 1 from favourites');
     expect(heart.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(heart);
     await waitFor(async () => expect(await names()).toEqual(['Widget 2']));
@@ -77,26 +73,23 @@ describe('the favourites strip', () => {
   });
 
   it('brings a favourite back that the server would not take away', async () => {
-    server.use(
-      http.put('http://api.test/api/widgets/1/favorite', () => HttpResponse.json({}, { status: 409 })),
-      ...widgetHandlers(five.slice(0, 2)),
-    );
+    api.use(answer('PUT widgets/1/favorite', {}, 409), ...widgetHandlers(five.slice(0, 2)));
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Widget 1 from favourites' }));
+    await press('Remove Widget 1 from favourites');
     await waitFor(async () => expect(await names()).toEqual(['Widget 1', 'Widget 2']));
   });
 
   it('works from this browser alone where the server knows no widgets', async () => {
-    server.use(...noWidgetHandlers());
+    api.use(...noWidgetHandlers());
     keepWidgets('7', [buildWidget({ id: 'own-1', name: 'Mine', favorite: true })]);
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Mine from favourites' }));
+    await press('Remove Mine from favourites');
     expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
     expect(useWidgetStore.getState().choices['7/42']).toEqual({ 'own-1': false });
   });
 
   it('sends a scan from anywhere to the active card, and its Enter presses nothing', async () => {
-    server.use(...widgetHandlers(five), ...articleHandlers([oats]));
+    api.use(...widgetHandlers(five), ...articleHandlers([oats]));
     show();
     await names();
     const cards = screen.getAllByRole('form');

@@ -16,6 +16,6 @@ it.each([
     },
     [{ identifier: '10', data: 'A' }],
   ],
-])('the state %j hands over %j', (state, elements) => {
+])('reads from the state %j what it hands over: %j', (state, elements) => {
   expect(readHandover(state)).toEqual(elements);
 });

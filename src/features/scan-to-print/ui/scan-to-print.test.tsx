@@ -1,25 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { buildVariable } from '@/entities/label/index.testing';
 import { scanCode } from '@/shared/lib/scan/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, field, mockApi, press, renderWith } from '@/shared/testing';
 import { ListScans } from './list-scans';
 import { PrintScanner } from './print-scanner';
 
 const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
 const milk = buildArticle({ id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' });
-const server = setupServer(
+const api = mockApi(
   ...articleHandlers([oats, milk]),
-  http.get('http://api.test/api/labels/5', () => HttpResponse.json({ data: { labelId: 5, name: 'Batch' } })),
+  answer('labels/5', { data: { labelId: 5, name: 'Batch' } }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const pathOf = ({ id }: { id: number | string }) => `/print/${id}`;
 
@@ -61,7 +55,7 @@ const showPrintPage = ({ hasChanges = false, state }: { hasChanges?: boolean; st
 const showList = () => renderWith(<ListScans pathOf={pathOf} />, { path: '/list', route: '/list' });
 
 describe('a scan on the list of articles', () => {
-  it('opens the print page of the article', async () => {
+  it('opens the print page of the article that was scanned', async () => {
     const { location } = showList();
     expect(screen.getByText('Scanner ready. A scan opens the article’s print page.')).toBeTruthy();
     await scanCode('4006381333948');
@@ -78,7 +72,7 @@ describe('a scan on the list of articles', () => {
     ['96385074', 'No article found for 96385074.'],
     ['(10)AB-12', 'This code names no article. Scan the code of an article.'],
     ['(01)04006381333940', /^This GS1 code cannot be used: \(01\) check digit/],
-  ])('that leads nowhere says so: %s', async (code, words) => {
+  ])('says that a scan leads nowhere: %s', async (code, words) => {
     const { location } = showList();
     await scanCode(code);
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words));
@@ -86,13 +80,13 @@ describe('a scan on the list of articles', () => {
   });
 
   it('says that the search failed', async () => {
-    server.use(http.get('http://api.test/api/articles', () => HttpResponse.json({}, { status: 500 })));
+    api.answer('articles', {}, 500);
     showList();
     await scanCode('4006381333948');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Error searching for articles'));
   });
 
-  it('opens the last of two', async () => {
+  it('opens the last of two scans', async () => {
     const { location } = showList();
     await scanCode('4006381333931');
     await scanCode('4006381333948');
@@ -101,9 +95,9 @@ describe('a scan on the list of articles', () => {
 });
 
 describe('a scan on a print page', () => {
-  it('of what is no article goes into the field somebody stands in, an article never', async () => {
+  it('puts a scan of what is no article into the field somebody stands in, an article never', async () => {
     showPrintPage();
-    screen.getByRole('textbox', { name: 'Lot by hand' }).focus();
+    field('Lot by hand').focus();
     await scanCode('LOT-2026-77');
     expect(await screen.findByText('LOT-2026-77 is no article: it was put into the field.')).toBeTruthy();
     expect(screen.getByText('1 × {"lot":"LOT-2026-77"}')).toBeTruthy();
@@ -112,7 +106,7 @@ describe('a scan on a print page', () => {
     expect(screen.getByText('2 × {"lot":"LOT-2026-77"}')).toBeTruthy();
   });
 
-  it('of the same article adds one to the quantity and fills what else the code says', async () => {
+  it('adds one to the quantity on a scan of the same article, and fills what else the code says', async () => {
     showPrintPage();
     await scanCode('4006381333931');
     expect(await screen.findByText('Oats again: the quantity is now 2.')).toBeTruthy();
@@ -123,7 +117,7 @@ describe('a scan on a print page', () => {
     expect(screen.getByText('3 × {"bestBefore":"2027-12-31","lot":"AB-12"}')).toBeTruthy();
   });
 
-  it('of another article opens its page', async () => {
+  it('opens the page of another article that is scanned', async () => {
     const { location } = showPrintPage();
     await scanCode('4006381333948');
     await waitFor(() => expect(location()).toBe('/print/2'));
@@ -136,19 +130,19 @@ describe('a scan on a print page', () => {
       await screen.findByText(/^You scanned Oat milk\. What you have entered here is lost/),
     ).toBeTruthy();
     await scanCode('4006381333931');
-    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await press('Stay here');
     expect(location()).toBe('/print/1');
     expect(screen.getByText('1 × {}')).toBeTruthy();
   });
 
-  it('goes where the answer is yes', async () => {
+  it('goes to the scanned article where the answer is yes', async () => {
     const { location } = showPrintPage({ hasChanges: true });
     await scanCode('4006381333948');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to Oat milk' }));
+    await press('Go to Oat milk');
     await waitFor(() => expect(location()).toBe('/print/2'));
   });
 
-  it('of a lot by itself fills it in', async () => {
+  it('fills in a lot that is scanned by itself', async () => {
     showPrintPage();
     await scanCode('(10)AB-12');
     expect(await screen.findByText('Filled Lot from the code.')).toBeTruthy();
@@ -157,7 +151,7 @@ describe('a scan on a print page', () => {
     expect(screen.getByText('1 × {"lot":"AB-12"}')).toBeTruthy();
   });
 
-  it('that led here fills what its code says', async () => {
+  it('fills what the code of the scan says that led here', async () => {
     showPrintPage({ state: { scanned: { elements: [{ identifier: '10', data: 'AB-12' }] } } });
     expect(await screen.findByText('Filled Lot from the code.')).toBeTruthy();
     expect(screen.getByText('1 × {"lot":"AB-12"}')).toBeTruthy();

@@ -1,15 +1,11 @@
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aJob } from '../testing/print-world';
+import { describe, expect, it } from 'vitest';
+import { answer, mockApi, refusal } from '@/shared/testing';
+import { aJob } from '../testing/print-fixture';
 import { askAgentJob, handToAgent, withdrawFromAgent } from './hand-to-agent';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
 
-const jobs = 'http://api.test/api/agentjobs';
+const JOBS = 'agentjobs';
 const away = 'The agent “Dock 3” on DOCK-PC is not connected.';
 
 async function hand() {
@@ -19,16 +15,10 @@ async function hand() {
 }
 
 describe('a file for an agent', () => {
-  it('is left with the server under its key', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.post(jobs, async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ data: { jobKey: 'e1.2', state: 'waiting', isFinal: false } });
-      }),
-    );
+  it('leaves a file for an agent with the server under its key', async () => {
+    api.answer(`POST ${JOBS}`, { data: { jobKey: 'e1.2', state: 'waiting', isFinal: false } });
     expect(await hand()).toEqual({ state: 'accepted', message: '', isLeft: true });
-    expect(bodies).toEqual([{ printJobEntryId: 'e1', jobKey: 'e1.2' }]);
+    expect(api.bodies(`POST ${JOBS}`)).toEqual([{ printJobEntryId: 'e1', jobKey: 'e1.2' }]);
   });
 
   it.each([
@@ -36,13 +26,13 @@ describe('a file for an agent', () => {
     [200, { data: { state: 'unconfirmed', message: 'Lost.' } }, { state: 'unknown', message: 'Lost.' }],
     [409, { Message: 'The agent was deleted.' }, { state: 'failed', message: 'The agent was deleted.' }],
     [500, { Message: '' }, { state: 'failed', message: expect.any(String) }],
-  ])('answered with %i %j', async (status, answer, outcome) => {
-    server.use(http.post(jobs, () => HttpResponse.json(answer, { status })));
+  ])('reads the answer %i %j to a file for an agent', async (status, respond, outcome) => {
+    api.answer(`POST ${JOBS}`, respond, status);
     expect(await hand()).toEqual(outcome);
   });
 
-  it('that nobody answered for may be printed', async () => {
-    server.use(http.post(jobs, () => HttpResponse.error()));
+  it('says that a file may be printed when nobody answered for it', async () => {
+    api.unreachable(`POST ${JOBS}`);
     expect(await hand()).toEqual({
       state: 'unknown',
       message: 'The server did not answer in time. The agent may print it.',
@@ -66,31 +56,31 @@ describe('a file for an agent', () => {
       { state: 'canceled', message: 'Taken back.' },
       { word: 'failed', message: 'Taken back.', attention: '' },
     ],
-  ])('stands as the server says: %j', async (data, answer) => {
-    server.use(http.get(`${jobs}/e1.2`, () => HttpResponse.json({ data })));
-    expect(await askAgentJob('e1.2')).toEqual(answer);
+  ])('takes the state of a file from the server: %j', async (data, word) => {
+    api.answer(`${JOBS}/e1.2`, { data });
+    expect(await askAgentJob('e1.2')).toEqual(word);
   });
 
-  it('the server does not know was never received', async () => {
-    server.use(http.get(`${jobs}/e1`, () => HttpResponse.json({ Message: 'No.' }, { status: 404 })));
+  it('takes a file the server does not know for one that was never received', async () => {
+    api.fail(`${JOBS}/e1`, 404, 'No.');
     expect(await askAgentJob('e1')).toEqual({
       word: 'absent',
       message: 'Not printed: the agent never received it.',
     });
   });
 
-  it('that came out before it could be taken back is printed', async () => {
-    server.use(
-      http.post(`${jobs}/e1/cancel`, () => HttpResponse.json({ Message: 'This is over.' }, { status: 409 })),
-      http.get(`${jobs}/e1`, () => HttpResponse.json({ data: { state: 'completed', outcome: 'printed' } })),
+  it('takes a file for printed that came out before it could be taken back', async () => {
+    api.use(
+      refusal(`POST ${JOBS}/e1/cancel`, 409, 'This is over.'),
+      answer(`${JOBS}/e1`, { data: { state: 'completed', outcome: 'printed' } }),
     );
     expect(await withdrawFromAgent('e1')).toMatchObject({ word: 'printed' });
   });
 
-  it('is taken back, or not when the server cannot be asked', async () => {
-    server.use(http.post(`${jobs}/e1/cancel`, () => HttpResponse.json({ data: { state: 'canceled' } })));
+  it('takes a file back, or not when the server cannot be asked', async () => {
+    api.answer(`POST ${JOBS}/e1/cancel`, { data: { state: 'canceled' } });
     expect(await withdrawFromAgent('e1')).toEqual({ word: 'failed', message: '', attention: '' });
-    server.use(http.post(`${jobs}/e1/cancel`, () => HttpResponse.error()));
+    api.unreachable(`POST ${JOBS}/e1/cancel`);
     expect(await withdrawFromAgent('e1')).toMatchObject({ word: 'unreachable' });
   });
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aFile, aJob } from '../testing/print-world';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFile, aJob } from '../testing/print-fixture';
 import { newPrintJob, withEntry } from '../model/print-job';
 import { clearOutbox, deleteJob, loadJob, loadJobs, OUTBOX_EXPIRY_MS, saveJob } from './outbox';
 
@@ -13,6 +13,19 @@ const withPdf = (printFileName: string) =>
     files: [aFile('a', { printFileName, pdfAsBase64String: 'JVBERi0=' })],
   });
 const storedPdf = async () => (await loadJob('job'))?.entries[0]?.file.pdfAsBase64String;
+
+/** Calls this with the next transaction that writes. */
+function onWrite(then: (transaction: IDBTransaction) => void): void {
+  const { put } = IDBObjectStore.prototype as { put: (this: IDBObjectStore, value: unknown) => IDBRequest };
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    const request = put.call(this, value);
+    then(this.transaction);
+    return request;
+  } as typeof IDBObjectStore.prototype.put);
+}
 
 describe('the outbox', () => {
   beforeEach(clearOutbox);
@@ -32,6 +45,53 @@ describe('the outbox', () => {
     expect(await storedPdf()).toBe('JVBERi0=');
     await saveJob(withEntry(withPdf(''), 'a', { state: 'accepted' }));
     expect(await storedPdf()).toBe('');
+  });
+
+  it('says that a job is kept once it is on disk, and not before', async () => {
+    let isOnDisk = false;
+    onWrite((transaction) => transaction.addEventListener('complete', () => (isOnDisk = true)));
+    await saveJob(aJob(['a']));
+    expect(isOnDisk).toBe(true);
+  });
+
+  it('leaves no transaction to end by itself, which a page that is left would keep open', async () => {
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    await saveJob(aJob(['a']));
+    await loadJob('job');
+    // Removes it: it is older than a day.
+    await loadJobs('');
+    const begun = begin.mock.results.map(({ value }) => value);
+    expect(begun).toHaveLength(4);
+    expect(begun.filter((transaction) => !commit.mock.contexts.includes(transaction))).toEqual([]);
+  });
+
+  it('says that a job is not kept when the disk is full', async () => {
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+      this.abort();
+    });
+    await expect(saveJob(aJob(['a']))).rejects.toThrow('The record was not kept');
+    expect(await loadJob('job')).toBeUndefined();
+  });
+
+  it('says that a job is not kept when the store does not answer', async () => {
+    await saveJob(aJob(['a']));
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('platen-outbox', 1);
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    // Another page that was left in the middle of a write: it keeps the store, and nobody else gets it.
+    const stuck = opened.transaction('jobs', 'readwrite');
+    const keepOpen = () => stuck.objectStore('jobs').count().addEventListener('success', keepOpen);
+    keepOpen();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const saved = saveJob(withEntry(aJob(['a']), 'a', { state: 'sending' }));
+    const refused = saved.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await refused).toMatchObject({ message: 'The record was not kept' });
+    vi.useRealTimers();
+    stuck.abort();
+    opened.close();
   });
 
   it('shows a person their own jobs of the last day and removes the others', async () => {

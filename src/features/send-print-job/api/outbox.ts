@@ -2,15 +2,25 @@ import type { PrintJob } from '../model/print-job';
 
 const DATABASE = 'platen-outbox';
 const STORE = 'jobs';
+const NOT_KEPT = 'The record was not kept';
+/** A store that another page left open may never answer: whoever prints is told. */
+const SAVE_TIMEOUT_MS = 10_000;
 /** Print files may hold customers' data: nothing stays longer than a day. */
 export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
 
 /**
- * Writes a job; resolves once it is on disk. The PDF is left out where the helper can fetch it again, and dropped as
- * soon as it is not needed. Without IndexedDB the record lasts as long as the page.
+ * Writes a job; resolves once it is on disk, and rejects where the disk is full or does not answer within 10 s. The PDF
+ * is left out where the helper can fetch it again, and dropped as soon as it is not needed. Without IndexedDB the record
+ * lasts as long as the page.
  */
 export async function saveJob(job: PrintJob): Promise<void> {
-  await inStore('readwrite', (store) => store.put(withoutDocuments(job)));
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(NOT_KEPT)), SAVE_TIMEOUT_MS);
+  try {
+    await Promise.race([inStore('readwrite', (store) => store.put(withoutDocuments(job))), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export async function loadJob(jobId: string): Promise<PrintJob | undefined> {
@@ -65,10 +75,10 @@ async function inStore<T>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = ask(transaction.objectStore(STORE));
+      // Not left to the page: in WebKit one that goes meanwhile would keep the store shut for every page after it.
+      transaction.commit();
       transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('The record was not kept')),
-      );
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(NOT_KEPT)));
     });
   } finally {
     database.close();

@@ -12,21 +12,21 @@ describe('the answer to a new print job', () => {
     ['files as data', { entityId: 5, data: [file] }],
     ['as entries', { entityId: 5, entries: [file] }],
     ['as printJobEntries beside nulls', { entityId: 5, printFiles: null, printJobEntries: [file] }],
-  ])('is read %s', (_name, answer) => {
+  ])('reads the answer to a new print job %s', (_name, answer) => {
     expect(readPrintAnswer(answer)).toMatchObject({
       entityId: 5,
       files: [{ printJobEntryId: '3f0c', targetPort: 9100, labelCount: 1 }],
     });
   });
 
-  it('is nothing when it is empty, and without files when it has none that can be told apart', () => {
+  it('reads an empty answer as nothing, and one without files that can be told apart as one without files', () => {
     expect(readPrintAnswer(undefined)).toBeUndefined();
     expect(readPrintAnswer(null)).toBeUndefined();
     expect(readPrintAnswer({ entityId: 5, printFiles: [] })).toEqual({ entityId: 5, files: [] });
     expect(readPrintAnswer({ entityId: 5, data: [{ name: 'no id' }] })).toEqual({ entityId: 5, files: [] });
   });
 
-  it('is a failure with the server’s words when it says so', () => {
+  it('reads a failure with the server’s words when it says so', () => {
     expect(() => readPrintAnswer({ success: false, Message: 'No prints left' })).toThrow('No prints left');
   });
 });

@@ -1,19 +1,13 @@
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aJob } from '../testing/print-world';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, mockApi } from '@/shared/testing';
+import { aJob } from '../testing/print-fixture';
 import { askHelperJournal, sendToHelper } from './send-to-helper';
 
-const server = setupServer();
-const helper = (answer: () => Response | Promise<Response>) =>
-  http.post('http://helper.test/api/print', answer);
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+const api = mockApi();
+const PRINT = 'POST http://helper.test/api/print';
+const helper = (respond: () => Response | Promise<Response>) =>
+  http.post('http://helper.test/api/print', respond);
 
 function send(pdfAsBase64String = '') {
   const [entry] = aJob(['e1']).entries;
@@ -22,20 +16,19 @@ function send(pdfAsBase64String = '') {
 }
 
 describe('sending a file to the helper', () => {
-  it('does not happen with what is no PDF', async () => {
-    const asked = vi.fn<() => Response>(() => HttpResponse.json({ state: 'accepted' }));
-    server.use(helper(asked));
+  it('sends nothing to the helper that is no PDF', async () => {
+    api.answer(PRINT, { state: 'accepted' });
     expect(await send(btoa('<html>'))).toEqual({
       state: 'failed',
       message: 'Not sent: what the server made is not a PDF.',
     });
-    expect(asked).not.toHaveBeenCalled();
+    expect(api.sentTo(PRINT)).toEqual([]);
     expect(await send(btoa('%PDF-1.7 label'))).toMatchObject({ state: 'accepted' });
   });
 
   it('waits 10 s for its answer, and does not know after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    server.use(helper(() => new Promise(() => undefined)));
+    api.use(helper(() => new Promise(() => undefined)));
     const ended = vi.fn<(outcome: unknown) => void>();
     const sending = send().then(ended);
     await vi.advanceTimersByTimeAsync(9_900);
@@ -63,16 +56,16 @@ describe('sending a file to the helper', () => {
       { state: 'failed', message: 'No such queue' },
     ],
     ['no answer', () => HttpResponse.error(), { state: 'unknown' }],
-  ])('%s', async (_answer, respond, expected) => {
-    server.use(helper(respond));
+  ])('reads the helper’s answer to a file: %s', async (_answer, respond, expected) => {
+    api.use(helper(respond));
     expect(await send()).toMatchObject(expected);
   });
 });
 
-const asked = (answer: object) => {
-  server.use(
-    http.get('http://helper.test/api/settings', () => HttpResponse.json({ idempotentPrint: true })),
-    http.get('http://helper.test/api/jobs/:key', () => HttpResponse.json(answer)),
+const asked = (job: object) => {
+  api.use(
+    answer('http://helper.test/api/settings', { idempotentPrint: true }),
+    answer('http://helper.test/api/jobs/:key', { ...job }),
   );
   return askHelperJournal('e1');
 };
@@ -95,7 +88,7 @@ describe('what the journal says of an entry', () => {
     ['nothing while nothing is the matter', { state: 'submitted', attention: null }, { attention: '' }],
     ['nothing of an older helper', { state: 'completed' }, { word: 'printed', attention: '' }],
     ['nothing that cannot be read', { state: 'accepted', attention: 'cover' }, { attention: '' }],
-  ])('%s', async (_, answer, expected) => {
-    expect(await asked(answer)).toMatchObject(expected);
+  ])('reads what the journal says of an entry: %s', async (_, respond, expected) => {
+    expect(await asked(respond)).toMatchObject(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFile } from '../testing/print-world';
+import { aFile } from '../testing/print-fixture';
 import { askAwaited } from './ask-awaited';
 import { newPrintJob } from './print-job';
 import type { JournalAnswer } from './print-ports';
@@ -36,13 +36,13 @@ const exceptFor =
     isAway(key) ? { word: 'unreachable', message: '' } : waiting;
 
 describe('what the helper is asked about the files it took', () => {
-  it('ends after three that wait at one printer: those behind them wait too', async () => {
+  it('stops asking after three files that wait at one printer: those behind them wait too', async () => {
     const { asked, news } = await ask(sent(200), () => waiting);
     expect(asked).toEqual(['e0', 'e1', 'e2']);
     expect(news).toEqual(['e0', 'e1', 'e2']);
   });
 
-  it('goes on with another printer, and past what is printed', async () => {
+  it('goes on asking at another printer, and past what is printed', async () => {
     const job = sent(8, (index) => (index % 2 === 0 ? 'A' : 'B'));
     const { asked } = await ask(job, (key) =>
       Number(key.slice(1)) % 2 === 0 ? waiting : { word: 'printed', message: '' },
@@ -50,13 +50,13 @@ describe('what the helper is asked about the files it took', () => {
     expect(asked).toEqual(['e0', 'e1', 'e2', 'e3', 'e4', 'e5', 'e7']);
   });
 
-  it('is no news when nothing has changed, and nothing is known of a helper that is away', async () => {
+  it('tells no news when nothing has changed, and nothing of a helper that is away', async () => {
     expect((await ask(sent(2), () => ({ word: 'accepted', message: '' }))).news).toEqual([]);
     const away = await ask(sent(2), () => ({ word: 'unreachable', message: '' }));
     expect(away).toEqual({ asked: ['e0'], news: [] });
   });
 
-  it('is news once the agent has fetched what the server kept', async () => {
+  it('tells news once the agent has fetched what the server kept', async () => {
     const left = sent(
       1,
       () => 'A',
@@ -67,7 +67,7 @@ describe('what the helper is asked about the files it took', () => {
     expect((await ask(kept, () => ({ word: 'accepted', message: '' }))).news).toEqual(['e0']);
   });
 
-  it('is asked of the server about an agent’s files while the helper is away, and the other way round', async () => {
+  it('asks the server about an agent’s files while the helper is away, and the other way round', async () => {
     const mixed = sent(
       4,
       (index) => `${index}`,

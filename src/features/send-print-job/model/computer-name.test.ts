@@ -1,14 +1,10 @@
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
+import { mockApi } from '@/shared/testing';
 import type { PrintOrder } from '../api/create-print-job';
 import { computerNameOf } from './computer-name';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
 
 const dock = { id: 7, name: 'Dock 3', machineName: 'DOCK-PC', connectionStatus: 'Disconnected' };
 const printers = [
@@ -43,20 +39,19 @@ describe('the computer a print comes from', () => {
     ['is that of another printer', reprint([1], 2), 'DOCK-PC'],
     ['is none of a reprint to a printer that needs a helper', reprint([1]), ''],
     ['is none where nobody knows the printers of then', reprint([]), ''],
-  ])('without a helper %s', async (_what, order, name) => {
-    server.use(http.get('http://api.test/api/printers', () => HttpResponse.json({ data: printers })));
+  ])('names the computer without a helper: %s', async (_what, order, name) => {
+    api.answer('printers', { data: printers });
     expect(await computerNameOf(new QueryClient(), order, '')).toBe(name);
   });
 
-  it('is this one where it has a helper, and nobody is asked', async () => {
-    const asked = vi.fn<() => Response>(() => HttpResponse.json({ data: printers }));
-    server.use(http.get('http://api.test/api/printers', asked));
+  it('takes this computer where it has a helper, and asks nobody', async () => {
+    api.answer('printers', { data: printers });
     expect(await computerNameOf(new QueryClient(), labels(2), 'BENCH-1')).toBe('BENCH-1');
-    expect(asked).not.toHaveBeenCalled();
+    expect(api.sent).toEqual([]);
   });
 
-  it('is none where the printers cannot be read', async () => {
-    server.use(http.get('http://api.test/api/printers', () => HttpResponse.json({}, { status: 403 })));
+  it('names no computer where the printers cannot be read', async () => {
+    api.answer('printers', {}, 403);
     expect(await computerNameOf(new QueryClient(), labels(2), '')).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFile } from '../testing/print-world';
+import { aFile } from '../testing/print-fixture';
 import { groupEntries, isFolded, isInView, isSameGroup, type EntryGroup } from './entry-groups';
 import { newPrintJob, withEntry, type PrintEntry, type PrintFile } from './print-job';
 
@@ -20,7 +20,7 @@ const none: EntryGroup = {
 };
 
 describe('the files of a job', () => {
-  it('stand by the lines of the order, with the labels of each counted from 1', () => {
+  it('groups files by the lines of the order, with the labels of each counted from 1', () => {
     const groups = groupEntries(
       entriesOf(
         { orderLine: 0, articleName: 'Tarte', labelCount: 5 },
@@ -39,7 +39,7 @@ describe('the files of a job', () => {
     expect(groups.map(({ summary }) => summary.notSent)).toEqual([10, 1]);
   });
 
-  it('are read anew for the line of which one has changed, and for no other', () => {
+  it('reads anew only the line of which a file has changed', () => {
     const files = [{ orderLine: 0 }, { orderLine: 0 }, { orderLine: 1 }];
     const before = { entries: entriesOf(...files.map((file) => ({ ...file, articleName: 'Tarte' }))) };
     const after = withEntry(before, 'e1', { state: 'reported' });
@@ -52,7 +52,7 @@ describe('the files of a job', () => {
     ]);
   });
 
-  it('of a job without lines stand in one group without a name', () => {
+  it('puts the files of a job without lines in one group without a name', () => {
     const [group] = groupEntries(entriesOf({ labelCount: 100 }, { labelCount: 50 }));
     expect(group).toMatchObject({ name: '', entries: [{ first: 1 }, { first: 101, last: 150 }] });
   });
@@ -61,7 +61,7 @@ describe('the files of a job', () => {
     ['a line is folded', [{ orderLine: 0, articleName: 'Tarte' }], true],
     ['twelve files are not', Array.from({ length: 12 }, () => ({})), false],
     ['thirteen are', Array.from({ length: 13 }, () => ({})), true],
-  ])('%s', (_, facts, expected) => {
+  ])('sums up the files of a line: %s', (_, facts, expected) => {
     expect(groupEntries(entriesOf(...facts)).map(isFolded)).toEqual([expected]);
   });
 
@@ -73,7 +73,7 @@ describe('the files of a job', () => {
     [{ state: 'failed' }, true],
     [{ state: 'unknown' }, true],
     [{ state: 'canceled' }, false],
-  ])('in the state %o is always in view: %s', (facts, expected) => {
+  ])('tells whether a file in the state %o is always in view: %s', (facts, expected) => {
     const [entry] = entriesOf({});
     expect(entry && isInView({ ...entry, ...facts })).toBe(expected);
   });

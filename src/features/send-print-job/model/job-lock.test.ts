@@ -38,7 +38,7 @@ describe('the lock of a job', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('is one for each job', async () => {
+  it('locks each job by itself', async () => {
     const request = installLocks();
     const open = Promise.withResolvers<void>();
     const driving = withJobLock('a', () => open.promise);
@@ -48,7 +48,7 @@ describe('the lock of a job', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['print-job:a', 'print-job:b']);
   });
 
-  it('is free again after a task that threw', async () => {
+  it('frees the lock again after a task that threw', async () => {
     installLocks();
     await expect(withJobLock('a', () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
     expect(await withJobLock('a', async () => undefined)).toBe(true);

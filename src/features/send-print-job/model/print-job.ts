@@ -160,12 +160,16 @@ export function countWaiting({ entries }: Pick<PrintJob, 'entries'>): number {
   return taken.filter(isAwaited).reduce((sum, { file }) => sum + file.labelCount, 0);
 }
 
+/** Labels that failed, or of which nobody knows whether they were printed. */
+export function countOpen(job: Pick<PrintJob, 'entries'>): number {
+  const { failed, unknown } = summarize(job);
+  return failed + unknown;
+}
+
 /** Something is waiting, under way, failed or open: worth showing to the person. */
 export function isUnfinished(job: PrintJob): boolean {
-  const { failed, unknown } = summarize(job);
   return (
-    failed > 0 ||
-    unknown > 0 ||
+    countOpen(job) > 0 ||
     job.entries.some(({ state, isLeft }) => isLeft || state === 'queued' || state === 'sending')
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aJob, PrintWorld, type Fate } from '../testing/print-world';
+import { aJob, PrintFixture, type Fate } from '../testing/print-fixture';
 import { isAwaited, summarize, type EntryState, type PrintJob } from './print-job';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
@@ -48,20 +48,20 @@ const settle = async () => {
 };
 
 /** Plays the steps and returns what the person sees at the end, with the decisions to print once more. */
-async function play(world: PrintWorld, steps: readonly Step[]) {
+async function play(fixture: PrintFixture, steps: readonly Step[]) {
   const decided = new Map<string, number>();
   let job: PrintJob = aJob(IDS);
-  let run: PrintRun = createPrintRun(job, world.page());
-  world.disk.set(job.jobId, structuredClone(job));
+  let run: PrintRun = createPrintRun(job, fixture.page());
+  fixture.disk.set(job.jobId, structuredClone(job));
   const balances = () => {
     const { requested, printed, failed, unknown, notSent } = summarize(run.job());
     expect(requested).toBe(IDS.length);
     expect(printed + failed + unknown + notSent).toBe(requested);
   };
   const reload = async () => {
-    world.crash();
-    const ports = world.reload();
-    job = structuredClone(world.disk.get('job')) ?? run.job();
+    fixture.crash();
+    const ports = fixture.reload();
+    job = structuredClone(fixture.disk.get('job')) ?? run.job();
     run = createPrintRun(job, ports);
     void run.recover();
     await settle();
@@ -79,7 +79,7 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
         break;
       case 'second-tab':
         void run.drive();
-        void createPrintRun(structuredClone(run.job()), world.page()).drive();
+        void createPrintRun(structuredClone(run.job()), fixture.page()).drive();
         break;
       case 'again':
         if (first) decided.set(String(first.entryId), (decided.get(String(first.entryId)) ?? 0) + 1);
@@ -101,20 +101,20 @@ async function play(world: PrintWorld, steps: readonly Step[]) {
         void run.follow();
         break;
       case 'printer':
-        world.finish(taken.word);
+        fixture.finish(taken.word);
         break;
       case 'helper':
-        world.isHelperUp = taken.isUp;
+        fixture.isHelperUp = taken.isUp;
         break;
       case 'server':
-        world.isServerUp = taken.isUp;
+        fixture.isServerUp = taken.isUp;
         break;
       case 'reload':
         await reload();
     }
     await settle();
     balances();
-    if (world.isPageDead) await reload();
+    if (fixture.isPageDead) await reload();
     balances();
   }
   return { decided, entries: run.job().entries };
@@ -131,10 +131,10 @@ describe('a print run, whatever happens', () => {
         fc.array(step, { maxLength: 12 }),
         fc.array(fate, { maxLength: 8 }),
         async (steps, fates) => {
-          const world = Object.assign(new PrintWorld(), { fates: [...fates] });
-          const { entries } = await play(world, steps);
+          const fixture = Object.assign(new PrintFixture(), { fates: [...fates] });
+          const { entries } = await play(fixture, steps);
           for (const { entryId, state } of entries) {
-            const printed = times(world.paper, String(entryId));
+            const printed = times(fixture.paper, String(entryId));
             expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : 1);
           }
         },
@@ -149,10 +149,10 @@ describe('a print run, whatever happens', () => {
         fc.array(step, { maxLength: 12 }),
         fc.array(fate, { maxLength: 8 }),
         async (steps, fates) => {
-          const world = Object.assign(new PrintWorld(), { fates: [...fates], hasJournal: false });
-          const { decided, entries } = await play(world, steps);
+          const fixture = Object.assign(new PrintFixture(), { fates: [...fates], hasJournal: false });
+          const { decided, entries } = await play(fixture, steps);
           for (const { entryId, state } of entries) {
-            const printed = times(world.paper, String(entryId));
+            const printed = times(fixture.paper, String(entryId));
             const allowed = 1 + (decided.get(String(entryId)) ?? 0);
             expect(printed).toBeLessThanOrEqual(isUntouched(state) ? 0 : allowed);
           }

@@ -1,124 +1,124 @@
 import { describe, expect, it } from 'vitest';
-import { aJob, PrintWorld, type Fate } from '../testing/print-world';
+import { aJob, PrintFixture, type Fate } from '../testing/print-fixture';
 import { hasUntold, summarize } from './print-job';
 import { createPrintRun } from './print-run';
 
-function start(ids: string[], fates: Fate[] = [], facts: Partial<PrintWorld> = {}) {
-  const world = Object.assign(new PrintWorld(), { fates, ...facts });
-  const run = createPrintRun(aJob(ids), world.page());
-  return { world, run, states: () => run.job().entries.map(({ state }) => state) };
+function start(ids: string[], fates: Fate[] = [], facts: Partial<PrintFixture> = {}) {
+  const fixture = Object.assign(new PrintFixture(), { fates, ...facts });
+  const run = createPrintRun(aJob(ids), fixture.page());
+  return { fixture, run, states: () => run.job().entries.map(({ state }) => state) };
 }
 
 describe('a print run', () => {
   it('sends file after file, tells the server of each, then that the job is processed', async () => {
-    const { world, run, states } = start(['a', 'b']);
+    const { fixture, run, states } = start(['a', 'b']);
     expect(await run.drive()).toBe(true);
     expect(states()).toEqual(['reported', 'reported']);
-    expect(world.paper).toEqual(['a', 'b']);
-    expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
+    expect(fixture.paper).toEqual(['a', 'b']);
+    expect(fixture.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
   });
 
   it('keeps its record until the helper has said its last word, and then forgets it', async () => {
-    const { world, run, states } = start(['a', 'b']);
+    const { fixture, run, states } = start(['a', 'b']);
     await run.drive();
     await run.follow();
-    expect(world.disk.size).toBe(1);
-    world.finish('printed');
+    expect(fixture.disk.size).toBe(1);
+    fixture.finish('printed');
     await run.follow();
     expect(states()).toEqual(['reported', 'reported']);
-    expect(world.disk.size).toBe(0);
+    expect(fixture.disk.size).toBe(0);
   });
 
   it.each([
     ['failed', 'failed', 'a Failed'],
     ['unconfirmed', 'unknown', 'a Unknown'],
   ] as const)('does not leave as printed what the helper calls %s later', async (word, expected, told) => {
-    const { world, run, states } = start(['a']);
+    const { fixture, run, states } = start(['a']);
     await run.drive();
-    world.finish(word);
+    fixture.finish(word);
     await run.follow();
     expect(states()).toEqual([expected]);
-    expect(world.told).toEqual(['a Success', 'server-job Processed', told]);
+    expect(fixture.told).toEqual(['a Success', 'server-job Processed', told]);
     await run.printAgain('a');
-    world.finish('printed');
+    fixture.finish('printed');
     await run.follow();
     expect(states()).toEqual(['reported']);
-    expect(world.sent).toEqual(['a', 'a.2']);
-    expect(world.disk.size).toBe(0);
+    expect(fixture.sent).toEqual(['a', 'a.2']);
+    expect(fixture.disk.size).toBe(0);
   });
 
   it('takes back what waits for an agent when a person says so, and nothing that is printed', async () => {
-    const { world, run, states } = start(['a', 'b']);
+    const { fixture, run, states } = start(['a', 'b']);
     await run.drive();
-    world.isHelperUp = false;
+    fixture.isHelperUp = false;
     expect(await run.withdraw('a')).toBe(true);
     expect(run.job().entries[0]?.message).toContain('cannot be asked');
-    world.isHelperUp = true;
+    fixture.isHelperUp = true;
     await run.withdraw('a');
-    world.finish('printed');
+    fixture.finish('printed');
     await run.withdraw('b');
     expect(states()).toEqual(['canceled', 'reported']);
-    expect(world.paper).toEqual(['b']);
-    expect(world.told.slice(-1)).toEqual(['a Canceled']);
+    expect(fixture.paper).toEqual(['b']);
+    expect(fixture.told.slice(-1)).toEqual(['a Canceled']);
     expect(await run.withdraw('a')).toBe(false);
   });
 
   it('leaves a person’s word alone, and goes on asking a helper that is away', async () => {
-    const { world, run, states } = start(['a', 'b'], ['timeout-printed']);
+    const { fixture, run, states } = start(['a', 'b'], ['timeout-printed']);
     await run.drive();
-    world.finish('unconfirmed');
+    fixture.finish('unconfirmed');
     await run.confirmPrinted('a');
     await run.drive();
-    world.isHelperUp = false;
+    fixture.isHelperUp = false;
     await run.follow();
-    world.isHelperUp = true;
-    world.finish('printed');
+    fixture.isHelperUp = true;
+    fixture.finish('printed');
     await run.follow();
     expect(states()).toEqual(['reported', 'reported']);
-    expect(world.disk.size).toBe(0);
+    expect(fixture.disk.size).toBe(0);
   });
 
   it('has nothing more to ask where the helper keeps no journal', async () => {
-    const { world, run } = start(['a'], [], { hasJournal: false });
+    const { fixture, run } = start(['a'], [], { hasJournal: false });
     await run.drive();
     await run.follow();
-    expect(world.disk.size).toBe(0);
+    expect(fixture.disk.size).toBe(0);
   });
 
   it.each([
     ['the first file that failed', 'refused', ['reported', 'failed', 'queued']],
     ['the first file whose fate is unknown', 'timeout', ['reported', 'unknown', 'queued']],
   ] as const)('stops at %s and leaves the rest to Resume', async (_name, fate, expected) => {
-    const { world, run, states } = start(['a', 'b', 'c'], ['ok', fate]);
+    const { fixture, run, states } = start(['a', 'b', 'c'], ['ok', fate]);
     await run.drive();
     expect(states()).toEqual(expected);
-    expect(world.told).not.toContain('server-job Processed');
+    expect(fixture.told).not.toContain('server-job Processed');
     await run.drive();
     expect(states()).toEqual([expected[0], expected[1], 'reported']);
-    expect(world.sent).toEqual(['a', 'b', 'c']);
+    expect(fixture.sent).toEqual(['a', 'b', 'c']);
   });
 
   it('carries out a decision that comes while the one before is still being carried out', async () => {
-    const { world, run, states } = start(['a', 'b'], ['timeout-printed']);
+    const { fixture, run, states } = start(['a', 'b'], ['timeout-printed']);
     await run.drive();
     await Promise.all([run.confirmPrinted('a'), run.drive()]);
     expect(states()).toEqual(['reported', 'reported']);
-    expect(world.sent).toEqual(['a', 'b']);
+    expect(fixture.sent).toEqual(['a', 'b']);
   });
 
   it('takes twenty impatient clicks for one', async () => {
-    const { world, run } = start(['a', 'b'], ['timeout', 'timeout', 'timeout']);
+    const { fixture, run } = start(['a', 'b'], ['timeout', 'timeout', 'timeout']);
     await run.drive();
     await Promise.all(Array.from({ length: 20 }, () => run.printAgain('a')));
-    expect(world.sent).toEqual(['a', 'a']);
+    expect(fixture.sent).toEqual(['a', 'a']);
     await Promise.all(Array.from({ length: 20 }, () => run.drive()));
-    expect(world.sent).toEqual(['a', 'a', 'b']);
+    expect(fixture.sent).toEqual(['a', 'a', 'b']);
   });
 
   it('is not sent, and says so, when the helper is known to be away', async () => {
-    const { world, run } = start(['a', 'b'], [], { isHelperUp: false });
+    const { fixture, run } = start(['a', 'b'], [], { isHelperUp: false });
     await run.drive();
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     expect(run.job().entries[0]).toMatchObject({
       state: 'failed',
       message: 'Not sent: the printer helper is not connected.',
@@ -127,13 +127,13 @@ describe('a print run', () => {
   });
 
   it('is durable before the file is sent', async () => {
-    const { world, run } = start(['a']);
+    const { fixture, run } = start(['a']);
     const states: (string | undefined)[] = [];
-    const ports = world.page();
+    const ports = fixture.page();
     const watched = createPrintRun(run.job(), {
       ...ports,
       send: (entry) => {
-        states.push(world.disk.get('job')?.entries[0]?.state);
+        states.push(fixture.disk.get('job')?.entries[0]?.state);
         return ports.send(entry);
       },
     });
@@ -142,22 +142,22 @@ describe('a print run', () => {
   });
 
   it('sends nothing when the record cannot be kept', async () => {
-    const world = new PrintWorld();
+    const fixture = new PrintFixture();
     const run = createPrintRun(aJob(['a']), {
-      ...world.page(),
+      ...fixture.page(),
       save: () => Promise.reject(new Error('full')),
     });
     await run.drive();
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     expect(run.job().entries[0]?.state).toBe('failed');
   });
 
   it('absorbs every further drive while one is under way, in this tab and in another', async () => {
-    const { world, run } = start(['a', 'b', 'c']);
-    const other = createPrintRun(run.job(), world.page());
+    const { fixture, run } = start(['a', 'b', 'c']);
+    const other = createPrintRun(run.job(), fixture.page());
     const answers = await Promise.all([run.drive(), run.drive(), other.drive(), run.drive()]);
     expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(world.paper).toEqual(['a', 'b', 'c']);
+    expect(fixture.paper).toEqual(['a', 'b', 'c']);
   });
 
   it.each([
@@ -165,32 +165,35 @@ describe('a print run', () => {
     ['crash-before', true, 'failed', []],
     ['crash-after', false, 'unknown', ['a']],
     ['crash-before', false, 'unknown', []],
-  ] as const)('after %s (journal: %s) a reload makes it %s', async (fate, hasJournal, expected, paper) => {
-    const { world, run } = start(['a', 'b'], [fate], { hasJournal });
-    void run.drive();
-    await new Promise((resolve) => setTimeout(resolve));
-    const stored = world.disk.get('job');
-    expect(stored?.entries[0]?.state).toBe('sending');
-    const next = createPrintRun(stored ?? aJob([]), world.reload());
-    await next.recover();
-    expect(next.job().entries.map(({ state }) => state)).toEqual([expected, 'queued']);
-    expect(world.paper).toEqual(paper);
-  });
+  ] as const)(
+    'makes of an entry after %s (journal: %s) and a reload: %s',
+    async (fate, hasJournal, expected, paper) => {
+      const { fixture, run } = start(['a', 'b'], [fate], { hasJournal });
+      void run.drive();
+      await new Promise((resolve) => setTimeout(resolve));
+      const stored = fixture.disk.get('job');
+      expect(stored?.entries[0]?.state).toBe('sending');
+      const next = createPrintRun(stored ?? aJob([]), fixture.reload());
+      await next.recover();
+      expect(next.job().entries.map(({ state }) => state)).toEqual([expected, 'queued']);
+      expect(fixture.paper).toEqual(paper);
+    },
+  );
 
   it('asks the journal before it prints again: what was printed is not printed twice', async () => {
-    const { world, run, states } = start(['a'], ['timeout-printed']);
+    const { fixture, run, states } = start(['a'], ['timeout-printed']);
     await run.drive();
     expect(states()).toEqual(['unknown']);
     await Promise.all([run.printAgain('a'), run.printAgain('a')]);
     expect(states()).toEqual(['reported']);
-    expect(world.paper).toEqual(['a']);
-    expect(world.told).toEqual(['a Unknown', 'a Success', 'server-job Processed']);
+    expect(fixture.paper).toEqual(['a']);
+    expect(fixture.told).toEqual(['a Unknown', 'a Success', 'server-job Processed']);
   });
 
   it('stays unknown when the journal cannot be asked', async () => {
-    const { world, run } = start(['a'], ['timeout']);
+    const { fixture, run } = start(['a'], ['timeout']);
     await run.drive();
-    world.isHelperUp = false;
+    fixture.isHelperUp = false;
     await run.printAgain('a');
     expect(run.job().entries[0]).toMatchObject({
       state: 'unknown',
@@ -199,50 +202,50 @@ describe('a print run', () => {
   });
 
   it('takes a person’s word that it was printed', async () => {
-    const { world, run, states } = start(['a'], ['timeout'], { hasJournal: false });
+    const { fixture, run, states } = start(['a'], ['timeout'], { hasJournal: false });
     await run.drive();
     await run.confirmPrinted('a');
     expect(states()).toEqual(['reported']);
-    expect(world.sent).toEqual(['a']);
+    expect(fixture.sent).toEqual(['a']);
   });
 
   it('cancels what waits, also while a file is being sent', async () => {
-    const { world, run, states } = start(['a', 'b', 'c']);
+    const { fixture, run, states } = start(['a', 'b', 'c']);
     const driving = run.drive();
     await run.cancelRest();
     await driving;
     expect(states().filter((state) => state === 'canceled').length).toBeGreaterThanOrEqual(2);
-    expect(world.paper.length).toBeLessThanOrEqual(1);
+    expect(fixture.paper.length).toBeLessThanOrEqual(1);
   });
 
   it('goes on printing while the server is away and tells it later, in order', async () => {
-    const { world, run, states } = start(['a', 'b'], [], { isServerUp: false });
+    const { fixture, run, states } = start(['a', 'b'], [], { isServerUp: false });
     await run.drive();
     expect(states()).toEqual(['accepted', 'accepted']);
     expect(hasUntold(run.job())).toBe(true);
-    world.isServerUp = true;
+    fixture.isServerUp = true;
     await run.tell();
-    expect(world.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
+    expect(fixture.told).toEqual(['a Success', 'b Success', 'server-job Processed']);
     expect(hasUntold(run.job())).toBe(false);
   });
 
   it('lets the file in flight arrive when it is paused, and goes on where it stopped, in a later page too', async () => {
-    const { world, run, states } = start(['a', 'b', 'c']);
+    const { fixture, run, states } = start(['a', 'b', 'c']);
     const driving = run.drive();
     expect(run.isDriving()).toBe(true);
     while (run.job().entries[0]?.state !== 'sending') await Promise.resolve();
     await run.pause();
     await driving;
     expect(states()).toEqual(['reported', 'queued', 'queued']);
-    const record = world.disk.get('job');
+    const record = fixture.disk.get('job');
     expect(record?.isPaused).toBe(true);
-    const later = createPrintRun(record ?? run.job(), world.reload());
+    const later = createPrintRun(record ?? run.job(), fixture.reload());
     await later.recover();
-    expect(world.paper).toEqual(['a']);
+    expect(fixture.paper).toEqual(['a']);
     expect(later.job().isPaused).toBe(true);
     await later.drive();
     expect(later.job().isPaused).toBe(false);
-    expect(world.paper).toEqual(['a', 'b', 'c']);
+    expect(fixture.paper).toEqual(['a', 'b', 'c']);
   });
 
   it('has nothing to pause once everything is sent', async () => {
@@ -253,18 +256,20 @@ describe('a print run', () => {
   });
 
   it('says why an entry waits at the printer, and forgets it when the printer goes on', async () => {
-    const { world, run, states } = start(['a'], [], { attention: 'The printer is out of labels or paper.' });
+    const { fixture, run, states } = start(['a'], [], {
+      attention: 'The printer is out of labels or paper.',
+    });
     const attention = () => run.job().entries.map((entry) => entry.attention);
     await run.drive();
     await run.follow();
     expect(attention()).toEqual(['The printer is out of labels or paper.']);
     expect(states()).toEqual(['reported']);
-    world.attention = '';
+    fixture.attention = '';
     await run.follow();
     expect(attention()).toEqual(['']);
-    world.attention = 'The print head is open.';
+    fixture.attention = 'The print head is open.';
     await run.follow();
-    world.finish('printed');
+    fixture.finish('printed');
     await run.follow();
     expect(attention()).toEqual(['']);
   });

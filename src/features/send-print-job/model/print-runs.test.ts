@@ -1,35 +1,25 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
-import { buildToken } from '@/entities/session/index.testing';
 import { adoptTokens } from '@/shared/auth';
-import { createTestClient } from '@/shared/testing';
+import { answer, createTestClient, mockApi, tokenFor } from '@/shared/testing';
 import { clearOutbox, loadJob, saveJob } from '../api/outbox';
-import { aJob } from '../testing/print-world';
+import { aFile, aJob } from '../testing/print-fixture';
 import { withEntry, type EntryState, type PrintJob } from './print-job';
 import { forgetPrintRuns, printRunsOf } from './print-runs';
 
-const told: unknown[] = [];
-const server = setupServer(
-  ...helperHandlers(),
-  http.put('http://api.test/api/printjobs/*', async ({ request }) => {
-    told.push(await request.json());
-    return HttpResponse.json({ data: {} });
-  }),
-);
-const journal = (answer: () => Response) => http.get('http://helper.test/api/jobs/:key', answer);
+const api = mockApi(...helperHandlers(), answer('PUT printjobs/*', { data: {} }));
+/** What the server was told. */
+const told = () => api.written().map(({ body }) => body);
+const journal = (respond: () => Response) => http.get('http://helper.test/api/jobs/:key', respond);
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(async () => {
-  told.length = 0;
   await clearOutbox();
-  adoptTokens({ token: buildToken({ UserId: 42 }), refreshToken: 'r', expires: 600 });
+  adoptTokens({ token: tokenFor({ UserId: 42 }), refreshToken: 'r', expires: 600 });
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const left = (state: EntryState, facts: Partial<PrintJob> = {}): PrintJob => ({
   ...withEntry(aJob(['e1']), 'e1', { state, attempts: 1 }),
@@ -51,12 +41,12 @@ const lockedElsewhere = async (_name: string, _options: object, task: (lock: nul
   task(null);
 
 describe('after a reload', () => {
-  it('what was being sent is printed, when the helper’s journal says so, and the server is told', async () => {
-    server.use(journal(() => HttpResponse.json({ state: 'completed' })));
+  it('takes what was being sent for printed when the helper’s journal says so, and tells the server', async () => {
+    api.use(journal(() => HttpResponse.json({ state: 'completed' })));
     await saveJob(left('sending'));
     const runs = await reload();
     await waitFor(() => expect(stateOf(runs.jobs())).toEqual([['reported']]));
-    expect(told).toEqual([
+    expect(told()).toEqual([
       { printJobEntryId: 'e1', status: 'Success' },
       { printJobId: 'server-job', status: 'Processed' },
     ]);
@@ -68,39 +58,35 @@ describe('after a reload', () => {
     ['failed', () => HttpResponse.json({ state: 'failed' }), 'failed'],
     ['lost track of it', () => HttpResponse.json({ state: 'unconfirmed' }), 'unknown'],
     ['cannot be asked', () => HttpResponse.error(), 'unknown'],
-  ])('what was being sent, when the helper %s', async (_word, answer, expected) => {
-    server.use(journal(answer));
+  ])('takes up what was being sent when the helper %s', async (_word, respond, expected) => {
+    api.use(journal(respond));
     await saveJob(left('sending'));
     const runs = await reload();
     await waitFor(() => expect(stateOf(runs.jobs())).toEqual([[expected]]));
   });
 
-  it('nothing is ever sent again by itself', async () => {
-    const sent = vi.fn<() => void>();
-    server.use(
+  it('never sends anything again by itself after a reload', async () => {
+    api.use(
       journal(() => HttpResponse.json({ Message: 'No such job' }, { status: 404 })),
-      http.post('http://helper.test/api/print', () => {
-        sent();
-        return HttpResponse.json({});
-      }),
+      answer('POST http://helper.test/api/print'),
     );
     await saveJob(left('sending'));
     await saveJob(left('queued', { jobId: 'waiting' }));
     await saveJob(left('unknown', { jobId: 'open' }));
     await reload();
-    expect(sent).not.toHaveBeenCalled();
+    expect(api.sentTo('POST http://helper.test/api/print')).toEqual([]);
   });
 
   it.each<[string, Partial<PrintJob>]>([
     ['another person’s', { ownerId: '7' }],
     ['older than a day', { createdAtMs: Date.now() - 25 * 60 * 60_000 }],
-  ])('a job that is %s is neither shown nor kept', async (_whose, facts) => {
+  ])('neither shows nor keeps a job that is %s', async (_whose, facts) => {
     await saveJob(left('queued', facts));
     expect((await reload()).jobs()).toEqual([]);
     expect(await loadJob('job')).toBeUndefined();
   });
 
-  it('is taken up once, however many screens ask', async () => {
+  it('takes a job up once, however many screens ask', async () => {
     await saveJob(left('queued'));
     const runs = await reload();
     await Promise.all([runs.restore(), runs.restore()]);
@@ -109,7 +95,36 @@ describe('after a reload', () => {
     expect(runs.jobs()).toEqual([]);
   });
 
-  it('is left to the tab that drives it', async () => {
+  it('does not show a job again that was closed before the server had been told of it', async () => {
+    const telling = Promise.withResolvers<void>();
+    api.use(
+      http.put('*/api/printjobs/*', async () => {
+        await telling.promise;
+        return HttpResponse.json({ data: {} });
+      }),
+    );
+    await saveJob(left('failed'));
+    const runs = await reload();
+    await waitFor(() => expect(stateOf(runs.jobs())).toEqual([['failed']]));
+    runs.dismiss('job');
+    telling.resolve();
+    await waitFor(async () => expect(await loadJob('job')).toBeUndefined());
+    expect(runs.jobs()).toEqual([]);
+  });
+
+  it('shows a closed job again when its printer gives it up afterwards', async () => {
+    let state = 'pending';
+    api.use(journal(() => HttpResponse.json({ state })));
+    await saveJob(left('unknown'));
+    const runs = await reload();
+    await waitFor(() => expect(stateOf(runs.jobs())).toEqual([['reported']]));
+    runs.dismiss('job');
+    expect(runs.jobs()).toEqual([]);
+    state = 'failed';
+    await waitFor(() => expect(stateOf(runs.jobs())).toEqual([['failed']]));
+  });
+
+  it('leaves a job to the tab that drives it', async () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lockedElsewhere } });
     await saveJob(left('sending'));
     expect((await reload()).jobs()).toMatchObject([{ jobId: 'job', isElsewhere: true }]);
@@ -117,8 +132,19 @@ describe('after a reload', () => {
   });
 });
 
+it('a print whose record cannot be kept says so, sends nothing and leaves no job behind', async () => {
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+    this.abort();
+  });
+  const runs = printRunsOf(createTestClient());
+  await expect(runs.start('job', { entityId: 'server-job', files: [aFile('e1')] })).rejects.toThrow(
+    'Not sent: this browser cannot keep the record that protects against printing twice.',
+  );
+  expect([runs.run('job'), runs.jobs(), api.sent]).toEqual([undefined, [], []]);
+});
+
 describe('when the session ends', () => {
-  it('nothing is left of a person who signed out', async () => {
+  it('leaves nothing of a person who signed out', async () => {
     const client = createTestClient();
     await saveJob(left('unknown'));
     const runs = printRunsOf(client);
@@ -127,7 +153,7 @@ describe('when the session ends', () => {
     expect(printRunsOf(client)).not.toBe(runs);
   });
 
-  it('a person whose session the server ended finds what was left', async () => {
+  it('keeps what was left for a person whose session the server ended', async () => {
     const client = createTestClient();
     await saveJob(left('unknown'));
     await forgetPrintRuns(client, { isOutboxKept: true });

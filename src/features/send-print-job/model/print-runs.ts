@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ownerId } from './owner-id';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import { createBrowserPorts } from './browser-ports';
-import { hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
+import { countOpen, hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
 import type { CreatedJob } from './print-ports';
 import type { ShownJob } from './shown-job';
 import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 import { isJobLocked } from './job-lock';
+import { texts } from './texts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -28,7 +29,7 @@ export interface PrintRuns {
   run: (jobId: string) => PrintRun | undefined;
   /** Takes up what an earlier page left unfinished: its open entries are asked for, its reports are sent. */
   restore: () => Promise<void>;
-  /** Stops showing a job; what the server must still be told is told. */
+  /** Stops showing a job until more of it fails; what the server must still be told is told. */
   dismiss: (jobId: string) => void;
   /** Somebody shows this job: it need not be shown elsewhere. Returns the function that lets go of it. */
   hold: (jobId: string) => () => void;
@@ -66,10 +67,14 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const held = new Set<string>();
   const followed = new Set<string>();
   const elsewhere = new Set<string>();
+  /** Labels of a job that had failed, or may have, when a person closed it. */
+  const openAtClose = new Map<string, number>();
   let jobs: readonly ShownJob[] = [];
   let restoredFor: string | undefined;
 
   function publish(record: PrintJob): void {
+    if (countOpen(record) <= (openAtClose.get(record.jobId) ?? -1)) return;
+    openAtClose.delete(record.jobId);
     const isDriving = runs.get(record.jobId)?.isDriving() ?? false;
     const job = { ...record, isDriving, isElsewhere: elsewhere.has(record.jobId) };
     const isKnown = jobs.some(({ jobId }) => jobId === job.jobId);
@@ -82,7 +87,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     else tellListeners();
   }
 
-  const dismiss = (jobId: string) => show(jobs.filter((job) => job.jobId !== jobId));
+  function dismiss(jobId: string): void {
+    const closed = jobs.find((job) => job.jobId === jobId);
+    if (closed) openAtClose.set(jobId, countOpen(closed));
+    show(jobs.filter((job) => job !== closed));
+  }
 
   const portsOf = (jobId: string) =>
     createBrowserPorts(client, {
@@ -192,7 +201,10 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       const ports = portsOf(jobId);
       const run = tended(createPrintRun(job, ports));
       runs.set(jobId, run);
-      await ports.save(job);
+      await ports.save(job).catch((error: unknown) => {
+        runs.delete(jobId);
+        throw new Error(texts.cannotKeepRecord, { cause: error });
+      });
       return run;
     },
     restore: async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api';
-import { aFile, PrintWorld, type Fate } from '../testing/print-world';
+import { aFile, PrintFixture, type Fate } from '../testing/print-fixture';
 import { newPrintJob } from './print-job';
 import type { CreatedJob } from './print-ports';
 import { createPrintRun } from './print-run';
@@ -11,21 +11,21 @@ const created = (...ids: string[]): CreatedJob => ({ entityId: 9, files: ids.map
 const http = (message: string, status = 400) => new ApiError(message, { kind: 'http', status });
 
 function printWith(answer: () => Promise<CreatedJob | undefined>, fates: Fate[] = [], conditions = ready) {
-  const world = Object.assign(new PrintWorld(), { fates });
+  const fixture = Object.assign(new PrintFixture(), { fates });
   const createJob = vi.fn<typeof answer>(answer);
   const outcome = runPrintJob(conditions, {
     createJob,
     startRun: async ({ entityId, files }) =>
-      createPrintRun(newPrintJob({ jobId: 'j', entityId, files, ownerId: '', nowMs: 0 }), world.page()),
+      createPrintRun(newPrintJob({ jobId: 'j', entityId, files, ownerId: '', nowMs: 0 }), fixture.page()),
   });
-  return { outcome, createJob, world };
+  return { outcome, createJob, fixture };
 }
 
 describe('printing', () => {
   it.each([
     ['without a computer name', { ...ready, computerName: '' }, 'Computer name not available'],
     ['without a helper address', { ...ready, helperUrl: '' }, 'Printer helper URI not available'],
-  ])('%s fails before anything is asked for', async (_name, conditions, message) => {
+  ])('fails before anything is asked for: %s', async (_name, conditions, message) => {
     const { outcome, createJob } = printWith(async () => created('a'), [], conditions);
     expect(await outcome).toMatchObject({ isOk: false, message });
     expect(createJob).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('printing', () => {
     ['no files', async () => created(), 'No print files received from API'],
     ['the server’s Message', () => Promise.reject(http('Out of prints')), 'Out of prints'],
     ['neither Message nor error text', () => Promise.reject(http('')), 'Print failed'],
-  ])('fails on %s', async (_name, answer, message) => {
+  ])('fails to print on %s', async (_name, answer, message) => {
     expect(await printWith(answer).outcome).toMatchObject({ isOk: false, message });
   });
 
@@ -75,7 +75,7 @@ describe('printing', () => {
       { isOk: false, message: 'Paper out', summary: { printed: 0, failed: 1, unknown: 0, notSent: 1 } },
     ],
     [['ok', 'timeout'], { isOk: false, message: 'no answer', summary: { printed: 1, unknown: 1 } }],
-  ] as const)('with the helper’s answers %j comes to its outcome', async (fates, expected) => {
+  ] as const)('comes to its outcome with the helper’s answers %j', async (fates, expected) => {
     expect(await printWith(async () => created('a', 'b'), [...fates]).outcome).toMatchObject(expected);
   });
 });

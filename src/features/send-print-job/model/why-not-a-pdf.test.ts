@@ -19,11 +19,11 @@ describe('a file of the server', () => {
     ['base64 for addresses', 'JVBERi0_-___', noPdf],
     ['base64 that is cut', btoa('%PDF-1.7 label').slice(0, -1), noPdf],
     ['an address', 'data:application/pdf;base64,JVBERi0xLjc=', noPdf],
-  ])('is judged before it is sent: %s', (_file, base64, reason) => {
+  ])('judges a file of the server before it is sent: %s', (_file, base64, reason) => {
     expect(whyNotAPdf(base64)).toBe(reason);
   });
 
-  it('is at most 25 MB', () => {
+  it('takes a file of at most 25 MB', () => {
     expect(whyNotAPdf(large(24 * megabyte))).toBeUndefined();
     expect(whyNotAPdf(large(27 * megabyte))).toBe('Not sent: the PDF is larger than 25 MB.');
   });

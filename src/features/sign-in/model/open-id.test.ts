@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOpenIdAnswer, type OpenIdFault } from './open-id-answer';
 import { takeHandedOver } from './open-id-handover';
@@ -125,7 +126,7 @@ describe('readOpenIdAnswer', () => {
     [10 * 60_000, undefined],
     [10 * 60_000 + 1, 'unexpected'],
     [-1, 'unexpected'],
-  ])('after %i ms: %s', (laterMs, fault) => {
+  ])('reads an answer after %i ms: %s', (laterMs, fault) => {
     expect(faultOf(answerTo(start()), nowMs + laterMs)).toBe(fault);
   });
 

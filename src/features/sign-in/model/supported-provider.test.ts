@@ -21,7 +21,7 @@ describe('supportedProviders', () => {
     [named('Google', 'javascript:alert(1)'), undefined],
     [named('Google', ''), undefined],
     [named('Google', 'https://login.test', ''), undefined],
-  ])('%j is of %s', (provider, vendor) => {
+  ])('recognises %j as of %s', (provider, vendor) => {
     expect(supportedProviders([provider]).map((one) => one.vendor)).toEqual(vendor ? [vendor] : []);
   });
 });

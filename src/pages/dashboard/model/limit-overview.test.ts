@@ -48,7 +48,7 @@ const overview = (subscription: Subscription, isImportEnabled: boolean | undefin
 const line = (lines: readonly LimitLine[], key: string) => lines.find((one) => one.key === key);
 
 describe('the overview of all limits', () => {
-  it('has each of them once, in one order', () => {
+  it('lists each limit once, in one order', () => {
     expect(overview(full).map(({ title, state, amount }) => [title, state, amount])).toEqual([
       ['Users', 'full', '10 of 10'],
       ['Prints this month', 'open', 'No limit'],
@@ -63,7 +63,7 @@ describe('the overview of all limits', () => {
     ]);
   });
 
-  it('has what a subscription is without, too', () => {
+  it('lists what a subscription is without, too', () => {
     expect(overview(none, false).map(({ title, state, amount }) => [title, state, amount])).toEqual([
       ['Users', 'full', '10 of 10'],
       ['Prints this month', 'free', '13 of 50'],

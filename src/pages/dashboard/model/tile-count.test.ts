@@ -35,7 +35,7 @@ describe('the number of a tile', () => {
     ['clients', none],
     ['importFile', none],
     ['importHistory', none],
-  ])('%s: %o', (name, expected) => {
+  ])('counts for the tile %s: %o', (name, expected) => {
     expect(tileCount(name, all)).toEqual(expected);
   });
 
@@ -46,15 +46,18 @@ describe('the number of a tile', () => {
     ['labels', { counts: failed(500) }, number(12)],
     ['agents', { subscription: failed(403) }, { kind: 'failed' }],
     ['importFile', { counts: failed(500) }, none],
-  ])('%s where %o: %o', (name, change, expected) => {
+  ])('counts for a tile %s where %o: %o', (name, change, expected) => {
     expect(tileCount(name, { ...all, ...change })).toEqual(expected);
   });
 
-  it.each([404, 501])('is had elsewhere or left out on a server that does not count (%i)', (status) => {
-    const foreign = { ...all, counts: failed(status) };
-    expect(tileCount('users', foreign)).toEqual(number(8));
-    expect(tileCount('widgets', foreign)).toEqual(number(2));
-    expect(tileCount('articles', foreign)).toEqual(none);
-    expect(tileCount('labels', foreign)).toEqual(number(12));
-  });
+  it.each([404, 501])(
+    'takes a number from elsewhere or leaves it out on a server that does not count (%i)',
+    (status) => {
+      const foreign = { ...all, counts: failed(status) };
+      expect(tileCount('users', foreign)).toEqual(number(8));
+      expect(tileCount('widgets', foreign)).toEqual(number(2));
+      expect(tileCount('articles', foreign)).toEqual(none);
+      expect(tileCount('labels', foreign)).toEqual(number(12));
+    },
+  );
 });

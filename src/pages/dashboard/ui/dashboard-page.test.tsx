@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  expectAccessible,
+  mockApi,
+  press,
+  renderPage,
+  renderWith,
+  type TestClaims,
+} from '@/shared/testing';
 import { DashboardPage } from './dashboard-page';
-
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
 
 const EVERY_FEATURE = {
   importEnabled: true,
@@ -21,7 +22,7 @@ const EVERY_FEATURE = {
 };
 const EVERY_ROLE = ['Administrator', 'GroupManager', 'OrderManager', 'LabelManager', 'DataImporter'];
 
-const server = setupServer(
+const api = mockApi(
   answer('features', { data: EVERY_FEATURE }),
   answer('counts', {
     data: { users: 7, groups: 5, widgets: 2, articles: 12_345, orders: 0, printers: 3, connectors: 1 },
@@ -33,17 +34,10 @@ const server = setupServer(
   answer('QualityAssurance/pendingVersions', { data: [] }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
 const show = (claims: TestClaims = {}) =>
-  renderWith(
-    <main>
-      <DashboardPage />
-    </main>,
-    { token: buildToken({ firstname: 'Ada', lastname: 'Admin', UserRole: EVERY_ROLE, ...claims }) },
-  );
+  renderPage(<DashboardPage />, {
+    as: { firstname: 'Ada', lastname: 'Admin', UserRole: EVERY_ROLE, ...claims },
+  });
 const settled = (app: ReturnType<typeof show>) =>
   waitFor(() => {
     expect(app.client.isFetching()).toBe(0);
@@ -115,13 +109,13 @@ describe('the tiles', () => {
         'Web hooks',
       ],
     ],
-  ])('of %s', async (_who, claims, features, expected) => {
-    server.use(answer('features', { data: features }));
+  ])('shows the tiles of %s', async (_who, claims, features, expected) => {
+    api.answer('features', { data: features });
     await settled(show(claims));
     await waitFor(() => expect(tiles()).toEqual(expected));
   });
 
-  it('lead to their screens', async () => {
+  it('leads from the tiles to their screens', async () => {
     await settled(show());
     expect(pathOf(/^Standard templates/)).toBe('/standardlabels');
     expect(pathOf(/^Widgets/)).toBe('/admin/widgets');
@@ -136,31 +130,34 @@ describe('the tiles', () => {
       EVERY_FEATURE,
       'Printers, import file and import history need roles',
     ],
-  ])('that %j cannot see are named, with the way to the roles', async (UserRole, features, sentence) => {
-    server.use(answer('features', { data: features }));
-    await settled(show({ UserRole }));
-    expect((await screen.findByText(/need roles/)).textContent).toContain(sentence);
-    expect(pathOf(/^Change your roles/)).toBe('/users/42');
-  });
+  ])(
+    'names the tiles that %j cannot see, with the way to the roles',
+    async (UserRole, features, sentence) => {
+      api.answer('features', { data: features });
+      await settled(show({ UserRole }));
+      expect((await screen.findByText(/need roles/)).textContent).toContain(sentence);
+      expect(pathOf(/^Change your roles/)).toBe('/users/42');
+    },
+  );
 
-  it('are missed by nobody who has every role', async () => {
+  it('names no missing tile to those who have every role', async () => {
     await settled(show({ UserPermission: ['PrinterManager'] }));
     expect(screen.queryByRole('link', { name: 'Change your roles' })).toBeNull();
   });
 
-  it('stay usable without their count, say so, and count again', async () => {
-    server.use(answer('counts', { Message: 'Busy' }, 500));
+  it('keeps tiles usable without their count, says so, and counts again', async () => {
+    api.fail('counts', 500, 'Busy');
     await settled(show());
     expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('UsersCount not available');
     expect(screen.getByRole('link', { name: /^Labels/ }).textContent).toBe('Labels12');
-    server.use(answer('counts', { data: { users: 8 } }));
-    await userEvent.click(screen.getByRole('button', { name: 'Count again' }));
+    api.answer('counts', { data: { users: 8 } });
+    await press('Count again');
     await waitFor(() => expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users8'));
     expect(screen.queryByRole('button', { name: 'Count again' })).toBeNull();
   });
 
-  it('say nothing of counts that a server does not offer', async () => {
-    server.use(answer('counts', { Message: 'No such call' }, 404));
+  it('says nothing of counts that a server does not offer', async () => {
+    api.fail('counts', 404, 'No such call');
     await settled(show());
     expect(tiles().slice(0, 6)).toEqual([
       'Labels12',
@@ -172,29 +169,27 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('that need a feature are missed where the features cannot be read', async () => {
-    server.use(answer('features', { Message: 'The database is away.' }, 400));
+  it('leaves out the tiles that need a feature where the features cannot be read', async () => {
+    api.fail('features', 400, 'The database is away.');
     await settled(show());
     expect((await screen.findByRole('alert')).textContent).toContain('some tiles are missing');
     expect(tiles()).toEqual(['Labels12', 'Articles12,345', 'Orders0', 'Users7', 'Groups5', 'Widgets2']);
-    server.use(answer('features', { data: EVERY_FEATURE }));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    api.answer('features', { data: EVERY_FEATURE });
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Import file' })).toBeTruthy();
   });
 });
 
 describe('the versions that wait', () => {
-  it('stand in a table with one action each', async () => {
-    server.use(
-      answer('QualityAssurance/pendingVersions', {
-        data: [
-          version(1, 'Publisher'),
-          version(2, 'DataApprover'),
-          version(3, 'DesignApprover', { version: null }),
-          version(4, 'Draft'),
-        ],
-      }),
-    );
+  it('lists the versions that wait in a table with one action each', async () => {
+    api.answer('QualityAssurance/pendingVersions', {
+      data: [
+        version(1, 'Publisher'),
+        version(2, 'DataApprover'),
+        version(3, 'DesignApprover', { version: null }),
+        version(4, 'Draft'),
+      ],
+    });
     show();
     const table = await screen.findByRole('table');
     expect(
@@ -212,26 +207,26 @@ describe('the versions that wait', () => {
       ['Preview', '/qa/labels/4/versions/4/preview'],
     ]);
     expect(within(table).getByText('Version 3')).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
-  it('are a sentence where there are none', async () => {
+  it('says in a sentence that no version waits', async () => {
     show();
     expect(await screen.findByText('No label version waits for a review.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are cut where there are many, with the way to all', async () => {
+  it('cuts many versions that wait, with the way to all', async () => {
     const many = Array.from({ length: 30 }, (_, index) => version(index + 1, 'Publisher'));
-    server.use(answer('QualityAssurance/pendingVersions', { data: many }));
+    api.answer('QualityAssurance/pendingVersions', { data: many });
     show();
     const all = await screen.findByRole('link', { name: 'See all 30 pending versions' });
     expect(all.getAttribute('href')).toBe('/qa/labels');
     expect(screen.getAllByRole('link', { name: 'Review Publish' })).toHaveLength(6);
   });
 
-  it('leave the rest of the dashboard alone where they cannot be read', async () => {
-    server.use(answer('QualityAssurance/pendingVersions', { Message: 'Broken' }, 400));
+  it('leaves the rest of the dashboard alone where the versions that wait cannot be read', async () => {
+    api.fail('QualityAssurance/pendingVersions', 400, 'Broken');
     show();
     expect(await screen.findByText('Broken')).toBeTruthy();
     expect(await screen.findByRole('link', { name: /^Users/ })).toBeTruthy();
@@ -254,7 +249,7 @@ describe('the dashboard', () => {
   });
 
   it('shows every limit of the subscription, and what each of them blocks', async () => {
-    server.use(
+    api.use(
       answer('subscription', {
         data: {
           type: 'Standard',
@@ -268,7 +263,7 @@ describe('the dashboard', () => {
       answer('connectors', { data: [{ id: 4, name: 'Bakery ERP' }] }),
     );
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'See all limits' }));
+    await press('See all limits');
     const dialog = await screen.findByRole('dialog', { name: 'Limits of the subscription' });
     expect(await within(dialog).findByText('“Bakery ERP” is in use.')).toBeTruthy();
     const rowOf = (title: string) => within(dialog).getByText(title).closest('li')?.textContent;
@@ -276,7 +271,7 @@ describe('the dashboard', () => {
     expect(rowOf('Web hooks')).toContain('Not includedNo web hooks can be added');
     expect(rowOf('Imports')).toContain('Included');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -293,28 +288,22 @@ describe('the dashboard', () => {
   it('counts anew each time somebody comes back to it', async () => {
     const first = show();
     await settled(first);
-    server.use(
-      answer('counts', { data: { users: 8 } }),
-      answer('labels/count', { data: { labelsCount: 13 } }),
-    );
+    api.use(answer('counts', { data: { users: 8 } }), answer('labels/count', { data: { labelsCount: 13 } }));
     first.unmount();
-    renderWith(<DashboardPage />, { token: buildToken({ UserRole: EVERY_ROLE }), client: first.client });
+    renderWith(<DashboardPage />, { as: { UserRole: EVERY_ROLE }, client: first.client });
     expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users7');
     await waitFor(() => expect(screen.getByRole('link', { name: /^Users/ }).textContent).toBe('Users8'));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Labels/ }).textContent).toBe('Labels13'));
   });
 
   it('asks for no list to count it', async () => {
-    const asked = vi.fn<(path: string) => void>();
-    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
     await settled(show());
-    expect(asked.mock.calls.flat().toSorted()).toEqual([
-      '/api/QualityAssurance/pendingVersions',
-      '/api/counts',
-      '/api/features',
-      '/api/labels/count',
-      '/api/subscription',
+    expect(api.sent.map(({ call }) => call).toSorted()).toEqual([
+      'GET QualityAssurance/pendingVersions',
+      'GET counts',
+      'GET features',
+      'GET labels/count',
+      'GET subscription',
     ]);
-    server.events.removeAllListeners();
   });
 });

@@ -1,20 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
+import { describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { subscriptionHandlers } from '@/entities/subscription/index.testing';
-import { buildWidget, widgetHandlers } from '@/entities/widget/index.testing';
-import { renderWith } from '@/shared/testing';
+import { buildWidget, widgetHandlers, withEmptyWidgetStore } from '@/entities/widget/index.testing';
+import { answer, mockApi, press, renderWith } from '@/shared/testing';
 import { HomePage } from './home-page';
 
-const offering = (showFeatures: object) =>
-  http.get('http://api.test/api/features', () => HttpResponse.json({ data: { showFeatures } }));
-const helperSays = (path: string, body: object) =>
-  http.get(`http://helper.test/${path}`, () => HttpResponse.json(body));
-const server = setupServer(
+const offering = (showFeatures: object) => answer('features', { data: { showFeatures } });
+const helperSays = (path: string, body: object) => answer(`http://helper.test/${path}`, body);
+withEmptyWidgetStore();
+const api = mockApi(
   ...widgetHandlers([]),
   ...subscriptionHandlers('Enterprise'),
   offering({}),
@@ -23,11 +20,7 @@ const server = setupServer(
   helperSays('api/printQueues', { computerName: 'BENCH-3', queues: [] }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const show = () => renderWith(<HomePage />, { token: buildToken({ firstname: 'Mia', lastname: 'Member' }) });
+const show = () => renderWith(<HomePage />, { as: { firstname: 'Mia', lastname: 'Member' } });
 const ways = () => screen.getAllByRole('listitem').map((way) => way.querySelector('a')?.getAttribute('href'));
 
 describe('the home of a member', () => {
@@ -50,19 +43,19 @@ describe('the home of a member', () => {
       () => HttpResponse.json({ Message: 'No such label' }, { status: 422 }),
       'Print failed: No such label',
     ],
-  ])('tells of %s to a print from the strip as of a failed print', async (_name, answer, message) => {
+  ])('tells of %s to a print from the strip as of a failed print', async (_name, respond, message) => {
     const oats = buildArticle({ id: 1, name: 'Oats', externalIdentifier: '4006381333931' });
-    server.use(
+    api.use(
       ...widgetHandlers([buildWidget({ favorite: true })]),
       ...articleHandlers([oats]),
-      http.post('http://print.test/api/print', answer),
+      http.post('http://print.test/api/print', respond),
     );
     show();
     const search = await screen.findByRole('combobox', { name: 'Article' }, { timeout: 10_000 });
     // As a hand types: keys without a pause are a scanner's.
     await userEvent.setup({ delay: 60 }).type(search, '4006381333931{Enter}');
     await screen.findByText('Selected article');
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await press('Print');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
@@ -72,7 +65,7 @@ describe('the home of a member', () => {
   });
 
   it('offers articles, orders and labels where the organisation has them', async () => {
-    server.use(offering({ showMyArticles: true, showMyOrders: true, myLabels: { showMyLabels: true } }));
+    api.use(offering({ showMyArticles: true, showMyOrders: true, myLabels: { showMyLabels: true } }));
     show();
     await screen.findByRole('link', { name: /My labels/ });
     expect(ways()).toEqual(['/quickprint', '/print-articles', '/myorders', '/print-labels']);

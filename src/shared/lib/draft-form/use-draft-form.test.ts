@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api';
@@ -101,7 +102,7 @@ describe('the form over something saved', () => {
 });
 
 describe('the draft', () => {
-  it('stands in the form again after a reload, over the revision it was begun on', async () => {
+  it('shows the draft in the form again after a reload, over the revision it was begun on', async () => {
     const send = vi.fn<(values: Cup, begunOn: number | undefined) => Promise<void>>();
     const before = show({ revision: 3 });
     act(() => before.result.current.change({ name: 'Mug' }));
@@ -112,7 +113,7 @@ describe('the draft', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('is gone once changes are discarded, and nobody else at this tab finds it', () => {
+  it('forgets the draft once changes are discarded, and shows it to nobody else at this tab', () => {
     const { result } = show();
     act(() => result.current.change({ name: 'Mug' }));
     expect(show({ owner: '43' }).result.current.isRestored).toBe(false);
@@ -121,7 +122,7 @@ describe('the draft', () => {
     expect(result.current).toMatchObject({ values: saved, isRestored: false });
   });
 
-  it('is found again by who was led away, and given up on purpose it is not', () => {
+  it('shows the draft again to whoever was led away, and not once it was given up on purpose', () => {
     const ledAway = show();
     act(() => ledAway.result.current.change({ name: 'Mug' }));
     ledAway.unmount();
@@ -132,7 +133,7 @@ describe('the draft', () => {
     expect(show().result.current).toMatchObject({ values: saved, isRestored: false });
   });
 
-  it('of another screen is not given up with this one’s', () => {
+  it('keeps the draft of another screen when this one’s is given up', () => {
     const elsewhere = show({ thing: '8' });
     act(() => elsewhere.result.current.change({ name: 'Mug' }));
     elsewhere.unmount();
@@ -141,7 +142,7 @@ describe('the draft', () => {
     expect(show({ thing: '8' }).result.current.values.name).toBe('Mug');
   });
 
-  it('is nothing to find again once what was saved stands there', () => {
+  it('has no draft to show again once what was saved stands there', () => {
     const { result, unmount } = show();
     act(() => result.current.change({ name: 'Mug' }));
     act(() => result.current.change({ name: 'Cup' }));
@@ -157,12 +158,12 @@ describe('the draft', () => {
     ['{"values":{"name":4}}'],
     ['{"values":null,"revision":1}'],
     ['{"name":"of another build"}'],
-  ])('that cannot be read, %s, is as if there was none', (kept) => {
+  ])('takes a draft that cannot be read, %s, for none', (kept) => {
     sessionStorage.setItem(KEY, kept);
     expect(show().result.current).toMatchObject({ values: saved, isRestored: false });
   });
 
-  it('that cannot be kept lives as long as the screen', () => {
+  it('keeps a draft that cannot be stored as long as the screen', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

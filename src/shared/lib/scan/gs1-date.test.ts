@@ -13,6 +13,6 @@ it.each([
   ['270001', 2026, undefined],
   ['27123', 2026, undefined],
   ['', 2026, undefined],
-])('%s read in %i is %o', (data, thisYear, date) => {
+])('reads the date %s in %i as %o', (data, thisYear, date) => {
   expect(readGs1Date(data, thisYear)).toEqual(date);
 });

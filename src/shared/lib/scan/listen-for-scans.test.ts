@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForScans } from './listen-for-scans';
 import type { ScannedCode } from './read-code';
@@ -40,7 +41,7 @@ function show(html: string): HTMLElement {
 }
 
 describe('a scan', () => {
-  it('is heard with nothing focused', () => {
+  it('hears a scan with nothing focused', () => {
     scan('4006381333931');
     expect(onScan).toHaveBeenCalledExactlyOnceWith({ text: '4006381333931', elements: [] });
   });
@@ -108,13 +109,13 @@ describe('a scan', () => {
     expect(changes).toHaveBeenCalledTimes(1);
   });
 
-  it('behind an open question is swallowed', () => {
+  it('swallows a scan behind an open question', () => {
     show('<div role="dialog" aria-modal="true"><button data-focus>Keep</button></div>');
     expect(scan('4006381333931')).toEqual(['4']);
     expect(onScan).not.toHaveBeenCalled();
   });
 
-  it('of the same code within two seconds is swallowed, too', () => {
+  it('swallows a scan of the same code within two seconds', () => {
     const field = show('<input data-focus value="x">') as HTMLInputElement;
     scan('4006381333931');
     nowMs -= 4_500;
@@ -123,7 +124,7 @@ describe('a scan', () => {
     expect(field.value).toBe('x');
   });
 
-  it('is not heard any more once nobody listens', () => {
+  it('hears no scan any more once nobody listens', () => {
     stop();
     scan('4006381333931');
     expect(onScan).not.toHaveBeenCalled();
@@ -131,7 +132,7 @@ describe('a scan', () => {
 });
 
 describe('typing', () => {
-  it('stays in its field, and Enter does what it does', () => {
+  it('leaves typing in its field, and Enter to what it does', () => {
     const field = show('<input data-focus value="">') as HTMLInputElement;
     expect(scan('oats 4711', { gapMs: 90 })).toEqual([...Array.from('oats 4711'), 'Enter']);
     expect(field.value).toBe('oats 4711');

@@ -24,7 +24,7 @@ describe('a scanned code', () => {
     ['0109506000134353', '0109506000134353'],
     ['(note) ABC', '(note) ABC'],
     ['', ''],
-  ])('“%s” that is no GS1 is “%s”', (raw, text) => {
+  ])('reads “%s” that is no GS1 as “%s”', (raw, text) => {
     expect(readCode(raw)).toEqual({ text, elements: [] });
   });
 
@@ -46,11 +46,11 @@ describe('a scanned code', () => {
     [`https://id.gs1.org/01/${GTIN}/10/AB-12?17=271231`, `01=${GTIN} 10=AB-12 17=271231`],
     ['https://example.com/shop/gtin/9506000134352/lot/A%2F1', `01=${GTIN} 10=A/1`],
     ['HTTP://EXAMPLE.COM/01/9506000134352?3103=001250&utm=x', `01=${GTIN} 3103=001250`],
-  ])('“%s” has the elements %s and is looked for by its GTIN', (raw, elements) => {
+  ])('reads from “%s” the elements %s and looks for its GTIN', (raw, elements) => {
     expect(brief(readCode(raw))).toEqual({ text: GTIN, elements });
   });
 
-  it('without a GTIN names no article', () => {
+  it('names no article by a code without a GTIN', () => {
     expect(brief(readCode('(10)AB-12(17)271231'))).toEqual({ text: '', elements: '10=AB-12 17=271231' });
   });
 
@@ -67,7 +67,7 @@ describe('a scanned code', () => {
     [`(01)${GTIN}(3103)1250`, '(3103) must have 6 digits'],
     [`]C101${GTIN}310312`, '(3103) must have 6 digits'],
     ['(01)ABCDEFGHIJKLMN', '(01) must be a number'],
-  ])('“%s” is refused: %s', (raw, rule) => {
+  ])('refuses the code “%s”: %s', (raw, rule) => {
     expect(readCode(raw)).toEqual({
       text: '',
       elements: [],

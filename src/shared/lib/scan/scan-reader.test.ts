@@ -51,32 +51,32 @@ describe('a wedge scanner', () => {
     ['0012', 10, '0012'],
     ['123', 10, undefined],
     ['hello world', 120, undefined],
-  ])('“%s” with %i ms between the keys reads as %s', (text, gapMs, code) => {
+  ])('reads “%s” with %i ms between the keys as %s', (text, gapMs, code) => {
     expect(scan(createScanReader(), text, { gapMs }).code).toBe(code);
   });
 
-  it('may end with Tab as well', () => {
+  it('takes Tab for the end of a scan as well', () => {
     expect(scan(createScanReader(), '4006381333931', { end: 'Tab' }).code).toBe('4006381333931');
   });
 
-  it('says where it may have begun', () => {
+  it('says where a scan may have begun', () => {
     const read = createScanReader();
     const steps = Array.from('4006').map((key, index) => read(press(key, index * 8)));
     expect(steps.map(({ isStart }) => isStart)).toEqual([true, false, false, false]);
   });
 
-  it('may stutter once in eight characters, not more', () => {
+  it('lets a scanner stutter once in eight characters, not more', () => {
     expect(stuttered([5])).toBe('4006381333931');
     expect(stuttered([3, 6, 9])).toBeUndefined();
   });
 
-  it('is heard a hundred times in a row, each code with its leading zeros', () => {
+  it('hears a scanner a hundred times in a row, each code with its leading zeros', () => {
     const read = createScanReader();
     const codes = Array.from({ length: 100 }, (_none, index) => String(index).padStart(13, '0'));
     expect(codes.map((code, index) => scan(read, code, { fromMs: index * 300 }).code)).toEqual(codes);
   });
 
-  it('starts anew after a pause', () => {
+  it('starts a new code after a pause', () => {
     const read = createScanReader();
     read(press('x', 0));
     expect(scan(read, '4711', { fromMs: 500 }).code).toBe('4711');
@@ -85,7 +85,7 @@ describe('a wedge scanner', () => {
   it.each([
     ['1 s', 1_000, undefined],
     ['2.1 s', 2_100, '47110815'],
-  ])('the same code %s later reads as %s', (_later, fromMs, code) => {
+  ])('reads the same code %s later as %s', (_later, fromMs, code) => {
     const read = createScanReader();
     scan(read, '47110815');
     expect(scan(read, '47110815', { fromMs })).toEqual({
@@ -132,7 +132,7 @@ describe('the keys of a scanner', () => {
       Array.from('12345678').map((key) => ({ key, code: `Digit${key}` })),
       '12345678',
     ],
-  ])('%s', (_name, keys, code) => {
+  ])('reads the keys of a scanner: %s', (_name, keys, code) => {
     expect(play(createScanReader(), [...keys, 'Enter'], 4).code).toBe(code);
   });
 
@@ -150,7 +150,7 @@ describe('the keys of a scanner', () => {
     ['an arrow', { key: 'ArrowLeft' }],
     ['Backspace', { key: 'Backspace' }],
     ['a character being composed', { key: 'Process', isComposing: true }],
-  ])('%s is a person’s, and ends what looked like a scan', (_name, key) => {
+  ])('takes %s for a person’s, and ends what looked like a scan', (_name, key) => {
     expect(play(createScanReader(), [...Array.from('40063813'), key, 'Enter']).isEnd).toBe(false);
   });
 });
@@ -173,7 +173,7 @@ const human = fc
   );
 
 describe('typing by hand', () => {
-  it('is never taken for a scan', () => {
+  it('never takes typing by hand for a scan', () => {
     fc.assert(
       fc.property(
         human,
@@ -193,7 +193,7 @@ describe('typing by hand', () => {
     );
   });
 
-  it('before a scan does not get into its code', () => {
+  it('keeps typing before a scan out of its code', () => {
     fc.assert(
       fc.property(
         human,
@@ -212,14 +212,14 @@ describe('typing by hand', () => {
     );
   });
 
-  it('of a held key and Enter is none', () => {
+  it('takes a held key and Enter for no scan', () => {
     const read = createScanReader();
     read(press('1', 0));
     for (let index = 0; index < 30; index += 1) read(press('1', 500 + index * 30, { isRepeat: true }));
     expect(read(press('Enter', 1_410))).toEqual({ isStart: false, isBurst: false, isEnd: false });
   });
 
-  it('leaves Enter alone', () => {
+  it('leaves the Enter of typing alone', () => {
     expect(createScanReader()(press('Enter', 0))).toEqual({ isStart: false, isBurst: false, isEnd: false });
   });
 });

@@ -31,15 +31,18 @@ describe('a signal', () => {
     [{ sound: true, vibration: false }, 'bad', 2, 0],
     [{ sound: false, vibration: true }, 'bad', 0, 1],
     [{ sound: true, vibration: true }, 'good', 1, 1],
-  ] as const)('with %o that is %s sounds %i times and shakes %i times', (channels, kind, tones, shakes) => {
-    vi.stubGlobal('AudioContext', Sounds);
-    vi.stubGlobal('navigator', { vibrate });
-    giveSignal(kind, channels);
-    expect(started).toHaveBeenCalledTimes(tones);
-    expect(vibrate).toHaveBeenCalledTimes(shakes);
-  });
+  ] as const)(
+    'gives with %o a signal that is %s by %i sounds and %i shakes',
+    (channels, kind, tones, shakes) => {
+      vi.stubGlobal('AudioContext', Sounds);
+      vi.stubGlobal('navigator', { vibrate });
+      giveSignal(kind, channels);
+      expect(started).toHaveBeenCalledTimes(tones);
+      expect(vibrate).toHaveBeenCalledTimes(shakes);
+    },
+  );
 
-  it('is none where a device can do neither', () => {
+  it('gives no signal where a device can do neither', () => {
     vi.stubGlobal('navigator', {});
     expect(() => giveSignal('bad', { sound: true, vibration: true })).not.toThrow();
   });

@@ -16,11 +16,11 @@ describe('the sorting in an address', () => {
     ['-colour', undefined],
     ['Name', undefined],
     ['__proto__', undefined],
-  ])('%s', (text, expected) => {
+  ])('reads the sorting of an address: %s', (text, expected) => {
     expect(readSorting(text, keys)).toEqual(expected);
   });
 
-  it('is read as it was written', () => {
+  it('reads a sorting as it was written', () => {
     fc.assert(
       fc.property(fc.constantFrom('name', 'size'), fc.boolean(), (key, isDescending) => {
         expect(readSorting(writeSorting({ key, isDescending }), keys)).toEqual({ key, isDescending });
@@ -28,7 +28,7 @@ describe('the sorting in an address', () => {
     );
   });
 
-  it('turns round at the second press of the same heading, and starts upwards at another', () => {
+  it('turns the sorting round at the second press of the same heading, and starts upwards at another', () => {
     const up = nextSorting(undefined, 'name');
     expect(up).toEqual({ key: 'name', isDescending: false });
     const down = nextSorting(up, 'name');
@@ -47,11 +47,11 @@ describe('rows in order', () => {
     ['texts with numbers in them by these', ['Line 10', 'line 9', 'Line 1'], ['Line 1', 'line 9', 'Line 10']],
     ['accents and case aside', ['zebra', 'Äpfel', 'apfel 2', 'Öl'], ['Äpfel', 'apfel 2', 'Öl', 'zebra']],
     ['what is missing last', [undefined, 2, '', 1], [1, 2, undefined, '']],
-  ])('%s', (_name, values, expected) => {
+  ])('puts rows in order: %s', (_name, values, expected) => {
     expect(sorted(values)).toEqual(expected);
   });
 
-  it('downwards is the other way round, but what is missing stays last', () => {
+  it('sorts downwards the other way round, but leaves what is missing last', () => {
     expect(sorted([undefined, 2, 3, 1], true)).toEqual([3, 2, 1, undefined]);
   });
 

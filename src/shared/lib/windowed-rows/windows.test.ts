@@ -8,7 +8,7 @@ describe('windowOffsets', () => {
     [90, 110, [0, 100]],
     [9_950, 9_999, [9_900]],
     [250, 499, [200, 300, 400]],
-  ])('rows %i to %i are in %o', (first, last, offsets) => {
+  ])('finds the rows %i to %i in the windows %o', (first, last, offsets) => {
     expect(windowOffsets(first, last)).toEqual(offsets);
   });
 });
@@ -28,7 +28,7 @@ describe('rowCountOf', () => {
       200,
     ],
     ['nothing', new Map([[0, { rows: [] }]]), 0],
-  ])('%s', (_case, windows, count) => {
+  ])('counts the rows: %s', (_case, windows, count) => {
     expect(rowCountOf(windows)).toBe(count);
   });
 });

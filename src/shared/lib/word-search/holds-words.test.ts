@@ -12,6 +12,6 @@ it.each([
   ['6040', false],
   ['creme box', false],
   ['(', false],
-])('“Crème shelf edge 60 × 40” holds “%s”: %s', (search, expected) => {
+])('tells whether “Crème shelf edge 60 × 40” holds “%s”: %s', (search, expected) => {
   expect(holdsWords('Crème shelf edge 60 × 40', search)).toBe(expected);
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWith } from '../../testing';
+import { expectAccessible, press, renderPage } from '../../testing';
 import { RowName, type Column } from '../data-table';
 import type { BulkAction } from './bulk-bar';
 import { DataList } from './data-list';
@@ -62,22 +61,20 @@ function show({
   path = '/cups',
   bulkActions,
 }: { rows?: readonly Cup[]; path?: string; bulkActions?: readonly BulkAction<Cup>[] } = {}) {
-  return renderWith(
-    <main>
-      <DataList
-        caption="Cups"
-        noun={{ one: 'cup', many: 'cups' }}
-        rows={rows}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        columns={columns}
-        search={{ label: 'Search cups', textOf: ({ name }) => name }}
-        filters={filters}
-        defaultSort={{ key: 'name', isDescending: false }}
-        empty="No cups yet."
-        {...(bulkActions && { bulkActions })}
-      />
-    </main>,
+  return renderPage(
+    <DataList
+      caption="Cups"
+      noun={{ one: 'cup', many: 'cups' }}
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      columns={columns}
+      search={{ label: 'Search cups', textOf: ({ name }) => name }}
+      filters={filters}
+      defaultSort={{ key: 'name', isDescending: false }}
+      empty="No cups yet."
+      {...(bulkActions && { bulkActions })}
+    />,
     { path, route: '/cups' },
   );
 }
@@ -89,21 +86,21 @@ const heading = (name: string) => screen.getByRole('columnheader', { name });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the order', () => {
-  it('is the one the list opens with, and a press on a heading changes it, in the address too', async () => {
+  it('opens a list in its order, and changes it by a press on a heading, in the address too', async () => {
     const { location } = show();
     expect(names()).toEqual(['Crème', 'Mug 9', 'Mug 10', 'Tea cup']);
     expect(heading('Cup').getAttribute('aria-sort')).toBe('ascending');
-    await userEvent.click(screen.getByRole('button', { name: 'Size' }));
+    await press('Size');
     expect(location()).toBe('/cups?sort=size');
     expect(names()).toEqual(['Crème', 'Tea cup', 'Mug 9', 'Mug 10']);
-    await userEvent.click(screen.getByRole('button', { name: 'Size' }));
+    await press('Size');
     expect(location()).toBe('/cups?sort=-size');
     expect(names()).toEqual(['Mug 9', 'Tea cup', 'Crème', 'Mug 10']);
     expect(heading('Size').getAttribute('aria-sort')).toBe('descending');
     expect(heading('Cup').getAttribute('aria-sort')).toBe('none');
   });
 
-  it('cannot be asked of a column that has none, nor of one nobody knows', () => {
+  it('orders by no column that has no order, nor by one nobody knows', () => {
     show({ path: '/cups?sort=-state' });
     expect(names()).toEqual(['Crème', 'Mug 9', 'Mug 10', 'Tea cup']);
     expect(screen.queryByRole('button', { name: 'State' })).toBeNull();
@@ -112,7 +109,7 @@ describe('the order', () => {
 });
 
 describe('narrowing', () => {
-  it('by words stands in the address, with the number found said aloud', async () => {
+  it('narrows by words in the address, with the number found said aloud', async () => {
     const { location } = show();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search cups' }), 'mug{Enter}');
     expect(location()).toBe('/cups?q=mug');
@@ -120,17 +117,17 @@ describe('narrowing', () => {
     expect(screen.getByRole('status').textContent).toBe('2 of 4 cups');
   });
 
-  it('by a filter stands in the address; both together can find nothing, and are cleared at once', async () => {
+  it('narrows by a filter in the address; both together can find nothing, and are cleared at once', async () => {
     const { location } = show({ path: '/cups?q=tea&sort=size' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'broken');
     expect(location()).toBe('/cups?q=tea&sort=size&state=broken');
     expect(screen.getByText('No cups found for “tea” with these filters.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await press('Clear search and filters');
     expect(location()).toBe('/cups?sort=size');
     expect(names()).toHaveLength(4);
   });
 
-  it('by a value that is no option lets everything through', () => {
+  it('lets everything through by a value that is no option', () => {
     show({ path: '/cups?state=%3Cb%3E' });
     expect(names()).toHaveLength(4);
     expect(screen.getAllByText('4 cups').length).toBeGreaterThan(0);
@@ -144,9 +141,9 @@ describe('narrowing', () => {
 });
 
 describe('columns', () => {
-  it('that need not be there can be hidden, in the address too', async () => {
+  it('hides columns that need not be there, in the address too', async () => {
     const { location } = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await press('Columns');
     expect(screen.queryByRole('checkbox', { name: 'Cup' })).toBeNull();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Size' }));
     expect(location()).toBe('/cups?hide=size');
@@ -167,12 +164,12 @@ describe('ticked rows', () => {
     },
     { key: 'wash', text: (count) => `Wash ${count} cups`, run },
   ];
-  it('have boxes only where something can be done to them', () => {
+  it('gives rows boxes only where something can be done to them', () => {
     show();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('are told to an action, each action with those it applies to', async () => {
+  it('tells each action the ticked rows it applies to', async () => {
     show({ bulkActions });
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
     await tick('Select Tea cup');
@@ -185,7 +182,7 @@ describe('ticked rows', () => {
     expect(run.mock.calls.map(([rows]) => rows.map(({ id }) => id))).toEqual([[3], [3, 1]]);
   });
 
-  it('are never among those that are filtered away', async () => {
+  it('never ticks rows that are filtered away', async () => {
     const { goTo } = show({ bulkActions });
     await tick('Select all');
     expect(screen.getByText('4 cups selected')).toBeTruthy();
@@ -195,18 +192,18 @@ describe('ticked rows', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('can be cleared, and the box of all tells how many are ticked', async () => {
+  it('clears the ticked rows, and tells in the box of all how many are ticked', async () => {
     show({ bulkActions });
     await tick('Select Tea cup');
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     expect(all.indeterminate).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await press('Clear selection');
     expect(all.indeterminate).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Tea cup' }).checked).toBe(false);
   });
 });
 
-it('shows its empty state while there is not a single row', () => {
+it('shows the empty state of a list while there is not a single row', () => {
   show({ rows: [], path: '/cups?q=tea' });
   expect(screen.getByText('No cups yet.')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -225,8 +222,8 @@ it('offers the order in a choice on a phone, where there are no headings', async
   await waitFor(() => expect(names()[0]).toBe('Mug 9'));
 });
 
-it('has nothing axe minds, ticked and narrowed', async () => {
+it('is accessible when ticked and narrowed', async () => {
   show({ path: '/cups?q=u', bulkActions: [{ key: 'x', text: () => 'Do', run: () => undefined }] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible();
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWith } from '../../testing';
+import { expectAccessible, renderPage } from '../../testing';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import { RowName } from './row-name';
@@ -25,17 +24,15 @@ function show(
   rowAt = (index: number): Cup | undefined => ({ id: index, name: `Cup ${index}` }),
 ) {
   const onRangeChange = vi.fn<(first: number, last: number) => void>();
-  renderWith(
-    <main>
-      <DataTable
-        caption="Cups"
-        columns={columns}
-        rowCount={rowCount}
-        rowAt={rowAt}
-        keyOf={({ id }) => id}
-        onRangeChange={onRangeChange}
-      />
-    </main>,
+  renderPage(
+    <DataTable
+      caption="Cups"
+      columns={columns}
+      rowCount={rowCount}
+      rowAt={rowAt}
+      keyOf={({ id }) => id}
+      onRangeChange={onRangeChange}
+    />,
     { path: '/cups?q=tea', route: '/cups' },
   );
   return { table: within(screen.getByRole('table', { name: 'Cups' })), onRangeChange };
@@ -52,7 +49,7 @@ describe('the data table', () => {
     expect(table.getByRole('link', { name: 'Cup 1' }).title).toBe('Cup 1');
     expect(table.getByText('No. 1')).toBeTruthy();
     expect(table.getByRole('cell', { name: '1' }).hasAttribute('data-numeric')).toBe(true);
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('holds only the rows in sight, and tells their true number and place', async () => {

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, expectAccessible, findButton, renderPage } from '../../testing';
 import { ApiError } from '../../api';
 import { endSession } from '../../auth';
 import { openDraft } from '../../lib/draft-form/kept-draft';
-import { renderWith } from '../../testing';
 import { PageFrame } from './page-frame';
 import type { Validation } from './validation';
 
@@ -17,9 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   run.mockReset().mockResolvedValue(undefined);
   remove.mockReset().mockResolvedValue(undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 interface FormProps {
@@ -62,21 +58,15 @@ function CupForm({ kind = 'save', hasRemoval = false }: FormProps) {
 }
 
 function show(props: FormProps = {}, options: { before?: string[]; state?: unknown } = {}) {
-  const app = renderWith(
-    <main>
-      <CupForm {...props} />
-    </main>,
-    {
-      path: '/cups/1',
-      route: '/cups/:id',
-      token: 'somebody',
-      ...options,
-    },
-  );
+  const app = renderPage(<CupForm {...props} />, {
+    path: '/cups/1',
+    route: '/cups/:id',
+    as: 'User',
+    ...options,
+  });
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   return { ...app, user, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }) };
 }
-const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Whether the browser would ask before a reload. */
@@ -89,18 +79,16 @@ const confirm = async (user: ReturnType<typeof show>['user']) => {
     }),
   );
 };
-const violations = async () =>
-  (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id }) => id);
 
 describe('cancel and back', () => {
-  it.each(['Cancel', 'Back'])('%s leads to the list at once when nothing was changed', async (name) => {
+  it.each(['Cancel', 'Back'])('leads by %s to the list at once when nothing was changed', async (name) => {
     const { user, location } = show();
     await user.click(screen.getByText(name));
     expect(location()).toBe('/cups');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['Cancel', 'Back'])('%s leads to the list as it was left', async (name) => {
+  it.each(['Cancel', 'Back'])('leads by %s to the list as it was left', async (name) => {
     const { user, location } = show({}, { before: ['/cups?q=tea'], state: { listOrigin: '/cups?q=tea' } });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cups?q=tea');
     await user.click(screen.getByText(name));
@@ -171,13 +159,13 @@ describe('save', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it.each(['{Control>}s{/Control}', '{Enter}'])('is also %s, in the field', async (keys) => {
+  it.each(['{Control>}s{/Control}', '{Enter}'])('saves by %s in the field, too', async (keys) => {
     const { user, field } = show();
     await user.type(field, `!${keys}`);
     expect(run.mock.calls).toEqual([['Cup!']]);
   });
 
-  it('is closed while the form is not valid, and says why', async () => {
+  it('closes Save while the form is not valid, and says why', async () => {
     const { user, field } = show();
     await user.clear(field);
     const reason = screen.getByRole('alert');
@@ -234,7 +222,7 @@ describe('save', () => {
 });
 
 describe('add', () => {
-  it('is blocked while the form is not valid: it says why once tried, and leads to the field', async () => {
+  it('blocks Add while the form is not valid: says why once tried, and leads to the field', async () => {
     const { user, field } = show({ kind: 'add' });
     expect(screen.getByRole('alert').textContent).toBe('');
     await user.click(button('Add'));
@@ -243,7 +231,7 @@ describe('add', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('opens the list afterwards without asking', async () => {
+  it('opens the list after Add without asking', async () => {
     const { user, field, location } = show({ kind: 'add' });
     await user.type(field, 'Mug');
     await user.click(button('Add'));
@@ -253,7 +241,7 @@ describe('add', () => {
 });
 
 describe('delete', () => {
-  it('asks by name, with the focus on Cancel; Esc deletes nothing', async () => {
+  it('asks by name before it deletes, with the focus on Cancel; Esc deletes nothing', async () => {
     const { user } = show({ hasRemoval: true });
     await user.click(button('Delete'));
     const question = await screen.findByRole('dialog', { name: 'Delete Cup?' });
@@ -263,7 +251,7 @@ describe('delete', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('opens the list after 5 seconds and says so, with nothing to change meanwhile', async () => {
+  it('opens the list 5 seconds after a deletion and says so, with nothing to change meanwhile', async () => {
     const { user, field, location } = show({ hasRemoval: true });
     await user.type(field, '!');
     await confirm(user);
@@ -277,17 +265,17 @@ describe('delete', () => {
     expect(location()).toBe('/cups');
   });
 
-  it('opens it at once on Go now', async () => {
+  it('opens the list at once on Go now', async () => {
     const { user, location } = show({ hasRemoval: true });
     await confirm(user);
-    await user.click(await screen.findByRole('button', { name: 'Go now' }));
+    await user.click(await findButton('Go now'));
     expect(location()).toBe('/cups');
   });
 
   it('leaves who went elsewhere alone', async () => {
     const { user, goTo, location } = show({ hasRemoval: true });
     await confirm(user);
-    await screen.findByRole('button', { name: 'Go now' });
+    await findButton('Go now');
     await goTo('/home');
     await pause(6_000);
     expect(location()).toBe('/home');
@@ -308,12 +296,12 @@ describe('delete', () => {
   });
 });
 
-it('has nothing for axe to say, with and without a question', async () => {
+it('is accessible with and without a question', async () => {
   vi.useRealTimers();
   const { field } = show({ hasRemoval: true });
   fireEvent.change(field, { target: { value: '' } });
-  expect(await violations()).toEqual([]);
+  await expectAccessible({ withoutRules: ['region'] });
   fireEvent.click(button('Delete'));
   await dialog();
-  expect(await violations()).toEqual([]);
+  await expectAccessible({ withoutRules: ['region'] });
 });

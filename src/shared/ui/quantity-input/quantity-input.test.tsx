@@ -26,7 +26,7 @@ function show(props: { start?: number; size?: number } = {}) {
 }
 
 describe('the quantity', () => {
-  it('stands between its buttons: fewer before, more after', () => {
+  it('puts the quantity between its buttons: fewer before, more after', () => {
     const { field, fewer, more } = show();
     const order = [...document.querySelectorAll('button, input')];
     expect(order).toEqual([fewer, field, more]);
@@ -35,7 +35,7 @@ describe('the quantity', () => {
   it.each([
     [undefined, 44],
     [56, 56],
-  ])('of size %s has targets of %i px', (size, px) => {
+  ])('gives a quantity of size %s targets of %i px', (size, px) => {
     const { field, fewer } = show({ ...(size && { size }) });
     // The kit writes px as rem of 16.
     expect(fewer.style.getPropertyValue('--ai-size')).toContain(`${px / 16}rem`);
@@ -64,7 +64,7 @@ describe('the quantity', () => {
     ['-5', '5'],
     ['1.5', '15'],
     ['99999999999999999999', '20'],
-  ])('takes “%s” as %s', async (typed, expected) => {
+  ])('takes “%s” for the quantity %s', async (typed, expected) => {
     const { field, value } = show({ start: 3 });
     await userEvent.clear(field);
     if (typed !== '') await userEvent.type(field, typed);

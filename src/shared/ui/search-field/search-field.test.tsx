@@ -19,6 +19,15 @@ function List() {
   );
 }
 
+function draw(router: ReturnType<typeof createMemoryRouter>): HTMLElement {
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return screen.getByRole('searchbox', { name: 'Search' });
+}
+
 /** A list in whose search somebody just typed. */
 function show() {
   const chunk = Promise.withResolvers<{ Component: () => string }>();
@@ -29,18 +38,13 @@ function show() {
     ],
     { initialEntries: ['/cups'] },
   );
-  render(
-    <MantineProvider env="test">
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  );
-  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const field = draw(router);
   fireEvent.change(field, { target: { value: 'tea' } });
   return { chunk, router, field };
 }
 
 describe('the search of a list', () => {
-  it('is told 300 ms after the last key', async () => {
+  it('tells the search 300 ms after the last key', async () => {
     const { router } = show();
     expect(router.state.location.search).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(299));
@@ -49,7 +53,7 @@ describe('the search of a list', () => {
     expect(router.state.location.search).toBe('?q=tea');
   });
 
-  it('is told at once on Enter', () => {
+  it('tells the search at once on Enter', () => {
     const { router, field } = show();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(router.state.location.search).toBe('?q=tea');
@@ -63,4 +67,22 @@ describe('the search of a list', () => {
     expect(router.state.location.pathname).toBe('/mugs');
     expect(screen.getByText('Mugs')).toBeTruthy();
   });
+});
+
+/** A search whose address comes when the test says so. */
+function SlowList() {
+  const [params] = useSearchParams();
+  return <SearchField label="Search" value={params.get('q') ?? ''} onSearch={() => undefined} />;
+}
+
+it('keeps what is typed while the address of its own search is still on its way', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <SlowList /> }]);
+  const field = draw(router);
+  fireEvent.change(field, { target: { value: '003' } });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  fireEvent.change(field, { target: { value: '0034' } });
+  await act(() => router.navigate('/?q=003'));
+  expect(field).toHaveProperty('value', '0034');
+  await act(() => router.navigate('/'));
+  expect(field).toHaveProperty('value', '');
 });

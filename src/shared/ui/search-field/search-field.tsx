@@ -18,18 +18,22 @@ interface SearchFieldProps {
 
 /** The search of a list. `/` brings the focus here from anywhere on the screen. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [draft, setDraft] = useState({ text: value, of: value });
+  const [draft, setDraft] = useState({ text: value, of: value, asked: value });
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useNavigation().state !== 'idle';
   // Who is on the way to a screen that is still being loaded would be called back by a search that comes late.
   const search = useDebouncedCallback((text: string) => {
-    if (!isLeaving) onSearch(text);
+    if (isLeaving) return;
+    setDraft((last) => ({ ...last, asked: text }));
+    onSearch(text);
   }, SEARCH_DEBOUNCE_MS);
-  // The address changed from outside (Back, a link): it wins over what was typed for the old one.
-  if (draft.of !== value) setDraft({ text: draft.text.trim() === value ? draft.text : value, of: value });
+  // The address changed from outside (Back, a link): it wins over what was typed for the old one. One that comes from the
+  // search itself does not: meanwhile more may have been typed.
+  if (draft.of !== value)
+    setDraft({ text: draft.asked === value ? draft.text : value, of: value, asked: value });
   useHotkeys([['/', () => field.current?.focus()]]);
   const clear = () => {
-    setDraft({ text: '', of: value });
+    setDraft({ ...draft, text: '', of: value });
     search.flush('');
     field.current?.focus();
   };
@@ -44,7 +48,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={draft.text}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        setDraft({ text, of: value });
+        setDraft({ ...draft, text, of: value });
         search.call(text.trim());
       }}
       onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { escapeIdentifier } from 'pg';
-import { accentRanges, spellings, type SearchWords } from '../search-text.ts';
+import { spellings } from 'label-core/search';
+import { accentRanges, type SearchWords } from '../search-text.ts';
 
 /** The columns that a search looks at, by name. */
 export interface SearchedColumns {

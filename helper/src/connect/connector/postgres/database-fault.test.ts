@@ -24,7 +24,7 @@ describe('a fault of the database', () => {
       'The database cannot be reached: connect ECONNREFUSED ::1:5432.',
     ],
     [failure('canceling statement', '57014'), 'The query of the connector took longer than 8 seconds.'],
-  ])('is a sentence without the password: %s', (error, sentence) => {
+  ])('is described without the password: %s', (error, sentence) => {
     expect(databaseFault(error, url).message).toBe(sentence);
   });
 });

@@ -30,7 +30,7 @@ const idsFor = async (asked: ArticleSource, searchQuery: string, page = { offset
 const hostileUnits =
   "' \" ; -- % _ \\ $1 $$ /* */ OR 1=1 ) ( :: { , a B e ê Ø ß 0 7 O'Brien DROP TABLE".split(' ');
 
-describe.runIf(await hasDatabase())('a query as source', () => {
+describe.runIf(await hasDatabase())('a query as a source', () => {
   let database: ArticlesDatabase;
   let source: ArticleSource | undefined;
 
@@ -60,7 +60,7 @@ describe.runIf(await hasDatabase())('a query as source', () => {
 
   const named = "SELECT * FROM articles WHERE id <> ''; -- all that have one";
 
-  it('answers articles as the database writes them: zeros, decimals, words', async () => {
+  it('gives articles as the database writes them: zeros, decimals, words', async () => {
     expect(await open(named).find('007')).toEqual({
       id: '007',
       name: 'Crème brûlée',
@@ -124,18 +124,18 @@ describe.runIf(await hasDatabase())('a query as source', () => {
       'The database refuses the query: relation "nowhere"',
     ],
     ['two columns of one name', "SELECT '1' AS id, 'a' AS name, 'b' AS name", 'Two columns of the source'],
-    ['no name', "SELECT '1' AS id", 'CONNECT_NAME_COLUMN'],
+    ['a missing name', "SELECT '1' AS id", 'CONNECT_NAME_COLUMN'],
     ['two rows of one id', "SELECT '1' AS id, name FROM articles", 'more than one row for the article 1'],
     ['a text that is too long', "SELECT '1' AS id, repeat('x', 5001) AS name", 'more than 5,000 characters'],
-  ])('says what is wrong: %s', async (_what, query, sentence) => {
+  ])('is refused in a sentence for %s', async (_what, query, sentence) => {
     await expect(open(query).find('1')).rejects.toThrow(sentence);
   });
 
-  it('says that an article has no id rather than to leave it out', async () => {
+  it('gives a fault when an article has no id, rather than leave it out', async () => {
     await expect(idsFor(open('SELECT * FROM articles'), 'nobody')).rejects.toThrow('An article has no id.');
   });
 
-  it('says that the database is away, and never the password', async () => {
+  it('reports that the database is away, and never the password', async () => {
     const url = 'postgres://reader:s3cr%25t@127.0.0.1:1/erp';
     const error = await open('SELECT 1', url)
       .find('1')
@@ -144,7 +144,7 @@ describe.runIf(await hasDatabase())('a query as source', () => {
     expect(String(error)).not.toMatch(/s3cr/);
   });
 
-  it('ends a query that takes too long', { timeout: 20_000 }, async () => {
+  it('is ended when it takes too long', { timeout: 20_000 }, async () => {
     await expect(open("SELECT '1' AS id, pg_sleep(60)::text AS name").find('1')).rejects.toThrow(
       'The query of the connector took longer than 8 seconds.',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requireSingleQuery } from './single-query.ts';
 
-describe('a query', () => {
+describe('a query of a connector', () => {
   it.each([
     ['SELECT 1', 'SELECT 1'],
     ['select 1;', 'select 1'],
@@ -17,7 +17,7 @@ describe('a query', () => {
     ['WITH a AS (SELECT 1) SELECT * FROM a', 'WITH a AS (SELECT 1) SELECT * FROM a'],
     ['(SELECT 1) UNION (SELECT 2)', '(SELECT 1) UNION (SELECT 2)'],
     ['TABLE articles', 'TABLE articles'],
-  ])('is taken: %j', (sql, query) => {
+  ])('is accepted: %j', (sql, query) => {
     expect(requireSingleQuery(sql)).toBe(query);
   });
 

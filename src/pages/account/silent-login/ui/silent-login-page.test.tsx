@@ -1,34 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
-import { renderWith } from '@/shared/testing';
+import { answer, mockApi, renderWith, tokenFor } from '@/shared/testing';
 import { SilentLoginPage } from './silent-login-page';
 
-const idToken = buildToken({ nonce: 'the nonce' });
+const idToken = tokenFor({ nonce: 'the nonce' });
 const state = 'Google;login;random';
-const sent = vi.fn<(body: unknown) => void>();
-const answering = (answer: () => Response) =>
-  http.post('http://auth.test/api/account/loginOidc', async ({ request }) => {
-    sent(await request.json());
-    return answer();
-  });
-const subscriptionIs = (status: string) =>
-  http.get('http://api.test/api/subscription/status', () => HttpResponse.json({ status }));
-const good = () => HttpResponse.json({ token: buildToken({}), refreshToken: 'refresh', expires: 600 });
-const server = setupServer();
+const LOGIN = 'POST http://auth.test/api/account/loginOidc';
+const subscriptionIs = (status: string) => answer('subscription/status', { status });
+const good = answer(LOGIN, { token: tokenFor(), refreshToken: 'refresh', expires: 600 });
+const api = mockApi();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
-  sent.mockReset();
   useTokenStore.setState({ redirectPath: '' });
 });
-afterAll(() => server.close());
 
-function comeBackWith(fragment: string) {
+function comeBackWith(hash: string) {
   sessionStorage.setItem(
     'oidc:pending:random',
     JSON.stringify({
@@ -41,43 +28,41 @@ function comeBackWith(fragment: string) {
       createdAtMs: Date.now(),
     }),
   );
-  if (fragment !== '') sessionStorage.setItem('oidc:answer', fragment);
+  if (hash !== '') sessionStorage.setItem('oidc:answer', hash);
   return renderWith(<SilentLoginPage />, { route: '/silent-login', path: '/silent-login' });
 }
 
-const answer = `#${new URLSearchParams({ state, code: 'the code', id_token: idToken })}`;
+const fragment = `#${new URLSearchParams({ state, code: 'the code', id_token: idToken })}`;
 
 describe('coming back from an identity provider', () => {
   it('sends the provider data with redirect_uri and goes where the person wanted to', async () => {
-    server.use(answering(good), subscriptionIs('Active'));
-    const app = comeBackWith(answer);
+    api.use(good, subscriptionIs('Active'));
+    const app = comeBackWith(fragment);
     await waitFor(() => expect(app.location()).toBe('/quickprint'));
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      provider: 'Google',
-      type: 'login',
-      code: 'the code',
-      id_token: idToken,
-      state,
-      nonce: 'the nonce',
-      redirect_uri: 'http://app.test/silent-login.html',
-    });
+    expect(api.bodies(LOGIN)).toEqual([
+      {
+        provider: 'Google',
+        type: 'login',
+        code: 'the code',
+        id_token: idToken,
+        state,
+        nonce: 'the nonce',
+        redirect_uri: 'http://app.test/silent-login.html',
+      },
+    ]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('keeps no session when the subscription is not Active', async () => {
-    server.use(answering(good), subscriptionIs('Paused'));
-    comeBackWith(answer);
+    api.use(good, subscriptionIs('Paused'));
+    comeBackWith(fragment);
     expect((await screen.findByRole('alert')).textContent).toContain('The organization is canceled/paused');
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
   it('shows what the server says of an identity it does not take', async () => {
-    server.use(
-      answering(() =>
-        HttpResponse.json({ Message: 'There is no account for this identity.' }, { status: 403 }),
-      ),
-    );
-    comeBackWith(answer);
+    api.fail(LOGIN, 403, 'There is no account for this identity.');
+    comeBackWith(fragment);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'There is no account for this identity.',
     );
@@ -89,10 +74,10 @@ describe('coming back from an identity provider', () => {
     ['#state=Google;login;other&code=1&id_token=2', 'does not belong to a sign-in of this browser tab'],
     [`#state=${state}&error=access_denied`, 'did not confirm who you are'],
     [`#state=${state}&code=1`, 'an incomplete answer'],
-    [`#state=${state}&code=1&id_token=${buildToken({})}`, 'does not belong to this sign-in'],
-  ])('fails closed for “%s”', (fragment, sentence) => {
-    comeBackWith(fragment);
+    [`#state=${state}&code=1&id_token=${tokenFor({})}`, 'does not belong to this sign-in'],
+  ])('fails closed for “%s”', (hash, sentence) => {
+    comeBackWith(hash);
     expect(screen.getByRole('alert').textContent).toContain(sentence);
-    expect(sent).not.toHaveBeenCalled();
+    expect(api.bodies(LOGIN)).toEqual([]);
   });
 });

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { ArticlesPage } from './articles-page';
 
-const manager = buildToken({ UserRole: ['ArticleManager'] });
 const groups = [
   { id: 1, name: 'All', parentGroupId: null },
   { id: 2, name: 'Lebensmittelverarbeitungsbetrieb', parentGroupId: 1 },
@@ -19,35 +15,21 @@ const articles = [
   buildArticle({ id: 1, name: 'Oat biscuits', groupId: 3 }),
   buildArticle({ id: 2, name: 'Tarte '.repeat(12), externalIdentifier: '000042', groupId: 2 }),
 ];
-const asked: URLSearchParams[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  asked.length = 0;
-  vi.unstubAllGlobals();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const api = mockApi();
 
 function show({ rows = articles, path = '/articles' }: { rows?: typeof articles; path?: string } = {}) {
-  server.use(
-    ...articleHandlers(rows, (query) => asked.push(query)),
-    http.get('http://api.test/api/groups/getallgroups', () => HttpResponse.json({ data: groups })),
-    http.get('http://api.test/api/preferences/userSettings', () =>
-      HttpResponse.json({ data: { dateLanguage: 'sv' } }),
-    ),
+  api.use(
+    ...articleHandlers(rows),
+    answer('groups/getallgroups', { data: groups }),
+    answer('preferences/userSettings', { data: { dateLanguage: 'sv' } }),
   );
-  return renderWith(
-    <main>
-      <ArticlesPage />
-    </main>,
-    { path, route: '/articles', token: manager },
-  );
+  return renderPage(<ArticlesPage />, { path, route: '/articles', as: 'ArticleManager' });
 }
-const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+const asked = () => api.sentTo('GET articles');
+const lastAsked = () => Object.fromEntries(asked().at(-1)?.query ?? []);
 
 describe('the list of articles', () => {
-  it('shows each with what it is, and leads to it', async () => {
+  it('shows each article with what it is, and leads to it', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Oat biscuits' });
     expect(link.getAttribute('href')).toBe('/articles/1');
@@ -70,7 +52,7 @@ describe('the list of articles', () => {
       'Group: Lebensmittelverarbeitungsbetrieb / Bakery',
     );
     await waitFor(() => expect(lastAsked()).toMatchObject({ searchQuery: 'oat', groupIds: '3' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Changed' }));
+    await press('Changed');
     await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'changed' }));
     expect(app.location()).toBe('/articles?q=oat&group=3&sort=changed');
   });
@@ -91,24 +73,18 @@ describe('the list of articles', () => {
     expect(app.location()).toBe('/articles');
   });
 
-  it('of no article offers to add the first one', async () => {
+  it('offers to add the first article when there are none', async () => {
     show({ rows: [] });
     expect(await screen.findByText(/There are no articles yet/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add article' })).toHaveLength(2);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('that cannot be read offers to try again', async () => {
+  it('offers to try again when the articles cannot be read', async () => {
     show();
-    server.use(
-      http.get(
-        'http://api.test/api/articles',
-        () => HttpResponse.json({ Message: 'Broken' }, { status: 400 }),
-        { once: true },
-      ),
-    );
+    api.failOnce('articles', 400, 'Broken');
     expect(await screen.findByText('Broken')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Oat biscuits' })).toBeTruthy();
   });
 
@@ -119,36 +95,36 @@ describe('the list of articles', () => {
     show({ rows });
     expect(await screen.findByRole('link', { name: 'Article 1' })).toBeTruthy();
     expect(screen.getByText('100,000 articles')).toBeTruthy();
-    expect(asked.length).toBeLessThan(3);
+    expect(asked().length).toBeLessThan(3);
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('has nothing axe minds', async () => {
+  it('is accessible with its articles listed', async () => {
     show();
     await screen.findByRole('link', { name: 'Oat biscuits' });
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 });
 
 const openExport = async () => {
   show();
   await screen.findByRole('link', { name: 'Oat biscuits' });
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await press('Export');
   return within(await screen.findByRole('dialog', { name: 'Export articles' }));
 };
 
 describe('the export', () => {
   it('asks for the group and the delimiter, and says under which name the file is there', async () => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
-    const queries: object[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const dialog = await openExport();
-    server.use(
-      http.get('http://api.test/api/articles/export', ({ request }) => {
-        queries.push(Object.fromEntries(new URL(request.url).searchParams));
-        return new HttpResponse('Name\r\n', {
-          headers: { 'Content-Disposition': 'attachment; filename="articles-2026-11-21.csv"' },
-        });
-      }),
+    api.use(
+      http.get(
+        apiUrl('articles/export'),
+        () =>
+          new HttpResponse('Name\r\n', {
+            headers: { 'Content-Disposition': 'attachment; filename="articles-2026-11-21.csv"' },
+          }),
+      ),
     );
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Articles of' }),
@@ -160,16 +136,13 @@ describe('the export', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
     expect(await dialog.findByText('articles-2026-11-21.csv was downloaded.')).toBeTruthy();
+    const queries = api.sentTo('GET articles/export').map(({ query }) => Object.fromEntries(query));
     expect(queries).toEqual([{ groupId: '3', delimiter: ';' }]);
   });
 
-  it('that fails says why in place', async () => {
+  it('says in place why an export fails', async () => {
     const dialog = await openExport();
-    server.use(
-      http.get('http://api.test/api/articles/export', () =>
-        HttpResponse.json({ Message: 'There is no group 3.' }, { status: 404 }),
-      ),
-    );
+    api.fail('articles/export', 404, 'There is no group 3.');
     await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
     expect((await dialog.findByRole('alert')).textContent).toBe('There is no group 3.');
   });

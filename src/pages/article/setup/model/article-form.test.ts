@@ -84,11 +84,11 @@ describe('what keeps an article from being saved', () => {
       { data: [datum({ isExtra: true, size: '5000', data: 'x'.repeat(2001) })] },
       { 'data.0.data': '“price” has 2,001 characters; there is room for 2,000.' },
     ],
-  ])('%s', (_, fields, faults) => {
+  ])('keeps an article from being saved: %s', (_, fields, faults) => {
     expect(articleFaults(values(fields))).toEqual(faults);
   });
 
-  it('the server’s faults stand at their fields', () => {
+  it('puts the server’s faults at their fields', () => {
     const problems = [
       { field: 'articleData.2.key', message: 'Twice.' },
       { field: 'externalIdentifier', message: 'Taken.' },
@@ -98,7 +98,7 @@ describe('what keeps an article from being saved', () => {
 });
 
 describe('what is sent', () => {
-  it('is the create payload of the specification, with 2000 for extras', () => {
+  it('sends the create payload of the specification, with 2000 for extras', () => {
     expect(
       articleData([datum({ key: ' price ', size: '8' }), datum({ key: 'note', isExtra: true, size: '7' })]),
     ).toEqual([
@@ -122,7 +122,7 @@ describe('what is sent', () => {
     expect(articleData([datum()])[0]).not.toHaveProperty('propertySize');
   });
 
-  it('has one label by itself, several with orders', () => {
+  it('sends one label by itself, several with orders', () => {
     const one = values({ labelIds: [3], externalIdentifier: '007', groupId: '2' });
     expect(isPlain(one)).toBe(true);
     expect(newArticle(one)).toEqual({
@@ -184,7 +184,7 @@ describe('a saved article in the form', () => {
     ['the labels in another order', { labelIds: [2, 1] }, true, false],
     ['another label', { labelIds: [2] }, false, false],
     ['a value and a name', { data: [], name: 'x' }, false, false],
-  ])('compared with %s', (_, fields, isSame, isDataOnly) => {
+  ])('compares a saved article with %s', (_, fields, isSame, isDataOnly) => {
     const one = { ...valuesOf(saved), labelIds: [1, 2] };
     expect([
       isSameArticle({ ...one, ...fields }, one),
@@ -210,7 +210,7 @@ describe('what labels ask for', () => {
     },
   ];
 
-  it('is each variable of the connected labels once, but what the article fills by itself or has', () => {
+  it('asks for each variable of the connected labels once, but not for what the article fills by itself or has', () => {
     expect(wantedVariables(labels, [1, 2], values()).map(({ variableName }) => variableName)).toEqual([
       'price',
       'organic',
@@ -220,13 +220,13 @@ describe('what labels ask for', () => {
     ]);
   });
 
-  it('becomes rows with the label’s defaults; extras have 2000', () => {
+  it('makes rows of what labels ask for, with the label’s defaults; extras have 2000', () => {
     const rows = withVariables([], [variable('a', { variableData: 'x', propertySize: 5, editable: false })]);
     expect(rows).toMatchObject([{ key: 'a', data: 'x', size: '5', isEditable: false, isExtra: false }]);
     expect(withExtra(rows).at(-1)).toMatchObject({ key: '', size: '2000', isExtra: true });
   });
 
-  it('is drawn with the article’s own value, then what it knows, then the default', () => {
+  it('draws with the article’s own value, then what it knows, then the default', () => {
     const article = values({ externalIdentifier: ' 007 ', data: [datum({ data: '' })] });
     const asked = [
       variable('name', { variableData: 'x' }),
@@ -246,13 +246,13 @@ describe('what labels ask for', () => {
 });
 
 describe('a failed save in words', () => {
-  it('has the server’s sentence below its own', () => {
+  it('puts the server’s sentence below its own after a failed save', () => {
     const cause = new ApiError('There is no group 9.', { kind: 'http', status: 422 });
     const fault = new ApiError('Could not create article with name X', { kind: 'http', cause });
     expect(faultInWords(fault).problems).toEqual([{ field: '', message: 'There is no group 9.' }]);
   });
 
-  it('says nothing twice, and no path', () => {
+  it('says nothing twice and no path after a failed save', () => {
     const problems = [{ field: 'articleData.0.key', message: '“a” is there twice.' }];
     const fault = new ApiError('“a” is there twice.', { kind: 'http', problems });
     expect(faultInWords(fault).problems).toEqual([]);

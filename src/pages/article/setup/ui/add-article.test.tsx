@@ -1,51 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
 import {
-  articleHouse,
-  articleManager,
+  button,
   choose,
-  connect,
-  manager,
-  putInto,
-  sent,
-  type,
-} from '../testing/article-house';
+  expectAccessible,
+  field,
+  fill,
+  findField,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
+import { articleServer, articleManager, connect, manager, putInto } from '../testing/article-server';
 import { ArticlePage } from './article-page';
 
-const house = articleHouse();
-beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-  house.resetHandlers();
-});
-afterAll(() => house.close());
+const api = mockApi(...articleServer());
 
-const show = (token = manager) =>
-  renderWith(
-    <main>
-      <ArticlePage />
-    </main>,
-    { path: '/articles/new', route: '/articles/:articleId', token },
-  );
-const add = () => userEvent.click(screen.getByRole('button', { name: 'Add article' }));
+const show = (as = manager) =>
+  renderPage(<ArticlePage />, { path: '/articles/new', route: '/articles/:articleId', as });
+const add = () => press('Add article');
 
 describe('a new article', () => {
   it('is made with its label by the call of the specification, and leads to the list', async () => {
     const app = show();
-    await type('Name', 'Brioche');
-    await type('External identifier', '0012345678905');
+    await fill({ Name: 'Brioche' });
+    await fill({ 'External identifier': '0012345678905' });
     await choose('Group', 'Food / Bakery');
     await connect('Shelf');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add this value' }));
-    await type('Value', '2.40');
+    await press('Add this value');
+    await fill({ Value: '2.40' });
     await add();
     await waitFor(() => expect(app.location()).toBe('/articles'));
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
         call: 'POST articles',
         body: {
@@ -63,14 +50,14 @@ describe('a new article', () => {
 
   it('is made with its labels and its places in orders in one call', async () => {
     show();
-    await type('Name', 'Brioche');
+    await fill({ Name: 'Brioche' });
     await connect('Shelf');
     await connect('Batch');
     await putInto('SO-8 · Épicerie');
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await press('One more');
     await add();
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(api.written()).toEqual([
         {
           call: 'POST articles/addnewarticleandlabelsandorders',
           body: {
@@ -86,19 +73,19 @@ describe('a new article', () => {
 
   it('has values of its own, extras with 2000, and toggles', async () => {
     show();
-    await type('Name', 'Brioche');
-    await userEvent.click(screen.getByRole('button', { name: 'Add a value' }));
+    await fill({ Name: 'Brioche' });
+    await press('Add a value');
     const row = within(screen.getByRole('group', { name: 'Value 1' }));
     expect(row.getByText(/^Text · up to 2,000 characters · .* · extra$/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(row.getByRole('textbox', { name: 'Key' })));
     await userEvent.keyboard('organic');
-    await userEvent.click(screen.getByRole('button', { name: 'Settings of Value organic' }));
+    await press('Settings of Value organic');
     await choose('Type', 'On or off');
     await userEvent.click(screen.getByRole('checkbox', { name: 'On' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing' }));
     await add();
     await waitFor(() =>
-      expect(sent[0]?.body).toMatchObject({
+      expect(api.written()[0]?.body).toMatchObject({
         articleData: [
           {
             key: 'organic',
@@ -115,49 +102,44 @@ describe('a new article', () => {
 
   it('tells the check digit, and sets it on request', async () => {
     show();
-    await type('External identifier', '400638133393');
+    await fill({ 'External identifier': '400638133393' });
     expect(await screen.findByText('With the check digit 1 it is an EAN-13.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Add check digit 1' }));
+    await press('Add check digit 1');
     expect(screen.getByText('EAN-13, check digit 1 is right.')).toBeTruthy();
-    await type('External identifier', '4006381333937');
+    await fill({ 'External identifier': '4006381333937' });
     expect(
       screen.getByText(
         'As an EAN-13 its check digit would be 1. A barcode of this number cannot be printed.',
       ),
     ).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Set check digit 1' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'External identifier' }).value).toBe(
-      '4006381333931',
-    );
+    await press('Set check digit 1');
+    expect(field('External identifier').value).toBe('4006381333931');
   });
 
-  it('without a name complains when it is sent, not before, and leads there', async () => {
+  it('complains of a missing name when the article is sent, not before, and leads there', async () => {
     show();
-    await screen.findByRole('textbox', { name: 'Name' });
+    await findField('Name');
     expect(screen.getByRole('alert').textContent).toBe('');
     await add();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     expect(screen.getAllByText('Give the article a name.').length).toBeGreaterThan(0);
-    expect(sent).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
   it.each([
     ['articles', []],
     ['articles/addnewarticleandlabelsandorders', ['Shelf', 'Batch']],
   ])(
-    'that %s refuses says so to the letter, with the reason, and keeps what was entered',
+    'says to the letter that %s refuses the article, with the reason, and keeps what was entered',
     async (path, labels) => {
       const Message = 'There is an article with the identifier 7 already.';
-      house.use(
-        http.post(`http://api.test/api/${path}`, () =>
-          HttpResponse.json(
-            { Message, problems: [{ path: 'externalIdentifier', message: Message }] },
-            { status: 409 },
-          ),
-        ),
+      api.answer(
+        `POST ${path}`,
+        { Message, problems: [{ path: 'externalIdentifier', message: Message }] },
+        409,
       );
       show();
-      await type('Name', 'Brioche');
+      await fill({ Name: 'Brioche' });
       for (const label of labels) await connect(label);
       await add();
       const modal = within(await screen.findByRole('dialog', { name: 'Error' }));
@@ -165,7 +147,7 @@ describe('a new article', () => {
       expect(modal.getByText('Could not create article with name Brioche')).toBeTruthy();
       expect(modal.getByText(Message)).toBeTruthy();
       await userEvent.keyboard('{Escape}');
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Brioche');
+      expect(field('Name').value).toBe('Brioche');
       expect(screen.getAllByText(Message).length).toBeGreaterThan(0);
     },
   );
@@ -175,24 +157,24 @@ describe('a new article', () => {
     await choose('Connect a label', 'Batch');
     await choose('Connect a label', 'Shelf');
     expect(screen.getByText(/^No label yet/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-    expect(screen.getByRole('button', { name: 'Remove Shelf' })).toBeTruthy();
+    await press('Connect');
+    expect(button('Remove Shelf')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove Batch' })).toBeNull();
   });
 
-  it('is put into orders by who manages orders only', async () => {
+  it('lets only those who manage orders put an article into them', async () => {
     show(articleManager);
-    await screen.findByRole('textbox', { name: 'Name' });
+    await findField('Name');
     await screen.findByRole('option', { name: 'Shelf' });
     expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
   });
 
-  it('has nothing axe minds, with values open', async () => {
+  it('is accessible with its values open', async () => {
     show();
     await connect('Batch');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add these 2 values' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Settings of Value batch' }));
+    await press('Add these 2 values');
+    await press('Settings of Value batch');
     await putInto('SO-9');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -1,17 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, expectAccessible, mockApi, press, renderPage, rowOf } from '@/shared/testing';
 import { GroupsPage } from './groups-page';
 
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
-
-const server = setupServer(
+const api = mockApi(
   answer('groups', {
     data: [
       { id: 1, name: 'Demo', parentGroupId: null },
@@ -29,19 +22,7 @@ const server = setupServer(
   answer('printers', { data: [{ printerId: 4, name: 'line-1', displayName: 'Line 1' }] }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const show = (path = '/groups') =>
-  renderWith(
-    <main>
-      <GroupsPage />
-    </main>,
-    { path, route: '/groups', token: buildToken({ UserRole: ['GroupManager'] }) },
-  );
-const rowOf = async (name: string) =>
-  (await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr');
+const show = (path = '/groups') => renderPage(<GroupsPage />, { path, route: '/groups', as: 'GroupManager' });
 const names = () =>
   screen.getAllByRole('link', { name: /Demo|Warehouse|Food|Bakery/ }).map(({ textContent }) => textContent);
 
@@ -57,7 +38,7 @@ describe('the groups', () => {
     expect(within(await rowOf('Warehouse')).getAllByText('–')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Bakery' }).getAttribute('href')).toBe('/groups/3');
     expect(screen.getByRole('link', { name: 'Add group' }).getAttribute('href')).toBe('/addgroup');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('are searched by the group above too, narrowed and sorted, and the address says how', async () => {
@@ -65,7 +46,7 @@ describe('the groups', () => {
     await rowOf('Bakery');
     expect(names()).toEqual(['Bakery']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Level: All');
-    await userEvent.click(screen.getByRole('button', { name: 'Articles' }));
+    await press('Articles');
     expect(names().slice(0, 2)).toEqual(['Food', 'Bakery']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'food{Enter}');
     await waitFor(() => expect(names()).toEqual(['Food', 'Bakery']));
@@ -73,7 +54,7 @@ describe('the groups', () => {
   });
 
   it('are shown without counts where the server does not tell them, and say so', async () => {
-    server.use(answer('groups/counts', { Message: 'There is nothing at this address.' }, 404));
+    api.fail('groups/counts', 404, 'There is nothing at this address.');
     show();
     expect(await screen.findByText('What belongs to the groups is not told by this server.')).toBeTruthy();
     expect(names()).toHaveLength(4);
@@ -82,8 +63,8 @@ describe('the groups', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) say why', async (status, words) => {
-    server.use(answer('groups', { Message: 'Broken' }, status));
+  ])('says why the groups cannot be read (%i)', async (status, words) => {
+    api.fail('groups', status, 'Broken');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });

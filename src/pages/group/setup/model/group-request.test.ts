@@ -30,9 +30,11 @@ describe('what is sent to save a group', () => {
       { settings: on, printers: { added: [], removed: [1] } },
       { update: { ...place, printers: { add: [], remove: [1] } }, settings: on },
     ],
-  ])('%s', (_what, patch, expected) => expect(changed(patch)).toEqual(expected));
+  ])('sends what was changed of a group: %s', (_what, patch, expected) =>
+    expect(changed(patch)).toEqual(expected),
+  );
 
-  it('the whole of a new one', () => {
+  it('sends the whole of a new group', () => {
     const values = { ...saved, members: { added: [3], removed: [] }, settings: on };
     expect(newGroupRequest(values)).toEqual({
       ...place,

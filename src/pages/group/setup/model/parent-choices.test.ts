@@ -16,11 +16,11 @@ it.each([
   ['one of the first level without groups', 8, [1, 2, 6], undefined],
   ['one that holds groups', 2, [1], 'holds-groups'],
   ['the first group', 1, [], 'is-first'],
-])('%s can lie in %j', (_what, groupId, ids, reason) => {
+])('offers as places of %s %j', (_what, groupId, ids, reason) => {
   const found = parentChoices(groups, groupId);
   expect([found.choices.map(({ id }) => id), found.reason]).toEqual([ids, reason]);
 });
 
-it('knows no place where no group is known', () => {
+it('offers no place where no group is known', () => {
   expect(parentChoices([], undefined)).toEqual({ choices: [], reason: 'is-first' });
 });

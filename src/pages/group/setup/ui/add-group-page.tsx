@@ -30,7 +30,11 @@ export function AddGroupPage() {
       submit={{
         kind: 'add',
         text: texts.add,
-        run: () => form.submit((entered) => add(newGroupRequest(entered))),
+        // Who typed before the groups were there has no parent group in the draft, and sees the first one chosen.
+        run: () =>
+          form.submit((entered) =>
+            add(newGroupRequest({ ...entered, parentGroupId: entered.parentGroupId ?? first?.id })),
+          ),
       }}
     >
       <GroupFields

@@ -1,33 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
-import { createGroupHouse } from '../testing/group-house';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { groupServer } from '../testing/group-server';
 import { EditGroupPage } from './edit-group-page';
 
-const house = createGroupHouse();
-const server = setupServer(...house.handlers);
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  house.calls.length = 0;
-});
-afterAll(() => server.close());
+const api = mockApi(...groupServer());
 
 const show = (id = '3') =>
-  renderWith(
-    <main>
-      <EditGroupPage />
-    </main>,
-    { path: `/groups/${id}`, route: '/groups/:groupid', token: buildToken({ UserRole: ['GroupManager'] }) },
-  );
+  renderPage(<EditGroupPage />, { path: `/groups/${id}`, route: '/groups/:groupid', as: 'GroupManager' });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const parents = async () =>
   within(await screen.findByRole('combobox', { name: 'Lies in' }))
     .getAllByRole('option')
@@ -50,12 +32,12 @@ describe('a group', () => {
       'It can be chosen as the target when a file of orders is imported.',
     ])
       expect(screen.getByText(words)).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('is renamed, moved and given people: one call, with what comes and what goes', async () => {
     show();
-    const name = await screen.findByRole('textbox', { name: 'Name' });
+    const name = await findField('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Backstube');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lies in' }), 'Warehouse');
@@ -65,17 +47,17 @@ describe('a group', () => {
     expect(screen.getByText('1 to be added, 1 to be removed')).toBeTruthy();
     await press('Save');
     await screen.findByText('Saved');
-    expect(house.calls).toEqual([
-      [
-        'groups/3/updateGroup',
-        {
+    expect(api.written()).toEqual([
+      {
+        call: 'POST groups/3/updateGroup',
+        body: {
           revision: 7,
           name: 'Backstube',
           parentGroupId: 6,
           defaultPrinterId: 4,
           members: { add: [3], remove: [1] },
         },
-      ],
+      },
     ]);
   });
 
@@ -84,63 +66,59 @@ describe('a group', () => {
     await userEvent.click(await box('Labels of the article’s group'));
     await press('Save');
     await screen.findByText('Saved');
-    expect(house.calls).toEqual([
-      [
-        'groups/3/groupSettings',
-        {
+    expect(api.written()).toEqual([
+      {
+        call: 'POST groups/3/groupSettings',
+        body: {
           revision: 7,
           useLabelsConnectedToArticlesGroup: true,
           useLabelsConnectedToOrdersGroup: false,
           useLabelsConnectedToUserDefaultGroup: false,
           allowOrderImportToThisGroup: false,
         },
-      ],
+      },
     ]);
   });
 
-  it('whose settings were saved and whose name was refused can be sent again', async () => {
+  it('can be sent again when its settings were saved and its name was refused', async () => {
     const Message = 'There is already a group named Dairy there.';
-    server.use(
-      house.write('groups/3/updateGroup', () =>
-        HttpResponse.json({ Message, problems: [{ path: 'name', message: Message }] }, { status: 422 }),
-      ),
-    );
+    const problems = [{ path: 'name', message: Message }];
+    api.answer('POST groups/3/updateGroup', { Message, problems }, 422);
     show();
     await userEvent.click(await box('Orders may be imported into this group'));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Dairy');
+    await userEvent.type(await findField('Name'), ' Dairy');
     await press('Save');
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
-    server.resetHandlers();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    api.reset();
+    await userEvent.type(field('Name'), ' 2');
     await press('Save');
     await screen.findByText('Saved');
-    const updates = house.calls.filter(([path]) => path === 'groups/3/updateGroup');
-    expect(updates.map(([, body]) => body)).toMatchObject([
+    expect(api.bodies('POST groups/3/updateGroup')).toMatchObject([
       { name: 'Bakery Dairy', revision: 8 },
       { name: 'Bakery Dairy 2', revision: 8 },
     ]);
   });
 
-  it('that somebody else changed is not overwritten, and what was entered stays', async () => {
+  it('does not overwrite what somebody else changed, and keeps what was entered', async () => {
     const Message = 'This group was changed meanwhile by Astrid Holm.';
-    server.use(house.write('groups/3/updateGroup', () => HttpResponse.json({ Message }, { status: 409 })));
+    api.fail('POST groups/3/updateGroup', 409, Message);
     show();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.type(await findField('Name'), ' 2');
     await press('Save');
     expect(await screen.findByText(Message)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Bakery 2');
+    expect(field('Name').value).toBe('Bakery 2');
   });
 
   it('cannot be saved without a name', async () => {
     show();
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.clear(await findField('Name'));
     expect((await screen.findAllByText('Give the group a name.')).length).toBeGreaterThan(0);
     await press('Save');
-    expect(house.calls).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
   it('is deleted after a question', async () => {
@@ -150,10 +128,10 @@ describe('a group', () => {
     const modal = await screen.findByRole('dialog', { name: 'Delete Bakery?' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/Bakery was deleted/)).toBeTruthy();
-    expect(house.calls).toEqual([['delete 3', undefined]]);
+    expect(api.written()).toEqual([{ call: 'DELETE groups/3', body: undefined }]);
   });
 
-  it('that holds something cannot be deleted, and says what it holds', async () => {
+  it('cannot be deleted while it holds something, and says what it holds', async () => {
     show('2');
     expect(
       await screen.findByText(
@@ -165,7 +143,7 @@ describe('a group', () => {
     expect(screen.getByText('It holds groups itself, so it can lie on the first level only.')).toBeTruthy();
   });
 
-  it('that is the first one can be neither moved nor deleted', async () => {
+  it('can be neither moved nor deleted when it is the first group', async () => {
     show('1');
     expect(await screen.findByText(/This is the first group/)).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Lies in' })).toBeNull();
@@ -173,15 +151,15 @@ describe('a group', () => {
   });
 
   it('can be changed on a server that does not tell who there is', async () => {
-    server.use(http.get('http://api.test/api/groups/people', () => HttpResponse.json({}, { status: 404 })));
+    api.answer('groups/people', {}, 404);
     show();
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.type(await findField('Name'), ' 2');
     await press('Save');
-    await waitFor(() => expect(house.calls).toHaveLength(1));
+    await waitFor(() => expect(api.written()).toHaveLength(1));
   });
 
-  it('that is not there says so', async () => {
+  it('says that the group is not there', async () => {
     show('77');
     expect(await screen.findByText(/This group is not there/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all groups' }).getAttribute('href')).toBe('/groups');

@@ -14,10 +14,10 @@ it.each<[string, boolean, string | number | undefined]>([
   ['501', false, undefined],
   ['Name', false, undefined],
   ['', false, undefined],
-])('“%s” (headings: %s) is column %s', (words, hasHeader, column) => {
+])('reads “%s” (headings: %s) as column %s', (words, hasHeader, column) => {
   expect(readColumn(words, hasHeader)).toBe(column);
 });
 
-it('is shown as it is typed', () => {
+it('shows a column as it is typed', () => {
   expect([columnWords('EAN'), columnWords(0)]).toEqual(['EAN', '#1']);
 });

@@ -106,7 +106,7 @@ describe('what keeps a configuration from being saved', () => {
         'data.2.key': 'k is there twice.',
       },
     ],
-  ])('%s', (_what, patch, faults) => {
+  ])('keeps a configuration from being saved: %s', (_what, patch, faults) => {
     expect(configurationFaults({ ...articles, ...patch })).toEqual(faults);
   });
 });

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  expectAccessible,
+  field,
+  findField,
+  mockApi,
+  press,
+  renderPage,
+  type MockApi,
+} from '@/shared/testing';
 import { AddConfigurationPage } from './add-configuration-page';
 import { EditConfigurationPage } from './edit-configuration-page';
 
@@ -31,60 +36,44 @@ const supplier = {
   revision: 3,
   modifiedAt: '2026-11-20T10:00:00.000Z',
 };
-let sent: unknown;
-const keep = async ({ request }: { request: Request }) => {
-  sent = await request.json();
-  return HttpResponse.json({ data: { ...supplier, ...(sent as object) } });
-};
 
-const server = setupServer(
-  http.get(address, () => HttpResponse.json({ data: [supplier] })),
-  http.post(address, keep),
-  http.put(`${address}/1`, keep),
-  http.get('http://api.test/api/labels', () =>
-    HttpResponse.json({
-      data: [
-        { labelId: 3, name: 'Shelf', variables: [] },
-        { labelId: 9, name: 'Carton', variables: [] },
-      ],
-    }),
-  ),
-  http.get('http://api.test/api/groups/getallgroups', () =>
-    HttpResponse.json({
-      data: [
-        { id: 2, name: 'Food', groupSettings: { allowOrderImportToThisGroup: true } },
-        { id: 6, name: 'Warehouse' },
-      ],
-    }),
-  ),
+/** What the server makes of the form that was sent last. */
+const saved = () => ({ data: { ...supplier, ...(api.written().at(-1)?.body as object) } });
+const api: MockApi = mockApi(
+  answer(address, { data: [supplier] }),
+  answer(`POST ${address}`, saved),
+  answer(`PUT ${address}/1`, saved),
+  answer('labels', {
+    data: [
+      { labelId: 3, name: 'Shelf', variables: [] },
+      { labelId: 9, name: 'Carton', variables: [] },
+    ],
+  }),
+  answer('groups/getallgroups', {
+    data: [
+      { id: 2, name: 'Food', groupSettings: { allowOrderImportToThisGroup: true } },
+      { id: 6, name: 'Warehouse' },
+    ],
+  }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  sessionStorage.clear();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
-const token = buildToken({ UserRole: ['Administrator'] });
+const sent = () => api.written().at(-1)?.body;
 const add = async () => {
-  const app = renderWith(
-    <main>
-      <AddConfigurationPage />
-    </main>,
-    { path: '/importconfigurations/create', route: '/importconfigurations/create', token },
-  );
+  const app = renderPage(<AddConfigurationPage />, {
+    path: '/importconfigurations/create',
+    route: '/importconfigurations/create',
+    as: 'Administrator',
+  });
   // The fields come after the frame.
-  await screen.findByRole('textbox', { name: 'EAN' });
+  await findField('EAN');
   return app;
 };
 const edit = (id = '1') =>
-  renderWith(
-    <main>
-      <EditConfigurationPage />
-    </main>,
-    { path: `/importconfigurations/${id}/edit`, route: '/importconfigurations/:id/edit', token },
-  );
-const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  renderPage(<EditConfigurationPage />, {
+    path: `/importconfigurations/${id}/edit`,
+    route: '/importconfigurations/:id/edit',
+    as: 'Administrator',
+  });
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('a new configuration', () => {
@@ -95,17 +84,17 @@ describe('a new configuration', () => {
     await userEvent.selectOptions(choice('Between the cells'), 'Semicolon');
     await userEvent.type(field('EAN'), 'Strichcode');
     await userEvent.type(field(/Name of the article/), 'Bezeichnung');
-    await userEvent.click(screen.getByRole('button', { name: 'Add a value' }));
+    await press('Add a value');
     await userEvent.type(field('Value 1'), 'ingredients');
     await userEvent.type(field('Column of value 1'), '#3');
     await screen.findByRole('option', { name: 'Warehouse' });
     await userEvent.selectOptions(choice('Into the group'), 'Warehouse');
     await userEvent.selectOptions(choice('What is there already'), 'Import nothing of the file');
     await userEvent.click(screen.getByRole('checkbox', { name: /Leave out faulty rows/ }));
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    await expectAccessible();
+    await press('Add configuration');
     await waitFor(() => expect(app.location()).toBe('/importconfigurations'));
-    expect(sent).toEqual({
+    expect(sent()).toEqual({
       name: 'Web shop',
       fileEncoding: 'windows-1252',
       targetGroups: [6],
@@ -128,7 +117,7 @@ describe('a new configuration', () => {
   it('says what is missing once somebody tries to add it', async () => {
     await add();
     expect(screen.queryByText('Give the configuration a name.')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    await press('Add configuration');
     expect((await screen.findAllByText('Give the configuration a name.')).length).toBeGreaterThan(0);
     expect(screen.getByText('Say which column holds the article number or the EAN.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(/^Name\b(?! of)/)));
@@ -148,16 +137,12 @@ describe('a new configuration', () => {
 
   it('keeps what was typed when its name is taken', async () => {
     const message = 'There is already a configuration named Supplier A.';
-    server.use(
-      http.post(address, () =>
-        HttpResponse.json({ Message: message, problems: [{ path: 'name', message }] }, { status: 409 }),
-      ),
-    );
+    api.answer(`POST ${address}`, { Message: message, problems: [{ path: 'name', message }] }, 409);
     await add();
     await userEvent.type(field(/^Name\b(?! of)/), 'Supplier A');
     await userEvent.type(field('EAN'), 'EAN');
     await userEvent.type(field(/Name of the article/), 'Name');
-    await userEvent.click(screen.getByRole('button', { name: 'Add configuration' }));
+    await press('Add configuration');
     const modal = within(await screen.findByRole('dialog', { name: 'Error' }));
     expect(modal.getByText(/An error occurred saving your changes/)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
@@ -173,33 +158,33 @@ describe('a kept configuration', () => {
     expect(field('Column of value 1').value).toBe('#3');
     await userEvent.clear(field('Column of value 1'));
     await userEvent.type(field('Column of value 1'), 'Zutaten');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Save');
     await waitFor(() =>
-      expect(sent).toMatchObject({
+      expect(sent()).toMatchObject({
         revision: 3,
         targetGroups: [2],
         options: { labelIds: [4], onExisting: 'skip', skipFaulty: true },
       }),
     );
-    expect(JSON.stringify(sent)).toContain('"data:ingredients","column":"Zutaten"');
+    expect(JSON.stringify(sent())).toContain('"data:ingredients","column":"Zutaten"');
   });
 
   it('gives new articles the labels that are ticked; one that cannot be printed now can still be taken away', async () => {
     edit();
     await userEvent.click(await screen.findByLabelText('Shelf'));
     await userEvent.click(screen.getByLabelText('Label 4 (cannot be printed now)'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toMatchObject({ options: { labelIds: [3] } }));
+    await press('Save');
+    await waitFor(() => expect(sent()).toMatchObject({ options: { labelIds: [3] } }));
   });
 
   it('loses a value that is removed', async () => {
     edit();
     await screen.findByDisplayValue('Supplier A');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove value 1' }));
+    await press('Remove value 1');
     expect(screen.queryByRole('textbox', { name: 'Value 1' })).toBeNull();
   });
 
-  it('that is gone says so', async () => {
+  it('says that the configuration is gone', async () => {
     edit('9');
     expect(
       await screen.findByText('This configuration is not there. It may have been deleted.'),
@@ -209,8 +194,8 @@ describe('a kept configuration', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) says why', async (status, words) => {
-    server.use(http.get(address, () => HttpResponse.json({ Message: 'Broken' }, { status })));
+  ])('says why the configuration cannot be read (%i)', async (status, words) => {
+    api.fail(address, status, 'Broken');
     edit();
     expect(await screen.findByText(words)).toBeTruthy();
   });

@@ -1,17 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, expectAccessible, mockApi, renderPage, rowOf } from '@/shared/testing';
 import { ImportConfigurationsPage } from './import-configurations-page';
-
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://${path.startsWith('import/') ? 'import' : 'api'}.test/api/${path}`, () =>
-    HttpResponse.json(body, { status }),
-  );
 
 const supplier = {
   id: 1,
@@ -23,30 +14,20 @@ const supplier = {
   modifiedAt: '2026-11-20T10:00:00.000Z',
 };
 
-const server = setupServer(
+const api = mockApi(
   answer('features', { data: { importEnabled: true } }),
   answer('preferences/userSettings', { data: {} }),
-  answer('import/importConfiguration', {
+  answer('http://import.test/api/import/importConfiguration', {
     data: [supplier, { id: '2', name: 'Web shop', options: { kind: 'orders', mapping: [] } }],
   }),
   answer('groups/getallgroups', { data: [{ id: 2, name: 'Food' }] }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (path = '/importconfigurations') =>
-  renderWith(
-    <main>
-      <ImportConfigurationsPage />
-    </main>,
-    { path, route: '/importconfigurations', token: buildToken({ UserRole: ['Administrator'] }) },
-  );
-const rowOf = async (name: string) =>
-  (await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr');
+  renderPage(<ImportConfigurationsPage />, { path, route: '/importconfigurations', as: 'Administrator' });
 
 describe('the import configurations', () => {
-  it('show what they import and where to', async () => {
+  it('shows what configurations import and where to', async () => {
     show();
     const row = await rowOf('Supplier A');
     expect(within(row).getByText('Articles')).toBeTruthy();
@@ -60,10 +41,10 @@ describe('the import configurations', () => {
     expect(screen.getByRole('link', { name: 'Add configuration' }).getAttribute('href')).toBe(
       '/importconfigurations/create',
     );
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
-  it('are searched, and the address says how', async () => {
+  it('searches the configurations, and says so in the address', async () => {
     const app = show();
     await rowOf('Supplier A');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search configurations' }), 'web{Enter}');
@@ -71,12 +52,12 @@ describe('the import configurations', () => {
     expect(app.location()).toBe('/importconfigurations?q=web');
   });
 
-  it('say that there are none, and where importing is not part of the subscription', async () => {
-    server.use(answer('import/importConfiguration', { data: [] }));
+  it('says that there are no configurations, and where importing is not part of the subscription', async () => {
+    api.answer('http://import.test/api/import/importConfiguration', { data: [] });
     const { unmount } = show();
     expect(await screen.findByText(/There are no configurations yet/)).toBeTruthy();
     unmount();
-    server.use(answer('features', { data: { importEnabled: false } }));
+    api.answer('features', { data: { importEnabled: false } });
     show();
     expect(await screen.findByText('Importing is not part of your subscription.')).toBeTruthy();
   });
@@ -84,8 +65,8 @@ describe('the import configurations', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) say why', async (status, words) => {
-    server.use(answer('import/importConfiguration', { Message: 'Broken' }, status));
+  ])('says why the configurations cannot be read (%i)', async (status, words) => {
+    api.fail('http://import.test/api/import/importConfiguration', status, 'Broken');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });

@@ -106,8 +106,9 @@ const cut = (text: string) =>
 const RECORDS_AT_ONCE = 5000;
 
 /** The file as it is sent: text as it was chosen, a sheet as CSV in UTF-8. */
-export function sentFile({ file, workbook }: OpenFile, { rows }: ReadFile): Blob {
-  if (!workbook) return file;
+export function sentFile({ file, bytes, workbook }: OpenFile, { rows }: ReadFile): Blob {
+  // What was checked is what is sent: Firefox and WebKit wait without end for a file that was moved since.
+  if (!workbook) return new Blob([bytes], { type: file.type });
   const parts: string[] = [];
   let part = '';
   let count = 0;

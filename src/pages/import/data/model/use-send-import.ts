@@ -35,7 +35,7 @@ export function useSendImport(
     abort.current = current;
     setSending({ state: 'sending', share: 0 });
     try {
-      const content = look.isWorkbook ? await desk.ask('file', null) : source.file;
+      const content = await desk.ask('file', null);
       if (!content) return setSending({ state: 'failed', message: desk.fault });
       const { importId } = await mutateAsync({
         ...upload,

@@ -1,38 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { fileWithFaults, windowsFile, workbookFile } from 'label-core/testing';
 import { delay } from 'msw';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, mockApi, renderPage } from '@/shared/testing';
 import {
-  api,
   configuration,
   doneImport,
-  importApi,
+  IMPORT_SERVICE,
   importer,
-  importHouse,
-  uploadAnswer,
-  uploads,
-} from '../testing/import-house';
+  importServer,
+  UPLOAD,
+} from '../testing/import-server';
 import { ImportDataPage } from './import-data-page';
 
-const server = importHouse();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  uploads.length = 0;
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi(...importServer());
+/** What was uploaded, form by form, as text. */
+const uploads = () => api.bodies(UPLOAD).map(String);
 
 const show = () =>
-  renderWith(
-    <main>
-      <ImportDataPage />
-    </main>,
-    { path: '/importdata', route: '/importdata', token: importer },
-  );
+  renderPage(<ImportDataPage />, { path: '/importdata', route: '/importdata', as: importer });
 const file = (content: BlobPart, name: string) => new File([content], name);
 const choose = async (chosen: File) => {
   const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' });
@@ -44,7 +32,6 @@ const keyIn = (form: string) => /name="idempotencyKey"\r\n\r\n(.*)\r\n/.exec(for
 const articles = 'Artikelnummer;Bezeichnung;Zutaten;Egal\n00042;Müsli;Hafer;x\n00043;Öl;Raps;y\n';
 const preview = async () => within(await screen.findByRole('region', { name: 'The first rows of the file' }));
 const mainButton = (name: string) => screen.findByRole('button', { name });
-const violations = async () => (await axe.run(document.body)).violations.map(({ id }) => id);
 
 async function toMap(chosen = file(articles, 'articles.csv')) {
   show();
@@ -64,11 +51,11 @@ async function toCheck(chosen?: File) {
 describe('a file of articles', () => {
   it('is chosen, looked at, mapped, checked and imported', async () => {
     show();
-    expect(await violations()).toEqual([]);
+    await expectAccessible();
     await choose(file(articles, 'articles.csv'));
     expect(await screen.findByText('articles.csv')).toBeTruthy();
     await go('Continue');
-    expect((await preview()).getByText('Müsli')).toBeTruthy();
+    expect(await (await preview()).findByText('Müsli')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Encoding').value).toBe('utf-8');
     expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe(';');
     await go('Continue');
@@ -79,17 +66,17 @@ describe('a file of articles', () => {
     expect(screen.getAllByText('Suggested')).toHaveLength(3);
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'Bakery');
     await userEvent.click(await screen.findByLabelText('Shelf'));
-    expect(await violations()).toEqual([]);
+    await expectAccessible();
     await go('Continue');
     expect(await screen.findByText('2 rows checked, no faults.')).toBeTruthy();
     expect(screen.getByText('2 articles go into Bakery. It is all imported, or nothing.')).toBeTruthy();
-    expect(uploads).toEqual([]);
+    expect(uploads()).toEqual([]);
     await go('Import 2 articles');
     expect(await screen.findByText('Imported')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Import history' })).toBeTruthy();
-    expect(await violations()).toEqual([]);
-    expect(uploads).toHaveLength(1);
-    const [form = ''] = uploads;
+    await expectAccessible();
+    expect(uploads()).toHaveLength(1);
+    const [form = ''] = uploads();
     expect(form).toContain('name="fileEncoding"\r\n\r\nutf-8');
     expect(form).toContain('name="targetGroups"\r\n\r\n[3]');
     expect(form).toContain('name="fileName"\r\n\r\narticles.csv');
@@ -110,7 +97,7 @@ describe('a file of articles', () => {
     );
   });
 
-  it('in Windows-1252 shows its letters, and another encoding at once', async () => {
+  it('shows the letters of a file in Windows-1252, and another encoding at once', async () => {
     show();
     await choose(
       file(
@@ -122,14 +109,14 @@ describe('a file of articles', () => {
       ),
     );
     await go('Continue');
-    expect((await preview()).getByText('„Früh“ 5 €')).toBeTruthy();
+    expect(await (await preview()).findByText('„Früh“ 5 €')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Encoding'), 'UTF-8');
     expect((await screen.findByRole('alert')).textContent).toContain('Line 2 of the file is not UTF-8 text.');
     await userEvent.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1252');
-    expect((await preview()).getByText('„Früh“ 5 €')).toBeTruthy();
+    expect(await (await preview()).findByText('„Früh“ 5 €')).toBeTruthy();
   });
 
-  it('may be a workbook, sent as CSV under its own name', async () => {
+  it('takes a workbook, and sends it as CSV under its own name', async () => {
     const book = workbookFile({
       Cover: [['Only words']],
       Data: [
@@ -141,28 +128,28 @@ describe('a file of articles', () => {
     await choose(file(book, 'stock.xlsx'));
     await go('Continue');
     await userEvent.selectOptions(await screen.findByLabelText('Sheet'), 'Data');
-    expect((await preview()).getByText('0000042')).toBeTruthy();
+    expect(await (await preview()).findByText('0000042')).toBeTruthy();
     await go('Continue');
     await go('Continue');
     await go('Import 1 article');
     await screen.findByText('Imported');
-    expect(uploads[0]).toContain('name="fileName"\r\n\r\nstock.xlsx');
-    expect(uploads[0]).toContain("Article number,Name\r\n0000042,'=Jam\r\n");
+    expect(uploads()[0]).toContain('name="fileName"\r\n\r\nstock.xlsx');
+    expect(uploads()[0]).toContain("Article number,Name\r\n0000042,'=Jam\r\n");
   });
 
-  it('may be pasted', async () => {
+  it('takes a file that is pasted', async () => {
     show();
     await go('Paste a table');
     await userEvent.click(screen.getByLabelText('Rows of a table, with their headings'));
     await userEvent.paste('sku\tname\n1\tPen\n');
     await go('Use these rows');
     await go('Continue');
-    expect((await preview()).getByText('Pen')).toBeTruthy();
+    expect(await (await preview()).findByText('Pen')).toBeTruthy();
     expect(screen.queryByLabelText('Encoding')).toBeNull();
     expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe('\t');
   });
 
-  it('that cannot be read says why', async () => {
+  it('says why a file cannot be read', async () => {
     show();
     await choose(file('', 'empty.csv'));
     expect((await screen.findByRole('alert')).textContent).toContain('The file is empty.');
@@ -171,7 +158,7 @@ describe('a file of articles', () => {
 });
 
 describe('going back', () => {
-  it('keeps everything that was chosen', async () => {
+  it('keeps everything that was chosen on the way back', async () => {
     await toCheck();
     await go('Back');
     await userEvent.selectOptions(screen.getByLabelText('Column for EAN'), 'Egal');
@@ -186,7 +173,7 @@ describe('going back', () => {
     expect(screen.getByText('Chosen')).toBeTruthy();
   });
 
-  it('from a step that was done leads there by its name', async () => {
+  it('leads back to a step that was done by its name', async () => {
     await toMap();
     await go(/^Format/);
     expect(await preview()).toBeTruthy();
@@ -195,7 +182,7 @@ describe('going back', () => {
 });
 
 describe('faults', () => {
-  it('are all listed by their cause, and nothing is sent before it is confirmed', async () => {
+  it('lists all faults by their cause, and sends nothing before it is confirmed', async () => {
     await toCheck(file(fileWithFaults(400, 37), 'faulty.csv'));
     expect(await screen.findByText('37 faults in 37 of 400 rows.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Too few or too many cells: 8' })).toBeTruthy();
@@ -203,16 +190,16 @@ describe('faults', () => {
     expect(rows).toHaveLength(37);
     expect(screen.getByText('Mend the file, or leave out the faulty rows.')).toBeTruthy();
     await userEvent.click(await mainButton('Import 363 articles'));
-    expect(uploads).toEqual([]);
-    expect(await violations()).toEqual([]);
+    expect(uploads()).toEqual([]);
+    await expectAccessible();
     await userEvent.click(screen.getByLabelText('Leave out the faulty rows and import the rest'));
     await go('Import 363 articles');
     await screen.findByText('Imported');
-    expect(uploads).toHaveLength(1);
-    expect(uploads[0]).toContain('"skipFaulty":true');
+    expect(uploads()).toHaveLength(1);
+    expect(uploads()[0]).toContain('"skipFaulty":true');
   });
 
-  it('of one cause come fifty at a time', async () => {
+  it('lists the faults of one cause fifty at a time', async () => {
     const many = `sku;name\n${Array.from({ length: 120 }, (_none, index) => `${index};\n`).join('')}`;
     await toCheck(file(many, 'many.csv'));
     await screen.findByRole('heading', { name: 'Empty where a value is needed: 120' });
@@ -226,7 +213,7 @@ describe('faults', () => {
 });
 
 describe('a mapping', () => {
-  it('without what is needed goes no further and says what', async () => {
+  it('goes no further while the mapping lacks what is needed, and says what', async () => {
     await toMap();
     await userEvent.selectOptions(screen.getByLabelText('Column for Name'), 'Not imported');
     expect(screen.getByText('Choose a column for: Name.')).toBeTruthy();
@@ -237,7 +224,7 @@ describe('a mapping', () => {
     ).toBeTruthy();
   });
 
-  it('takes a column of its own as a value, and shows the values of all labels', async () => {
+  it('maps a column of its own to a value, and shows the values of all labels', async () => {
     await toMap();
     await userEvent.selectOptions(screen.getByLabelText('Add a column as a value'), 'Egal');
     expect(screen.getByLabelText<HTMLSelectElement>('Column for Egal').value).toBe('3');
@@ -245,10 +232,8 @@ describe('a mapping', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Column for origin').value).toBe('');
   });
 
-  it('comes from a configuration', async () => {
-    server.use(
-      http.get(importApi('import/importConfiguration'), () => HttpResponse.json({ data: [configuration] })),
-    );
+  it('takes the mapping from a configuration', async () => {
+    api.answer(`${IMPORT_SERVICE}/importConfiguration`, { data: [configuration] });
     show();
     await userEvent.selectOptions(await screen.findByLabelText('Import configuration'), 'Bäckerei');
     await choose(
@@ -272,7 +257,7 @@ describe('a mapping', () => {
 
 describe('orders', () => {
   const orders = 'Auftragsnummer;Artikelnummer;Menge\n7;A;2\n7;B;x\n8;A;1\n';
-  it('go into a group that takes them, whole or not at all', async () => {
+  it('imports orders into a group that takes them, whole or not at all', async () => {
     show();
     await userEvent.click(await screen.findByLabelText('Orders'));
     await choose(file(orders, 'orders.csv'));
@@ -294,8 +279,8 @@ describe('orders', () => {
     expect(screen.getByText('1 order goes into Food. It is all imported, or nothing.')).toBeTruthy();
   });
 
-  it('say so when no group takes them', async () => {
-    server.use(http.get(api('groups/getallgroups'), () => HttpResponse.json({ data: [] })));
+  it('says when no group takes orders', async () => {
+    api.answer('groups/getallgroups', { data: [] });
     show();
     await userEvent.click(await screen.findByLabelText('Orders'));
     await choose(file(orders, 'orders.csv'));
@@ -306,50 +291,34 @@ describe('orders', () => {
 });
 
 describe('sending', () => {
-  it('can be cancelled, and sent again', async () => {
-    server.use(
-      http.post(
-        importApi('import/upload'),
-        async () => {
-          await delay('infinite');
-          return uploadAnswer({});
-        },
-        { once: true },
-      ),
-    );
+  it('lets an upload be cancelled, and sent again', async () => {
+    api.use(http.post(`${IMPORT_SERVICE}/upload`, () => delay('infinite')));
     await toCheck();
     await go('Import 2 articles');
     await go('Cancel');
+    api.reset();
     expect(await screen.findByText('The upload was cancelled. Nothing was imported.')).toBeTruthy();
     await go('Send it again');
     expect(await screen.findByText('Imported')).toBeTruthy();
   });
 
-  it('that fails says why and keeps its key: the server imports it once', async () => {
-    const keys: (string | undefined)[] = [];
-    server.use(
-      http.post(
-        importApi('import/upload'),
-        async ({ request }) => {
-          keys.push(keyIn(await request.text()));
-          return uploadAnswer({ Message: 'Too many files wait.' }, 409);
-        },
-        { once: true },
-      ),
-    );
+  it('says why sending fails and keeps its key: the server imports it once', async () => {
+    api.fail(UPLOAD, 409, 'Too many files wait.');
     await toCheck();
     await go('Import 2 articles');
     expect((await screen.findByRole('alert')).textContent).toContain('Too many files wait.');
+    api.reset();
     await go('Send it again');
     await screen.findByText('Imported');
-    keys.push(keyIn(uploads[0] ?? ''));
+    const keys = uploads().map(keyIn);
+    expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('ends with what the server made of it', async () => {
+  it('ends with what the server made of the file', async () => {
     const failed = { ...doneImport, state: 'Failed', message: 'Line 3: A2 is there already.' };
-    server.use(http.get(importApi('import/12'), () => HttpResponse.json({ data: failed })));
+    api.answer(`${IMPORT_SERVICE}/12`, { data: failed });
     await toCheck();
     await go('Import 2 articles');
     expect(await screen.findByText('Nothing was imported')).toBeTruthy();

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, button, expectAccessible, mockApi, press, renderPage, rowOf } from '@/shared/testing';
 import { ImportHistoryPage } from './import-history-page';
-
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://${path.startsWith('import/') ? 'import' : 'api'}.test/api/${path}`, () =>
-    HttpResponse.json(body, { status }),
-  );
 
 const done = {
   id: 1,
@@ -43,29 +35,16 @@ const failed = {
   message: 'Nothing was imported: 37 rows are faulty.',
 };
 
-const server = setupServer(
+const api = mockApi(
   answer('features', { data: { importEnabled: true } }),
   answer('preferences/userSettings', { data: {} }),
-  answer('import/importHistory', { data: [failed, done], total: 2 }),
-  answer('import/1', { data: done }),
-  answer('import/2', { data: failed }),
+  answer('http://import.test/api/import/importHistory', { data: [failed, done], total: 2 }),
+  answer('http://import.test/api/import/1', { data: done }),
+  answer('http://import.test/api/import/2', { data: failed }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const show = (path = '/importhistory') =>
-  renderWith(
-    <main>
-      <ImportHistoryPage />
-    </main>,
-    { path, route: '/importhistory', token: buildToken({ UserRole: ['DataImporter'] }) },
-  );
-const rowOf = async (name: string) =>
-  (await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr');
+  renderPage(<ImportHistoryPage />, { path, route: '/importhistory', as: 'DataImporter' });
 
 describe('the import history', () => {
   it('shows files, people, states and counts', async () => {
@@ -80,32 +59,27 @@ describe('the import history', () => {
     expect(within(other).getByText('Failed')).toBeTruthy();
     expect(within(other).getByText('37 rows are faulty.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Import data' }).getAttribute('href')).toBe('/importdata');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('asks again while something is under way, and stops when it is over', async () => {
-    let calls = 0;
-    server.use(
-      http.get('http://import.test/api/import/importHistory', () => {
-        calls += 1;
-        const state = calls === 1 ? 'Running' : 'Done';
-        return HttpResponse.json({ data: [{ ...done, state }], total: 1 });
-      }),
-    );
+    const history = 'http://import.test/api/import/importHistory';
+    const calls = () => api.sentTo(`GET ${history}`).length;
+    api.answer(history, () => ({ data: [{ ...done, state: calls() === 1 ? 'Running' : 'Done' }], total: 1 }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     expect(await screen.findByText('Importing')).toBeTruthy();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await screen.findByText('Imported')).toBeTruthy();
-    const asked = calls;
+    const asked = calls();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(calls).toBe(asked);
+    expect(calls()).toBe(asked);
   });
 
-  it('opens one beside the list, says why it failed, and gives its rows', async () => {
+  it('opens an import beside the list, says why it failed, and gives its rows', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    server.use(
+    api.use(
       http.get('http://import.test/api/import/2/rejected', () =>
         HttpResponse.text('order,Line,Reason\r\n', {
           headers: { 'Content-Disposition': 'attachment; filename="rejected-orders.csv"' },
@@ -123,31 +97,23 @@ describe('the import history', () => {
     expect(saved).toHaveBeenCalledOnce();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(app.location()).toBe('/importhistory'));
-    vi.restoreAllMocks();
   });
 
-  it('undoes one after a question, and says what stands against it', async () => {
+  it('undoes an import after a question, and says what stands against it', async () => {
     const sentence = 'This import cannot be undone. Printed since: Pen. Nothing was deleted.';
-    let isFree = false;
-    server.use(
-      http.delete('http://import.test/api/import/1', () =>
-        isFree ? HttpResponse.json({}) : HttpResponse.json({ Message: sentence }, { status: 409 }),
-      ),
-    );
+    api.fail('DELETE http://import.test/api/import/1', 409, sentence);
     const app = show('/importhistory?import=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }));
+    await press('Undo this import');
     const question = within(screen.getByRole('group', { name: 'Undo the import of Artikel.csv?' }));
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Keep it' }));
     expect(question.getByText(/1,200 articles that it created will be deleted/)).toBeTruthy();
     expect(question.getByText('What it changed stays as it is now.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Undo this import' }));
     expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy();
-    isFree = true;
-    server.use(
-      answer('import/1', {
-        data: { ...done, state: 'Undone', undoneBy: 'Mateo Silva', undoneAt: '2026-11-21T08:00:00Z' },
-      }),
-    );
+    api.answer('DELETE http://import.test/api/import/1');
+    api.answer('http://import.test/api/import/1', {
+      data: { ...done, state: 'Undone', undoneBy: 'Mateo Silva', undoneAt: '2026-11-21T08:00:00Z' },
+    });
     await userEvent.click(question.getByRole('button', { name: 'Undo this import' }));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     await app.client.invalidateQueries();
@@ -155,28 +121,28 @@ describe('the import history', () => {
     expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
   });
 
-  it('cancels one that waits', async () => {
-    server.use(
-      answer('import/1', { data: { ...done, state: 'Waiting', createdCount: 0 } }),
-      http.delete('http://import.test/api/import/1', () => HttpResponse.json({})),
+  it('cancels an import that waits', async () => {
+    api.use(
+      answer('http://import.test/api/import/1', { data: { ...done, state: 'Waiting', createdCount: 0 } }),
+      answer('DELETE http://import.test/api/import/1', {}),
     );
     show('/importhistory?import=1');
     expect(await screen.findByText(/The server is working on it/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel this import' }));
+    await press('Cancel this import');
     expect(screen.getByText('It has not begun yet; nothing of it will be imported.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByRole('button', { name: 'Cancel this import' })).toBeTruthy();
+    await press('Keep it');
+    expect(button('Cancel this import')).toBeTruthy();
   });
 
   it('says that nothing was imported yet, with the one thing to do', async () => {
-    server.use(answer('import/importHistory', { data: [], total: 0 }));
+    api.answer('http://import.test/api/import/importHistory', { data: [], total: 0 });
     show();
     expect(await screen.findByText(/Nothing was imported yet/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Import data' })).toHaveLength(2);
   });
 
-  it('says where it is not part of the subscription', async () => {
-    server.use(answer('features', { data: { importEnabled: false } }));
+  it('says where importing is not part of the subscription', async () => {
+    api.answer('features', { data: { importEnabled: false } });
     show();
     expect(await screen.findByText('Importing is not part of your subscription.')).toBeTruthy();
   });
@@ -184,14 +150,14 @@ describe('the import history', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) says why', async (status, words) => {
-    server.use(answer('import/importHistory', { Message: 'Broken' }, status));
+  ])('says why the import history cannot be read (%i)', async (status, words) => {
+    api.fail('http://import.test/api/import/importHistory', status, 'Broken');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('says that a server does not tell about single imports', async () => {
-    server.use(answer('import/1', { Message: 'There is nothing at this address.' }, 404));
+    api.fail('http://import.test/api/import/1', 404, 'There is nothing at this address.');
     show('/importhistory?import=1');
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });

@@ -1,70 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { administrator, hookHouse, savedHook, secret, sent } from '../testing/hook-house';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { administrator, hookServer, savedHook, secret } from '../testing/hook-server';
 import { WebHooksPage } from './web-hooks-page';
 
-const house = hookHouse();
-beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
-let person = userEvent.setup();
-beforeEach(() => {
-  person = userEvent.setup();
-});
-afterEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-  house.resetHandlers();
-});
-afterAll(() => house.close());
+const api = mockApi(...hookServer());
 
 const show = (search = '') =>
-  renderWith(
-    <main>
-      <WebHooksPage />
-    </main>,
-    {
-      path: `/integrationwebhooks${search}`,
-      route: '/integrationwebhooks',
-      token: administrator,
-    },
-  );
-const violations = async () => (await axe.run(document.body)).violations.map(({ id }) => id);
-const button = (name: string) => screen.findByRole('button', { name });
-const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+  renderPage(<WebHooksPage />, {
+    path: `/integrationwebhooks${search}`,
+    route: '/integrationwebhooks',
+    as: administrator,
+  });
 
 describe('the web hooks', () => {
-  it('are listed with what they are told of and what came of it last', async () => {
+  it('lists the web hooks with what they are told of and what came of it last', async () => {
     show();
     const link = await screen.findByRole('link', { name: /^Warehouse/ });
     expect(link.getAttribute('href')).toBe('/integrationwebhooks?open=4');
     expect(screen.getByText('Print failed, stock.low')).toBeTruthy();
     expect(screen.getByText('Given up')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
-    expect(await violations()).toEqual([]);
+    await expectAccessible();
   });
 
-  it('that are none lead to the first one, where the subscription has any', async () => {
-    house.use(http.get('http://api.test/api/integrationwebhooks', () => HttpResponse.json({ data: [] })));
+  it('offers to add the first web hook when there are none, where the subscription has any', async () => {
+    api.answer('integrationwebhooks', { data: [] });
     const { unmount } = show();
     expect(await screen.findByText(/There are no web hooks yet/)).toBeTruthy();
     unmount();
-    house.use(
-      http.get('http://api.test/api/subscription', () =>
-        HttpResponse.json({ data: { integrationWebHooksEnabled: false } }),
-      ),
-    );
+    api.answer('subscription', { data: { integrationWebHooksEnabled: false } });
     show();
     expect(await screen.findByText('Your subscription has no web hooks.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add web hook' })).toBeNull();
   });
 
-  it('say so where the server has no such call', async () => {
-    house.use(
-      http.get('http://api.test/api/integrationwebhooks', () => HttpResponse.json({}, { status: 501 })),
-    );
+  it('says where the server has no such call', async () => {
+    api.answer('integrationwebhooks', {}, 501);
     show();
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });
@@ -73,14 +46,14 @@ describe('the web hooks', () => {
 describe('a new web hook', () => {
   it('is sent to the letter, shows its secret once, and opens to be tried', async () => {
     const app = show('?open=new');
-    await person.type(await field('Name'), ' Warehouse ');
-    await person.type(await field('Address'), 'https://hooks.example.com/platen');
-    await person.click(screen.getByRole('checkbox', { name: 'Version published' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Print failed' }));
-    expect(await violations()).toEqual([]);
-    await person.click(await button('Add web hook'));
-    expect((await field('Signing secret')).value).toBe(secret);
-    expect(sent).toEqual([
+    await userEvent.type(await findField('Name'), ' Warehouse ');
+    await userEvent.type(await findField('Address'), 'https://hooks.example.com/platen');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Version published' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Print failed' }));
+    await expectAccessible();
+    await press('Add web hook');
+    expect((await findField('Signing secret')).value).toBe(secret);
+    expect(api.written()).toEqual([
       {
         call: 'POST integrationwebhooks',
         body: {
@@ -90,20 +63,21 @@ describe('a new web hook', () => {
         },
       },
     ]);
-    await person.click(await button('Copy signing secret'));
-    await person.click(await button('Done'));
+    await press('Copy signing secret');
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    await press('Done');
     await waitFor(() => expect(app.location()).toBe('/integrationwebhooks?open=4'));
-    expect(await button('Send a test')).toBeTruthy();
+    expect(await findButton('Send a test')).toBeTruthy();
     expect(document.body.innerHTML).not.toContain('whsec_');
   });
 
-  it('holds who goes back to the list without the secret', async () => {
+  it('holds whoever goes back to the list without the secret', async () => {
     const app = show('?open=new');
-    await person.type(await field('Name'), 'x');
-    await person.type(await field('Address'), 'https://hooks.example.com');
-    await person.click(screen.getByRole('checkbox', { name: 'Print failed' }));
-    await person.click(await button('Add web hook'));
-    await field('Signing secret');
+    await userEvent.type(await findField('Name'), 'x');
+    await userEvent.type(await findField('Address'), 'https://hooks.example.com');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Print failed' }));
+    await press('Add web hook');
+    await findField('Signing secret');
     await app.goTo('/integrationwebhooks');
     expect(await screen.findByRole('dialog', { name: 'Leave without the secret?' })).toBeTruthy();
     expect(app.location()).toBe('/integrationwebhooks?open=new');
@@ -111,29 +85,25 @@ describe('a new web hook', () => {
 
   it('says what is missing, and at the address why the server refuses it', async () => {
     const Message = 'The host 10.0.0.1 is not in the public internet: nothing is sent there.';
-    house.use(
-      http.post('http://api.test/api/integrationwebhooks', () =>
-        HttpResponse.json({ Message, problems: [{ path: 'url', message: Message }] }, { status: 422 }),
-      ),
-    );
+    api.answer('POST integrationwebhooks', { Message, problems: [{ path: 'url', message: Message }] }, 422);
     show('?open=new');
-    await person.click(await button('Add web hook'));
+    await press('Add web hook');
     expect(screen.getByRole('alert').textContent).toBe('Give the web hook a name.');
     expect(screen.getByText('Choose at least one event.')).toBeTruthy();
-    await person.type(await field('Name'), 'x');
-    await person.type(await field('Address'), 'hooks.example.com');
+    await userEvent.type(await findField('Name'), 'x');
+    await userEvent.type(await findField('Address'), 'hooks.example.com');
     expect(
       screen.getAllByText('Enter a whole address, such as https://example.com/hooks.').length,
     ).toBeGreaterThan(0);
-    await person.clear(await field('Address'));
-    await person.type(await field('Address'), 'https://10.0.0.1');
-    await person.click(screen.getByRole('checkbox', { name: 'Print failed' }));
-    await person.click(await button('Add web hook'));
+    await userEvent.clear(await findField('Address'));
+    await userEvent.type(await findField('Address'), 'https://10.0.0.1');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Print failed' }));
+    await press('Add web hook');
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getAllByText(new RegExp(Message)).length).toBeGreaterThan(0);
-    await person.keyboard('{Escape}');
-    expect((await field('Address')).value).toBe('https://10.0.0.1');
-    expect((await field('Address')).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect((await findField('Address')).value).toBe('https://10.0.0.1');
+    expect((await findField('Address')).getAttribute('aria-invalid')).toBe('true');
   });
 });
 
@@ -142,14 +112,14 @@ describe('a web hook', () => {
     show('?open=4');
     const row = (await screen.findByText('1 try')).closest('details');
     if (!row) throw new Error('There is no delivery.');
-    await person.click(within(row).getByText('Print failed'));
+    await userEvent.click(within(row).getByText('Print failed'));
     expect(within(row).getByText('It answered 500. It took 41 ms.')).toBeTruthy();
     expect(within(row).getByText('Out of order')).toBeTruthy();
     expect(within(row).getByText('{"type":"print.failed"}')).toBeTruthy();
-    expect(await violations()).toEqual([]);
-    await person.click(within(row).getByRole('button', { name: /^Send again: Print failed/ }));
+    await expectAccessible();
+    await userEvent.click(within(row).getByRole('button', { name: /^Send again: Print failed/ }));
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(api.written()).toEqual([
         {
           call: 'POST integrationwebhooks/4/deliveries/11111111-1111-4111-8111-111111111111/retry',
           body: undefined,
@@ -160,16 +130,12 @@ describe('a web hook', () => {
 
   it('is tried, and tells what the receiver said or why nothing was sent', async () => {
     show('?open=4');
-    await person.click(await button('Send a test'));
+    await press('Send a test');
     expect(await screen.findByText('The test arrived.')).toBeTruthy();
     expect(screen.getByText('It answered 200. It took 12 ms.')).toBeTruthy();
     expect(screen.getByText('Thank you')).toBeTruthy();
-    house.use(
-      http.post('http://api.test/api/integrationwebhooks/4/test', () =>
-        HttpResponse.json({ Message: 'Your subscription has no web hooks.' }, { status: 409 }),
-      ),
-    );
-    await person.click(await button('Send a test'));
+    api.fail('POST integrationwebhooks/4/test', 409, 'Your subscription has no web hooks.');
+    await press('Send a test');
     expect(
       await screen.findByText('The test was not sent. Your subscription has no web hooks.'),
     ).toBeTruthy();
@@ -177,10 +143,10 @@ describe('a web hook', () => {
 
   it('is switched off over the revision the change was begun on', async () => {
     show('?open=4');
-    await person.click(await screen.findByRole('checkbox', { name: 'This web hook is told' }));
-    await person.click(await button('Save'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'This web hook is told' }));
+    await press('Save');
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(api.written()).toEqual([
         {
           call: 'PUT integrationwebhooks/4',
           body: {
@@ -196,30 +162,30 @@ describe('a web hook', () => {
   });
 
   it('gets another secret, shown once', async () => {
-    house.use(
-      http.get('http://api.test/api/integrationwebhooks', () =>
-        HttpResponse.json({ data: [{ ...savedHook, previousSecretEndsAt: '2026-11-22T08:00:00.000Z' }] }),
-      ),
-    );
+    api.answer('integrationwebhooks', {
+      data: [{ ...savedHook, previousSecretEndsAt: '2026-11-22T08:00:00.000Z' }],
+    });
     show('?open=4');
     expect(await screen.findByText(/^signs until 2026-11-22/)).toBeTruthy();
-    await person.click(await button('Make a new secret'));
+    await press('Make a new secret');
     const question = await screen.findByRole('dialog', { name: 'Make a new secret for Warehouse?' });
     expect(within(question).getByText(/^Both secrets sign for 24 hours/)).toBeTruthy();
-    await person.click(within(question).getByRole('button', { name: 'Make a new secret' }));
-    expect((await field('Signing secret')).value).toBe(secret);
-    expect(sent).toEqual([{ call: 'POST integrationwebhooks/4/secret', body: { overlapHours: 24 } }]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Make a new secret' }));
+    expect((await findField('Signing secret')).value).toBe(secret);
+    expect(api.written()).toEqual([
+      { call: 'POST integrationwebhooks/4/secret', body: { overlapHours: 24 } },
+    ]);
   });
 
   it('is deleted after a question', async () => {
     show('?open=4');
-    await person.click(await button('Delete'));
+    await press('Delete');
     const question = await screen.findByRole('dialog', { name: 'Delete Warehouse?' });
-    await person.click(within(question).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Warehouse was deleted. The list opens in 5 seconds.')).toBeTruthy();
   });
 
-  it('that is not there says so, and leads to the list', async () => {
+  it('says that the web hook is not there, and leads to the list', async () => {
     show('?open=9');
     expect(await screen.findByText('This web hook is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all web hooks' })).toBeTruthy();

@@ -23,7 +23,7 @@ it.each([
   ['Version 3; 2 is printed', { version: 3, state: 'DataApprover' }],
   ['Version 1; cannot be printed yet', { version: 1, state: 'Draft', publishedVersion: undefined }],
   ['', { version: undefined, state: '', publishedVersion: undefined }],
-])('says “%s”', (words, fields) => {
+])('says how a label stands: “%s”', (words, fields) => {
   expect(versionOf(label(fields))).toBe(words);
 });
 
@@ -32,7 +32,7 @@ it.each<[Partial<AdministeredLabel>, readonly string[]]>([
   [{ state: 'DesignApprover' }, ['published', 'review']],
   [{ state: 'Publisher', publishedVersion: undefined }, ['review', 'never']],
   [{ state: 'Draft', publishedVersion: undefined }, ['draft', 'never']],
-])('%o is found by %o', (fields, found) => {
+])('finds the label %o by %o', (fields, found) => {
   expect(stateFilters.filter((filter) => isInState(label(fields), filter))).toEqual(found);
 });
 
@@ -60,7 +60,7 @@ describe('the groups', () => {
     ['Food / Bakery', [3], groups],
     ['2 groups', [2, 3], undefined],
     ['1 group', [9], groups],
-  ])('are “%s”', (words, groupIds, known) => {
+  ])('names the groups of a label “%s”', (words, groupIds, known) => {
     expect(groupsOf(label({ groupIds }), known)).toBe(words);
   });
 });

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, expectAccessible, mockApi, press, refusal, renderPage, rowOf } from '@/shared/testing';
 import { LabelsPage } from './labels-page';
-
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
 
 const shelf = {
   labelId: 3,
@@ -36,7 +29,7 @@ const shipping = {
 const crate = { ...shipping, labelId: 5, name: 'Crate', isEnabled: false };
 const all = 'labels/getalllabelsbyorganization';
 
-const server = setupServer(
+const api = mockApi(
   answer(all, { data: [shelf, shipping, crate] }),
   answer('groups/getallgroups', {
     data: [
@@ -50,27 +43,16 @@ const server = setupServer(
   }),
   answer('printers', { data: [{ printerId: 1, name: 'line-1', displayName: 'Line 1' }] }),
   answer('subscription', { data: { type: 'Standard', maxLabels: 3, labels: 2 } }),
-  answer('labels/:id/setup', { Message: 'No picture today.' }, 500),
+  refusal('labels/:id/setup', 500, 'No picture today.'),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
 const show = (path = '/labels') =>
-  renderWith(
-    <main>
-      <LabelsPage />
-    </main>,
-    { path, route: '/labels', token: buildToken({ UserRole: ['User', 'LabelManager'] }) },
-  );
-const rowOf = async (name: string) =>
-  (await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr');
+  renderPage(<LabelsPage />, { path, route: '/labels', as: { UserRole: ['User', 'LabelManager'] } });
 const names = () =>
   screen.getAllByRole('link', { name: /^(Shelf|Shipping|Crate)/ }).map(({ textContent }) => textContent);
 
 describe('the labels', () => {
-  it('show their size, what is printed of them, and whom they are for', async () => {
+  it('shows the size of labels, what is printed of them, and whom they are for', async () => {
     show();
     const row = within(await rowOf('Shelf edge'));
     for (const words of [
@@ -94,7 +76,7 @@ describe('the labels', () => {
     expect(screen.getByRole('link', { name: 'From a standard label' }).getAttribute('href')).toBe(
       '/standardlabels',
     );
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('are searched, filtered and sorted, and the address says how', async () => {
@@ -112,58 +94,52 @@ describe('the labels', () => {
   });
 
   it('are disabled together by one JSON Patch, and how it ended is said', async () => {
-    const bodies: { type: string | null; body: unknown }[] = [];
-    server.use(
-      http.post('http://api.test/api/labels/disable', async ({ request }) => {
-        bodies.push({ type: request.headers.get('content-type'), body: await request.json() });
-        return HttpResponse.json({});
-      }),
-    );
+    api.answer('POST labels/disable');
     show();
     await rowOf('Shelf edge');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     // One of the three is disabled already.
-    await userEvent.click(screen.getByRole('button', { name: 'Disable 2 labels' }));
+    await press('Disable 2 labels');
     expect(await screen.findByText('2 labels were disabled. Nobody can print them.')).toBeTruthy();
-    expect(bodies).toEqual([
+    expect(api.written()).toEqual([
       {
-        type: 'application/json-patch+json',
+        call: 'POST labels/disable',
         body: [
           { op: 'replace', path: '/3/isEnabled', value: false },
           { op: 'replace', path: '/4/isEnabled', value: false },
         ],
       },
     ]);
+    const [disabling] = api.sentTo('POST labels/disable');
+    expect(disabling?.headers.get('content-type')).toBe('application/json-patch+json');
   });
 
-  it('that cannot be enabled say why, and stay ticked', async () => {
+  it('says why labels cannot be enabled, and leaves them ticked', async () => {
     const Message = 'The subscription allows 3 labels, and 3 are in use.';
-    server.use(
-      http.post('http://api.test/api/labels/enable', () => HttpResponse.json({ Message }, { status: 409 })),
-    );
+    api.fail('POST labels/enable', 409, Message);
     show();
     await rowOf('Crate');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Crate' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Enable 1 label' }));
+    await press('Enable 1 label');
     expect(await screen.findByText('The labels could not be enabled.')).toBeTruthy();
     expect(screen.getByText(Message)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Crate' }).checked).toBe(true);
   });
 
-  it('say that there are none, with the two ways to the first', async () => {
-    server.use(answer(all, { data: [] }));
+  it('says that there are no labels, with the two ways to the first', async () => {
+    api.answer(all, { data: [] });
     show();
     expect(await screen.findByText(/There are no labels yet/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add label' })).toHaveLength(2);
   });
 
-  it('of ten thousand keep all but those in sight out of the document', async () => {
+  it('keeps all but the labels in sight of ten thousand out of the document', async () => {
     const data = Array.from({ length: 10_000 }, (_, index) => ({
       ...shipping,
       labelId: index + 1,
       name: `Shipping ${index + 1}`,
     }));
-    server.use(answer(all, { data }));
+    api.answer(all, { data });
     show();
     expect(await screen.findAllByText('10,000 labels')).toBeTruthy();
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
@@ -172,14 +148,14 @@ describe('the labels', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) say why', async (status, words) => {
-    server.use(answer(all, { Message: 'Broken' }, status));
+  ])('says why the labels cannot be read (%i)', async (status, words) => {
+    api.fail(all, status, 'Broken');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('are there though the server tells only their names', async () => {
-    server.use(answer(all, [{ labelId: 1, name: 'Shelf plain', variables: [] }]));
+  it('lists labels of which the server tells only their names', async () => {
+    api.answer(all, [{ labelId: 1, name: 'Shelf plain', variables: [] }]);
     show();
     await waitFor(() => expect(names()).toEqual(['Shelf plain']));
   });

@@ -28,13 +28,13 @@ describe('what was changed', () => {
     ['a rule', { rules: [rule({ required: true })] }, false, 1],
     ['blanks of a rule', { rules: [rule({ displayName: ' ', propertySize: ' ' })] }, false, 0],
     ['both', { name: 'Rail', rules: [rule({ defaultValue: 'L1' })] }, true, 1],
-  ])('is %s', (_what, patch, details, rules) => {
+  ])('tells what was changed: %s', (_what, patch, details, rules) => {
     const changed = changedParts({ ...saved, ...patch }, saved);
     expect([changed.details, changed.rules.length]).toEqual([details, rules]);
   });
 });
 
-it('is sent with null for what is taken away', () => {
+it('sends null for what is taken away', () => {
   expect(ruleRequest(rule({ propertySize: '12', displayName: ' Lot ' }))).toEqual({
     variableName: 'lot',
     type: 'default',

@@ -1,37 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { answer, extracted, labelFile, labelHouse, manager, sent } from '../testing/label-house';
+import { describe, expect, it } from 'vitest';
+import { button, expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { extracted, labelFile, labelServer, manager } from '../testing/label-server';
 import { AddLabelPage } from './add-label-page';
 
-const server = labelHouse();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi(...labelServer());
+/** What was written; that the server reads a file changes nothing. */
+const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 
-const show = () =>
-  renderWith(
-    <main>
-      <AddLabelPage />
-    </main>,
-    { path: '/addlabel', route: '/addlabel', token: manager },
-  );
+const show = () => renderPage(<AddLabelPage />, { path: '/addlabel', route: '/addlabel', as: manager });
 const choose = (app: ReturnType<typeof show>, file = labelFile()) => {
   const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [file] } });
 };
-const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const name = () => findField('Name');
 const refuse = (status: number, body: object, path = 'labels/extract') =>
-  server.use(http.post(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status })));
-const faults = async () => (await axe.run(document.body)).violations.map(({ id }) => id);
+  api.answer(`POST ${path}`, body, status);
 
 describe('a new label', () => {
   it('is read from its file, looked at, named, given to groups and printers, and added', async () => {
@@ -47,15 +33,15 @@ describe('a new label', () => {
       ),
     ).toBeTruthy();
     fireEvent.change(await name(), { target: { value: 'Käsetheke' } });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Default of title' }), {
+    fireEvent.change(field('Default of title'), {
       target: { value: 'Brie' },
     });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing of title' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Line 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    await press('Add label');
     await waitFor(() => expect(app.location()).toBe('/labels'));
-    expect(sent).toEqual([
+    expect(written()).toEqual([
       {
         call: 'POST labels',
         body: {
@@ -98,12 +84,10 @@ describe('a new label', () => {
 
   it('needs its file first, and says so when it is added', async () => {
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add label' }));
+    await press('Add label');
     expect(screen.getAllByText('Choose the file of the label.').length).toBeGreaterThan(0);
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' })),
-    );
-    expect(sent).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(button('Choose a file')));
+    expect(written()).toEqual([]);
   });
 
   it('says why a file cannot be used, and keeps the one before', async () => {
@@ -128,7 +112,7 @@ describe('a new label', () => {
   });
 
   it('says where nobody reviews that it is published at once', async () => {
-    server.use(answer('labels/review', { data: { state: 'Published', reviewers: [] } }));
+    api.answer('labels/review', { data: { state: 'Published', reviewers: [] } });
     choose(show());
     expect(
       await screen.findByText(
@@ -143,22 +127,22 @@ describe('a new label', () => {
   ])('is not added with %o', async (entered, sentence) => {
     choose(show());
     fireEvent.change(await name(), { target: { value: entered.name } });
-    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    await press('Add label');
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     expect(document.activeElement).toBe(await name());
-    expect(sent).toEqual([]);
+    expect(written()).toEqual([]);
   });
 
   it.each(['0', '1.5', 'many', '100001'])('refuses “%s” as the most characters', async (size) => {
     choose(show());
-    const field = await screen.findByRole('textbox', { name: 'Most characters of title' });
-    fireEvent.change(field, { target: { value: size } });
-    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    const input = await findField('Most characters of title');
+    fireEvent.change(input, { target: { value: size } });
+    await press('Add label');
     expect(
       screen.getAllByText('The most characters of “title” is a whole number from 1 to 100,000, or nothing.')
         .length,
     ).toBeGreaterThan(0);
-    expect(sent).toEqual([]);
+    expect(written()).toEqual([]);
   });
 
   it('keeps what was typed when the server refuses, and says at the field why', async () => {
@@ -172,7 +156,7 @@ describe('a new label', () => {
     );
     choose(show());
     await name();
-    await userEvent.click(screen.getByRole('button', { name: 'Add label' }));
+    await press('Add label');
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
@@ -181,13 +165,13 @@ describe('a new label', () => {
     expect((await name()).value).toBe('Shelf');
   });
 
-  it('has nothing axe minds, before and after its file', async () => {
+  it('is accessible before and after its file', async () => {
     const app = show();
     await screen.findByText(/6 of 10 labels/);
-    expect(await faults()).toEqual([]);
+    await expectAccessible();
     choose(app);
     await name();
     await screen.findByRole('checkbox', { name: 'Line 1' });
-    expect(await faults()).toEqual([]);
+    await expectAccessible();
   });
 });

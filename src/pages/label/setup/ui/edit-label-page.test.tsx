@@ -1,41 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { answer, extracted, labelFile, labelHouse, manager, savedLabel, sent } from '../testing/label-house';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { extracted, labelFile, labelServer, manager, savedLabel } from '../testing/label-server';
 import { EditLabelPage } from './edit-label-page';
 
-const server = labelHouse();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+const api = mockApi(...labelServer());
+/** What was written; that the server reads a file changes nothing. */
+const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
 
 const show = (id = '4') =>
-  renderWith(
-    <main>
-      <EditLabelPage />
-    </main>,
-    { path: `/labels/${id}`, route: '/labels/:id', token: manager },
-  );
-const withLabel = (fields: object) =>
-  server.use(answer('labels/4/setup', { data: { ...savedLabel, ...fields } }));
-const button = (name: string) => screen.findByRole('button', { name });
+  renderPage(<EditLabelPage />, { path: `/labels/${id}`, route: '/labels/:id', as: manager });
+const withLabel = (fields: object) => api.answer('labels/4/setup', { data: { ...savedLabel, ...fields } });
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-const ready = () => screen.findByRole('textbox', { name: 'Name' });
-const calls = () => sent.map(({ call }) => call);
+const ready = () => findField('Name');
+const calls = () => written().map(({ call }) => call);
 
 const choose = async (container: HTMLElement) => {
-  await button('Choose a file');
+  await findButton('Choose a file');
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [labelFile()] } });
@@ -62,7 +45,7 @@ describe('a label', () => {
     const food = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Food' });
     expect(food.checked).toBe(true);
     expect(screen.getByText('12 articles are connected to it and let it go.')).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('is renamed and given to others without a new version', async () => {
@@ -71,9 +54,9 @@ describe('a label', () => {
     type('Name', 'Shelf rail');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Line 1' }));
     expect(screen.queryByText(/make version/)).toBeNull();
-    await userEvent.click(await button('Save'));
+    await press('Save');
     await screen.findByText('Saved');
-    expect(sent).toEqual([
+    expect(written()).toEqual([
       { call: 'PUT labels/4', body: { name: 'Shelf rail', groups: [2], printers: [1], revision: 3 } },
     ]);
   });
@@ -83,9 +66,9 @@ describe('a label', () => {
     await ready();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Required of Title' }));
     expect(await screen.findByText(/Saved, changed variables make version 3\./)).toBeTruthy();
-    await userEvent.click(await button('Save'));
+    await press('Save');
     await screen.findByText('Saved');
-    expect(sent).toMatchObject([
+    expect(written()).toMatchObject([
       {
         call: 'PUT labels/variables',
         body: { labelId: 4, revision: 3, variables: [{ variableName: 'title', required: false }] },
@@ -98,9 +81,9 @@ describe('a label', () => {
     await ready();
     type('Name', 'Shelf rail');
     type('Shown as of organic', 'Organic');
-    await userEvent.click(await button('Save'));
+    await press('Save');
     await screen.findByText('Saved');
-    expect(sent).toMatchObject([
+    expect(written()).toMatchObject([
       {
         call: 'PUT labels/4',
         body: { name: 'Shelf rail', variables: [{ variableName: 'organic', displayName: 'Organic' }] },
@@ -111,25 +94,23 @@ describe('a label', () => {
   it('is not saved over somebody else’s change; what was typed stays', async () => {
     const Message =
       'This label was changed meanwhile by Lena Brandt. Load it again to see the change, then make yours.';
-    server.use(
-      http.put('http://api.test/api/labels/4', () => HttpResponse.json({ Message }, { status: 409 })),
-    );
+    api.fail('PUT labels/4', 409, Message);
     show();
     await ready();
     type('Name', 'Mine');
-    await userEvent.click(await button('Save'));
+    await press('Save');
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
     expect(within(modal).getByText(Message)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Mine');
+    expect(field('Name').value).toBe('Mine');
   });
 
   it('is disabled at once', async () => {
     show();
-    await userEvent.click(await button('Disable label'));
+    await press('Disable label');
     await waitFor(() =>
-      expect(sent).toEqual([
+      expect(written()).toEqual([
         {
           call: 'POST labels/disable',
           body: [{ op: 'replace', path: '/4/isEnabled', value: false }],
@@ -138,15 +119,11 @@ describe('a label', () => {
     );
   });
 
-  it('that is disabled says so, and why it cannot be enabled', async () => {
+  it('says that the label is disabled, and why it cannot be enabled', async () => {
     withLabel({ isEnabled: false });
-    server.use(
-      http.post('http://api.test/api/labels/enable', () =>
-        HttpResponse.json({ Message: 'The subscription allows 6 labels.' }, { status: 409 }),
-      ),
-    );
+    api.fail('POST labels/enable', 409, 'The subscription allows 6 labels.');
     show();
-    await userEvent.click(await button('Enable label'));
+    await press('Enable label');
     expect(await screen.findByText('The subscription allows 6 labels.')).toBeTruthy();
     expect(screen.getByText('Nobody can print this label while it is disabled.')).toBeTruthy();
   });
@@ -154,7 +131,7 @@ describe('a label', () => {
   it('is deleted after a question, and the list opens after five seconds', async () => {
     const app = show();
     await ready();
-    await userEvent.click(await button('Delete'));
+    await press('Delete');
     const question = await screen.findByRole('dialog', { name: 'Delete Shelf edge?' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -180,53 +157,51 @@ describe('a label', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('that is not there says so, with the way to all of them', async () => {
-    server.use(answer('labels/4/setup', { Message: 'There is no label 4.' }, 404));
+  it('says that the label is not there, with the way to all of them', async () => {
+    api.fail('labels/4/setup', 404, 'There is no label 4.');
     show();
     expect(await screen.findByText('This label is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all labels' }).getAttribute('href')).toBe('/labels');
   });
 
   it('says what a server does not offer', async () => {
-    server.use(answer('labels/4/setup', {}, 501));
+    api.answer('labels/4/setup', {}, 501);
     show();
     expect(await screen.findByText(/not offered by this server|does not offer/i)).toBeTruthy();
   });
 });
 
 describe('a new file', () => {
-  it('shows what it adds and takes away before it replaces the one there is', async () => {
-    server.use(
-      http.post('http://api.test/api/labels/extract', () =>
-        HttpResponse.json({
-          data: {
-            ...extracted,
-            variables: [
-              { variableName: 'title', type: 'default' },
-              { variableName: 'batch', type: 'default' },
-            ],
-          },
-        }),
-      ),
-    );
+  it('shows what a new file adds and takes away before it replaces the one there is', async () => {
+    api.answer('POST labels/extract', {
+      data: {
+        ...extracted,
+        variables: [
+          { variableName: 'title', type: 'default' },
+          { variableName: 'batch', type: 'default' },
+        ],
+      },
+    });
     const app = show();
     await ready();
     await choose(app.container);
-    const replace = await button('Replace, as version 3');
+    const replace = await findButton('Replace, as version 3');
     expect(screen.getByText('New variables').nextSibling?.textContent).toBe('batch');
     expect(screen.getByText('Variables that are gone').nextSibling?.textContent).toBe('organic');
     expect(screen.getByText('Variables that stay').nextSibling?.textContent).toBe('title');
-    expect(sent).toEqual([]);
+    expect(written()).toEqual([]);
     await userEvent.click(replace);
     expect(await screen.findByText('The file was replaced.')).toBeTruthy();
     expect(calls()).toEqual(['PUT labels/4/variables']);
-    expect(sent[0]?.body).toMatch(/^multipart\/form-data; boundary=/);
+    expect(api.sentTo('PUT labels/4/variables')[0]?.headers.get('content-type')).toMatch(
+      /^multipart\/form-data; boundary=/,
+    );
   });
 
-  it('waits for what is not saved', async () => {
+  it('lets a new file wait for what is not saved', async () => {
     show();
     await ready();
-    await button('Choose a file');
+    await findButton('Choose a file');
     type('Name', 'Shelf rail');
     expect(await screen.findByText('Save or discard your changes first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();

@@ -20,28 +20,28 @@ describe('an address', () => {
   it.each([
     ['product-50x30', undefined],
     ['4', kept],
-  ])('%s means a template or a standard label', (id, expected) => {
+  ])('takes the address %s for a template or a standard label', (id, expected) => {
     expect(findSubject(id, [template], [kept])).toEqual({ template, kept: expected });
   });
 
-  it.each(['5', 'gone', ''])('%s means nothing', (id) => {
+  it.each(['5', 'gone', ''])('takes the address %s for nothing', (id) => {
     expect(findSubject(id, [template], [kept])).toBeUndefined();
   });
 
-  it('of a standard label whose template is gone means nothing', () => {
+  it('takes the address of a standard label whose template is gone for nothing', () => {
     expect(findSubject('4', [], [kept])).toBeUndefined();
   });
 });
 
 describe('the form begins', () => {
-  it('with the template and what the organisation entered elsewhere', () => {
+  it('begins the form with the template and what the organisation entered elsewhere', () => {
     const { name, parameters: first } = savedValues({ template, kept: undefined }, [
       { ...kept, parameters: { company: 'Öhringen' } },
     ]);
     expect([name, first['company'], first['unit']]).toEqual(['Product 50 × 30', 'Öhringen', 'g']);
   });
 
-  it('with what is kept', () => {
+  it('begins the form with what is kept', () => {
     const { name, parameters: first } = savedValues({ template, kept }, []);
     expect([name, first['company'], first['unit']]).toEqual(['Ours', 'Your company', 'kg']);
   });
@@ -64,12 +64,12 @@ describe('faults', () => {
       { ...values, parameters: { ...parameters, nameWord: '{{name}}' } },
       { 'parameters.nameWord': 'Word for the name cannot hold “{{” or “}}”.' },
     ],
-  ])('of %j', (entered, faults) => {
+  ])('finds the faults of %j', (entered, faults) => {
     expect(standardFaults(template, entered)).toEqual(faults);
   });
 });
 
-it('fixed words stand apart from what says who and what', () => {
+it('keeps fixed words apart from what says who and what', () => {
   const { own, words } = parameterGroups(template.parameters);
   expect([own.map(({ name }) => name), words.map(({ name }) => name)]).toEqual([
     ['company', 'unit', 'logo', 'hasFrame'],
@@ -77,7 +77,7 @@ it('fixed words stand apart from what says who and what', () => {
   ]);
 });
 
-it('what is filled in at print is named by its label', () => {
+it('names what is filled in at print by its label', () => {
   expect(openVariables(template)).toEqual(['Name']);
   expect(openVariables({ ...template, template: undefined })).toEqual([]);
   expect(openVariables({ ...template, template: { variables: [null, 3, { name: 'lot' }] } })).toEqual([

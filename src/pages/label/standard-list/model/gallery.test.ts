@@ -26,7 +26,7 @@ const { own, offered } = galleryItems(
 const all = [...own, ...offered];
 
 describe('the gallery', () => {
-  it('has what the organisation keeps and what is offered, drawn with the organisation’s parameters', () => {
+  it('lists what the organisation keeps and what is offered, drawn with the organisation’s parameters', () => {
     expect(own.map(({ key, id, name, origin }) => [key, id, name, origin])).toEqual([
       ['kept-4', 4, 'Öhringer Glas', 'Product 50 × 30'],
     ]);
@@ -43,7 +43,7 @@ describe('the gallery', () => {
     [{ kind: 'Shelf' }, ['Shelf edge']],
     [{ size: 'small' }, ['Öhringer Glas', 'Product 50 × 30']],
     [{ size: 'medium', kind: 'Product' }, []],
-  ])('finds for %j %j', (filter, names) => {
+  ])('finds in the gallery for %j %j', (filter, names) => {
     expect(findItems(all, { search: '', kind: '', size: '', ...filter }).map(({ name }) => name)).toEqual(
       names,
     );
@@ -55,7 +55,7 @@ describe('the gallery', () => {
     [110, 60, 'medium'],
     [102, 152, 'large'],
     [undefined, 30, undefined],
-  ])('calls %s × %s mm %s', (widthMm, heightMm, size) => {
+  ])('calls a label of %s × %s mm %s', (widthMm, heightMm, size) => {
     expect(templateSize({ widthMm, heightMm })).toBe(size);
   });
 });

@@ -1,16 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
+import { describe, expect, it } from 'vitest';
 import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { StandardLabelsPage } from './standard-labels-page';
-
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
 
 // Without a template nothing is drawn: the drawing of a label has tests of its own.
 const product = buildStandardTemplate({ template: undefined });
@@ -24,7 +17,7 @@ const shelf = buildStandardTemplate({
   heightMm: 38,
 });
 
-const server = setupServer(
+const api = mockApi(
   answer('labels/standardLabelTemplates', {
     data: [product, shelf].map((template) => ({ ...template, sampleValues: [] })),
   }),
@@ -35,17 +28,13 @@ const server = setupServer(
   }),
   answer('subscription', { data: { type: 'Free', maxLabels: 3, labels: 2 } }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (path = '/standardlabels') =>
-  renderWith(
-    <main>
-      <StandardLabelsPage />
-    </main>,
-    { path, route: '/standardlabels', token: buildToken({ UserRole: ['User', 'LabelManager'] }) },
-  );
+  renderPage(<StandardLabelsPage />, {
+    path,
+    route: '/standardlabels',
+    as: { UserRole: ['User', 'LabelManager'] },
+  });
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('the gallery', () => {
@@ -63,7 +52,7 @@ describe('the gallery', () => {
     expect(offered.getByText('Shelf · 70 × 38 mm')).toBeTruthy();
     expect(offered.getByText('A price to be read from two metres.')).toBeTruthy();
     expect(await screen.findByText('2 of 3 labels used')).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('is narrowed by words, kind and size, and the address says how', async () => {
@@ -77,19 +66,19 @@ describe('the gallery', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 3 templates');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'jam{Enter}');
     expect(await screen.findByText('No templates found for “jam”.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await press('Clear search and filters');
     await waitFor(() => expect(app.location()).toBe('/standardlabels'));
   });
 
   it('leads to a label of one’s own where the server offers no templates', async () => {
-    server.use(answer('labels/standardLabelTemplates', { data: [] }));
+    api.answer('labels/standardLabelTemplates', { data: [] });
     show();
     expect(await screen.findByText(/This server offers no templates/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add label' }).getAttribute('href')).toBe('/addlabel');
   });
 
   it('shows the templates even when what is kept cannot be read', async () => {
-    server.use(answer('labels/standardLabels', { Message: 'No' }, 404));
+    api.fail('labels/standardLabels', 404, 'No');
     show();
     expect(await screen.findByRole('link', { name: 'Product 50 × 30' })).toBeTruthy();
   });
@@ -97,8 +86,8 @@ describe('the gallery', () => {
   it.each([
     [403, /You are not allowed to see this/],
     [400, 'Broken'],
-  ])('that cannot be read (%i) says why', async (status, words) => {
-    server.use(answer('labels/standardLabelTemplates', { Message: 'Broken' }, status));
+  ])('says why the gallery cannot be read (%i)', async (status, words) => {
+    api.fail('labels/standardLabelTemplates', status, 'Broken');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ const upload = (facts: Partial<Upload>): Upload => ({
 });
 
 describe('the list of uploads', () => {
-  it('goes from waiting to added', () => {
+  it('takes an upload from waiting to added', () => {
     const sending = nextUploads([upload({})], { kind: 'sending', id: 'a', share: 0.4 });
     expect(sending).toEqual([upload({ state: 'sending', share: 0.4 })]);
     expect(nextUploads(sending, { kind: 'added', id: 'a', name: 'leaf (2).png' })).toEqual([
@@ -22,7 +22,7 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  it.each(['added', 'refused', 'cancelled'] as const)('keeps what is %s as it ended', (state) => {
+  it.each(['added', 'refused', 'cancelled'] as const)('keeps an upload that is %s as it ended', (state) => {
     const ended = [upload({ state })];
     expect(nextUploads(ended, { kind: 'sending', id: 'a', share: 1 })).toEqual(ended);
     expect(nextUploads(ended, { kind: 'refused', id: 'a', reason: 'late' })).toEqual(ended);
@@ -35,7 +35,7 @@ describe('the list of uploads', () => {
     expect(nextUploads(chosen, { kind: 'cleared' }).map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('is counted', () => {
+  it('counts the uploads', () => {
     const all = [upload({ state: 'added' }), upload({ state: 'refused' }), upload({ state: 'cancelled' })];
     expect(uploadCount(all)).toEqual({ all: 3, added: 1, refused: 1, isUnderWay: false });
     expect(uploadCount([...all, upload({})]).isUnderWay).toBe(true);
@@ -61,7 +61,7 @@ describe('a file', () => {
       { name: 'a.png', type: 'image/png', size: 12_345_678 },
       'It has 12 MB; one picture may have 10 MB. Make it smaller and add it again.',
     ],
-  ])('%j is refused before it is sent with: %s', (file, fault) => {
+  ])('refuses the file %j before it is sent with: %s', (file, fault) => {
     expect(fileFault(file, limits)).toBe(fault);
   });
 
@@ -71,7 +71,7 @@ describe('a file', () => {
     [' ', 'Say which folder the pictures go to.'],
     ['../x', 'A folder’s name has letters, digits, spaces, - and _, at most 64 of them.'],
     ['x'.repeat(65), 'A folder’s name has letters, digits, spaces, - and _, at most 64 of them.'],
-  ])('the folder %j: %s', (folder, fault) => {
+  ])('says of the folder %j: %s', (folder, fault) => {
     expect(folderFault(folder)).toBe(fault);
   });
 
@@ -82,7 +82,7 @@ describe('a file', () => {
     [12_345, '12 kB'],
     [100_000_000, '100 MB'],
     [9_950_000, '10 MB'],
-  ])('of %i bytes has %s', (bytes, words) => {
+  ])('writes the size of a file of %i bytes as %s', (bytes, words) => {
     expect(bytesInWords(bytes)).toBe(words);
   });
 });

@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { OrdersPage } from './orders-page';
 
-const manager = buildToken({ UserRole: ['OrderManager'] });
 const order = (orderId: number, fields: object = {}) => ({
   orderId,
   orderNumber: `SO-${orderId}`,
@@ -20,51 +15,34 @@ const order = (orderId: number, fields: object = {}) => ({
   printedCount: 7,
   ...fields,
 });
-const asked: URLSearchParams[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  asked.length = 0;
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const ORDERS = 'orders/getordersbyorganization';
+const api = mockApi();
 
 function show({
   orders = [order(1), order(2)],
   path = '/orders',
 }: { orders?: object[]; path?: string } = {}) {
-  server.use(
-    http.get('http://api.test/api/orders/getordersbyorganization', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      asked.push(query);
+  api.use(
+    answer(ORDERS, ({ query }) => {
       const found = query.get('searchQuery') === 'zzz' ? [] : orders;
       const offset = Number(query.get('offset'));
       const rows = found.slice(offset, offset + Number(query.get('take')));
-      return HttpResponse.json({ data: { data: rows, total: found.length } });
+      return { data: { data: rows, total: found.length } };
     }),
-    http.get('http://api.test/api/groups/getallgroups', () =>
-      HttpResponse.json({
-        data: [
-          { id: 1, name: 'All', parentGroupId: null },
-          { id: 3, name: 'Bakery', parentGroupId: 1 },
-        ],
-      }),
-    ),
-    http.get('http://api.test/api/preferences/userSettings', () =>
-      HttpResponse.json({ data: { dateLanguage: 'sv' } }),
-    ),
+    answer('groups/getallgroups', {
+      data: [
+        { id: 1, name: 'All', parentGroupId: null },
+        { id: 3, name: 'Bakery', parentGroupId: 1 },
+      ],
+    }),
+    answer('preferences/userSettings', { data: { dateLanguage: 'sv' } }),
   );
-  return renderWith(
-    <main>
-      <OrdersPage />
-    </main>,
-    { path, route: '/orders', token: manager },
-  );
+  return renderPage(<OrdersPage />, { path, route: '/orders', as: 'OrderManager' });
 }
-const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+const lastAsked = () => Object.fromEntries(api.sentTo(`GET ${ORDERS}`).at(-1)?.query ?? []);
 
 describe('the list of orders', () => {
-  it('shows each with what it is and how far it is, and leads to it', async () => {
+  it('shows each order with what it is and how far it is, and leads to it', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'SO-1' });
     expect(link.getAttribute('href')).toBe('/orders/1');
@@ -80,29 +58,23 @@ describe('the list of orders', () => {
     const app = show();
     await screen.findByRole('link', { name: 'SO-1' });
     expect(lastAsked()).toEqual({ take: '100', offset: '0', sort: '-date' });
-    await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    await press('Customer');
     await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'customer' }));
     await userEvent.type(screen.getByRole('searchbox'), 'zzz{Enter}');
     expect(await screen.findByText('No orders found for “zzz”.')).toBeTruthy();
     expect(app.location()).toBe('/orders?sort=customer&q=zzz');
   });
 
-  it('of no order offers to add the first one', async () => {
+  it('offers to add the first order when there are none', async () => {
     show({ orders: [] });
     expect(await screen.findByText(/There are no orders yet/)).toBeTruthy();
   });
 
-  it('that cannot be read offers to try again', async () => {
+  it('offers to try again when the orders cannot be read', async () => {
     show();
-    server.use(
-      http.get(
-        'http://api.test/api/orders/getordersbyorganization',
-        () => HttpResponse.json({ Message: 'Broken' }, { status: 400 }),
-        { once: true },
-      ),
-    );
+    api.failOnce(ORDERS, 400, 'Broken');
     expect(await screen.findByText('Broken')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'SO-1' })).toBeTruthy();
   });
 
@@ -112,9 +84,9 @@ describe('the list of orders', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('has nothing axe minds, with numbers a foreign server does not tell', async () => {
+  it('is accessible with numbers a foreign server does not tell', async () => {
     show({ orders: [order(1, { labelCount: null, printedCount: null, lineCount: null, groupId: null })] });
     await screen.findByRole('link', { name: 'SO-1' });
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -44,11 +44,11 @@ describe('what can still be changed of a line', () => {
       '3 printed, 2 on their way: the line stays, and asks for no fewer.',
     ],
     ['spares', line({ printedCount: 14 }), false, 10, '14 printed: the line stays, and asks for no fewer.'],
-  ])('%s', (_, saved, canRemove, leastQuantity, reason) => {
+  ])('tells what can still be changed of a line: %s', (_, saved, canRemove, leastQuantity, reason) => {
     expect(lineRights(saved)).toEqual({ canRemove, leastQuantity, reason });
   });
 
-  it('and of an order', () => {
+  it('tells what can still be changed of an order', () => {
     expect(isOrderBegun([line()])).toBe(false);
     expect(isOrderBegun([line(), line({ openCount: 1 })])).toBe(true);
   });
@@ -88,12 +88,12 @@ describe('what keeps an order from being saved', () => {
       {},
       { lines: 'An order has at most 500 lines.' },
     ],
-  ])('%s', (_, fields, saved, faults) => {
+  ])('keeps an order from being saved: %s', (_, fields, saved, faults) => {
     expect(orderFaults(order(fields), order(saved))).toEqual(faults);
   });
 });
 
-it('is sent with the numbers of saved lines only, and null for the article’s own label', () => {
+it('sends the numbers of saved lines only, and null for the article’s own label', () => {
   const lines = [line({ labelId: '4' }), line({ position: undefined })];
   expect(orderRequest(order({ customer: ' A ', groupId: '2', lines }))).toEqual({
     orderNumber: 'SO-1',
@@ -107,7 +107,7 @@ it('is sent with the numbers of saved lines only, and null for the article’s o
   expect(orderRequest(order())).not.toHaveProperty('groupId');
 });
 
-it('is not changed by what is printed meanwhile', () => {
+it('takes what is printed meanwhile for no change of an order', () => {
   expect(isSameOrder(order({ lines: [line()] }), order({ lines: [line({ printedCount: 1 })] }))).toBe(true);
   expect(isSameOrder(order({ lines: [line()] }), order({ lines: [line({ quantity: 1 })] }))).toBe(false);
 });
@@ -156,14 +156,14 @@ describe('pasted codes', () => {
     ['no labels', '007\t0', [['007', 1]]],
     ['too many', '007\t999999', [['007', 10_000]]],
     ['only a number of labels', '\t12', [['12', 1]]],
-  ])('%s', (_, text, codes) => {
+  ])('reads pasted codes: %s', (_, text, codes) => {
     expect(readCodes(text)).toEqual({
       codes: codes.map(([code, quantity]) => ({ code, quantity })),
       isCut: false,
     });
   });
 
-  it('beyond 200 are cut, and it is said', () => {
+  it('cuts pasted codes beyond 200, and says so', () => {
     const { codes, isCut } = readCodes(Array.from({ length: 201 }, (_, index) => `C${index}`).join('\n'));
     expect([codes.length, isCut]).toEqual([200, true]);
   });

@@ -1,32 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { begunOrder, manager, orderHouse, savedOrder, sent } from '../testing/order-house';
+import { describe, expect, it } from 'vitest';
+import { button, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { begunOrder, manager, orderServer, savedOrder } from '../testing/order-server';
 import { EditOrderPage } from './edit-order-page';
 
-const house = orderHouse();
-beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-  house.resetHandlers();
-});
-afterAll(() => house.close());
+const api = mockApi(...orderServer());
 
 const show = (id: number | string = 5) =>
-  renderWith(
-    <main>
-      <EditOrderPage />
-    </main>,
-    { path: `/orders/${id}`, route: '/orders/:orderId', token: manager },
-  );
+  renderPage(<EditOrderPage />, { path: `/orders/${id}`, route: '/orders/:orderId', as: manager });
 /** The lines come after the rest. */
 const areLinesThere = () => screen.findByRole('group', { name: /^Line 1: / });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const orderIs = (order: object) =>
-  house.use(http.get('http://api.test/api/orders/5', () => HttpResponse.json({ data: order })));
+const save = () => press('Save');
+const orderIs = (order: object) => api.answer('orders/5', { data: order });
 const lines = () =>
   screen.getAllByRole('group', { name: /^Line / }).map((line) => line.getAttribute('aria-label'));
 const line = (name: string) => within(screen.getByRole('group', { name: new RegExp(`: ${name}$`) }));
@@ -51,7 +37,7 @@ describe('a saved order', () => {
     await userEvent.click(line('Pain').getByRole('button', { name: 'Remove Pain' }));
     await save();
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
         call: 'PUT orders/5',
         body: {
@@ -87,7 +73,7 @@ describe('a saved order', () => {
     expect(quantity.getAttribute('aria-valuenow')).toBe('10');
   });
 
-  it('that was printed in part says what stays, and cannot be deleted', async () => {
+  it('says what stays of an order printed in part, which cannot be deleted', async () => {
     orderIs(begunOrder);
     show();
     expect(
@@ -109,14 +95,12 @@ describe('a saved order', () => {
     expect(line('Pain').getByRole('button', { name: 'Remove Pain' })).toBeTruthy();
   });
 
-  it('that somebody else changed meanwhile says who, keeps what was entered, and shows theirs after Discard', async () => {
+  it('says who else changed the order meanwhile, keeps what was entered, and shows theirs after Discard', async () => {
     const Message =
       'This order was changed meanwhile by Åsa Öberg. Load it again to see the change, then make yours.';
-    house.use(
-      http.put('http://api.test/api/orders/5', () => HttpResponse.json({ Message }, { status: 409 })),
-    );
+    api.fail('PUT orders/5', 409, Message);
     show();
-    const customer = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Customer' });
+    const customer = await findField('Customer');
     await userEvent.clear(customer);
     await userEvent.type(customer, 'Mine');
     orderIs({ ...savedOrder, customer: 'Theirs', revision: 5 });
@@ -126,21 +110,14 @@ describe('a saved order', () => {
     await userEvent.keyboard('{Escape}');
     expect(customer.value).toBe('Mine');
     expect(await screen.findByText('Theirs')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await press('Discard');
+    await press('Discard changes');
     expect(customer.value).toBe('Theirs');
   });
 
   it('says at the line what the server refuses of it', async () => {
     const Message = '4 labels of “Tarte” were printed or are on their way: its line cannot ask for fewer.';
-    house.use(
-      http.put('http://api.test/api/orders/5', () =>
-        HttpResponse.json(
-          { Message, problems: [{ path: 'lines.0.quantity', message: Message }] },
-          { status: 422 },
-        ),
-      ),
-    );
+    api.answer('PUT orders/5', { Message, problems: [{ path: 'lines.0.quantity', message: Message }] }, 422);
     show();
     await areLinesThere();
     await userEvent.click(line('Tarte').getByRole('button', { name: 'One fewer' }));
@@ -150,7 +127,7 @@ describe('a saved order', () => {
     expect(await line('Tarte').findByText(Message)).toBeTruthy();
   });
 
-  it('of 120 lines shows 50 at once, and more on request', async () => {
+  it('shows 50 of 120 lines at once, and more on request', async () => {
     const [first] = savedOrder.lines;
     orderIs({
       ...savedOrder,
@@ -159,24 +136,24 @@ describe('a saved order', () => {
     show();
     await areLinesThere();
     expect(lines()).toHaveLength(50);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more lines' }));
+    await press('Show 50 more lines');
     expect(lines()).toHaveLength(100);
-    expect(screen.getByRole('button', { name: 'Show 20 more lines' })).toBeTruthy();
+    expect(button('Show 20 more lines')).toBeTruthy();
   });
 
   it('is deleted after a question, says so, and leads to the list', async () => {
     const app = show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await press('Delete');
     const modal = within(await screen.findByRole('dialog', { name: 'Delete SO-5?' }));
     await userEvent.click(modal.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('SO-5 was deleted. The list opens in 5 seconds.')).toBeTruthy();
-    expect(sent).toEqual([{ call: 'DELETE orders/5', body: undefined }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Go now' }));
+    expect(api.written()).toEqual([{ call: 'DELETE orders/5', body: undefined }]);
+    await press('Go now');
     expect(app.location()).toBe('/orders');
   });
 
-  it('that is not there says so', async () => {
-    house.use(http.get('http://api.test/api/orders/77', () => HttpResponse.json({}, { status: 404 })));
+  it('says that the order is not there', async () => {
+    api.answer('orders/77', {}, 404);
     show(77);
     expect(await screen.findByText('This order is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/orders');

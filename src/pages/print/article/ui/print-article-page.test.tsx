@@ -1,15 +1,13 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
-import { printHouse } from '@/features/print-label/index.testing';
-import { renderWith } from '@/shared/testing';
+import { printServer } from '@/features/print-label/index.testing';
+import { findField, mockApi, press, renderWith } from '@/shared/testing';
 import { PrintArticlePage } from './print-article-page';
 
-const { server } = printHouse();
+const api = mockApi(...printServer());
 
-const ARTICLE = 'http://api.test/api/articles/5';
+const ARTICLE = 'articles/5';
 const open = () =>
   renderWith(<PrintArticlePage />, { path: '/print-article/5', route: '/print-article/:id/:connectorId?' });
 
@@ -18,17 +16,15 @@ it('shows the article with its label to fill in, once it is there', async () => 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print article');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
   expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
-  expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Jam');
+  expect(await findField(/Title/)).toHaveProperty('value', 'Jam');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-articles');
 });
 
 it('says what is wrong, and another try shows the article', async () => {
-  server.use(
-    http.get(ARTICLE, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
-  );
+  api.failOnce(ARTICLE, 500, 'Busy');
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Busy');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
 });
 
@@ -36,14 +32,14 @@ it.each([
   [403, 'You are not allowed to see this.'],
   [404, 'There is no article 5.'],
 ])('tells of status %i that %s', async (status, sentence) => {
-  server.use(http.get(ARTICLE, () => HttpResponse.json({ Message: 'There is no article 5.' }, { status })));
+  api.fail(ARTICLE, status, 'There is no article 5.');
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
 });
 
 it('says of an article without a label that there is nothing to print', async () => {
-  server.use(http.get(ARTICLE, () => HttpResponse.json({ data: { id: 5, name: 'Jam', labels: [] } })));
+  api.answer(ARTICLE, { data: { id: 5, name: 'Jam', labels: [] } });
   open();
   expect(
     await screen.findByText('This article has no label to print. Connect one to it first.'),

@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
-import { jam, printHouse, printerIsChosen } from '@/features/print-label/index.testing';
+import {
+  jam,
+  printCalls,
+  printerIsChosen,
+  printServer,
+  titleField,
+} from '@/features/print-label/index.testing';
 import { scanCode } from '@/shared/lib/scan/index.testing';
-import { renderWith } from '@/shared/testing';
+import { mockApi, press, renderWith } from '@/shared/testing';
 import { PrintArticlePage } from './print-article-page';
 
-const ARTICLE = 'http://api.test/api/connectors/4/articles/5';
+const ARTICLE = 'connectors/4/articles/5';
 const honey = {
   ...jam,
   name: 'Honey of the ERP',
@@ -17,9 +22,9 @@ const honey = {
     variables: label.variables.map((one) => ({ ...one, editable: one.variableName === 'title' })),
   })),
 };
-const { server, bodies } = printHouse();
+const api = mockApi(...printServer());
 beforeEach(() => {
-  server.use(http.get(ARTICLE, () => HttpResponse.json({ data: honey })));
+  api.answer(ARTICLE, { data: honey });
 });
 
 const ways = [
@@ -28,18 +33,18 @@ const ways = [
 ] as const;
 
 it.each(ways)(
-  'at %s prints the connector’s article, never the own one of the same number',
+  'prints at %s the connector’s article, never the own one of the same number',
   async (path, route) => {
     renderWith(<PrintArticlePage />, { path, route });
     expect(await screen.findByRole('heading', { level: 1, name: 'Print Honey of the ERP' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-articles/4');
     await printerIsChosen();
-    const title = await screen.findByRole('textbox', { name: /Title/ });
+    const title = await titleField();
     await userEvent.clear(title);
     await userEvent.type(title, 'Mine');
-    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await press('Print 1 label');
     expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
-    expect(bodies('create-labels')).toEqual([
+    expect(api.bodies(printCalls.createLabels)).toEqual([
       {
         computerName: 'BENCH-1',
         labels: [
@@ -55,24 +60,20 @@ it.each(ways)(
         ],
       },
     ]);
-    expect(bodies('create')).toEqual([]);
+    expect(api.bodies(printCalls.create)).toEqual([]);
   },
 );
 
 it('counts a scan of the same article of the connector, and opens another one of it', async () => {
   const other = { ...honey, id: 'B/9', name: 'Wax', externalIdentifier: '4006381333931' };
-  server.use(
-    http.get('http://api.test/api/connectors/4/articles', () =>
-      HttpResponse.json({ data: { data: [honey, other], total: 2 } }),
-    ),
-  );
+  api.answer('connectors/4/articles', { data: { data: [honey, other], total: 2 } });
   const [[path, route]] = ways;
   const { location } = renderWith(<PrintArticlePage />, { path, route });
   expect(await screen.findByText(/^Scanner ready\./)).toBeDefined();
   await scanCode(honey.externalIdentifier);
   expect(await screen.findByText('Honey of the ERP again: the quantity is now 2.')).toBeDefined();
   await scanCode(other.externalIdentifier);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go to Wax' }));
+  await press('Go to Wax');
   await waitFor(() => expect(location()).toBe('/print-article/B%2F9/4'));
 });
 
@@ -82,11 +83,7 @@ it.each([
   [404, 'This server does not offer this.'],
   [403, 'You are not allowed to see this.'],
 ])('says of status %i that %s', async (status, sentence) => {
-  server.use(
-    http.get(ARTICLE, () =>
-      HttpResponse.json({ Message: 'The connector “ERP” on PC-1 is not connected.' }, { status }),
-    ),
-  );
+  api.fail(ARTICLE, status, 'The connector “ERP” on PC-1 is not connected.');
   const [[path, route]] = ways;
   renderWith(<PrintArticlePage />, { path, route });
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);

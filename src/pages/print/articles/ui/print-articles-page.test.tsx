@@ -1,61 +1,49 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import { connectorHandlers } from '@/entities/connector/index.testing';
 import { jam } from '@/features/print-label/index.testing';
 import { scanCode } from '@/shared/lib/scan/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, button, mockApi, press, refusal, renderWith } from '@/shared/testing';
 import { PrintArticlesPage } from './print-articles-page';
 
-const ARTICLES = 'http://api.test/api/connectors/4/articles';
+const ARTICLES = 'connectors/4/articles';
 const erp = { id: 4, name: 'Bakery ERP', machineName: 'ERP-SRV-01', connectionStatus: 'Connected' };
 const away = { ...erp, connectionStatus: 'Disconnected', lastSeenAt: '2026-11-12T08:14:31Z' };
-const asked: string[] = [];
-const server = setupServer(
+const api = mockApi(
   ...articleHandlers([buildArticle({ id: 1, name: 'Oats' })]),
-  http.get('http://api.test/api/preferences/userSettings', () =>
-    HttpResponse.json({ data: { dateLanguage: 'en-GB' } }),
-  ),
-  http.get(ARTICLES, ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    asked.push(searchParams.toString());
+  answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }),
+  answer(ARTICLES, ({ query }) => {
     const rows = [jam, { ...jam, id: 'A/7', name: 'Honey' }].filter(({ name }) =>
-      name.toLowerCase().includes(searchParams.get('searchQuery') ?? ''),
+      name.toLowerCase().includes(query.get('searchQuery') ?? ''),
     );
-    return HttpResponse.json({ data: { data: rows, total: rows.length } });
+    return { data: { data: rows, total: rows.length } };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  asked.length = 0;
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const asked = () => api.sentTo(`GET ${ARTICLES}`).map(({ query }) => String(query));
 
 const open = (path = '/print-articles/4') =>
   renderWith(<PrintArticlesPage />, { path, route: '/print-articles/:connectorId?' });
 const source = () => screen.findByRole('combobox', { name: 'Source of the articles' });
 
 describe('the source of the articles', () => {
-  it('is no question where the organisation has no connectors', async () => {
-    server.use(...connectorHandlers([]));
+  it('asks for no source where the organisation has no connectors', async () => {
+    api.use(...connectorHandlers([]));
     open('/print-articles');
     expect(await screen.findByRole('link', { name: 'Oats' })).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it.each([403, 404, 500, 501])('is no question where the server answers %i', async (status) => {
-    server.use(http.get('http://api.test/api/connectors', () => HttpResponse.json({}, { status })));
+  it.each([403, 404, 500, 501])('asks for no source where the server answers %i', async (status) => {
+    api.answer('connectors', {}, status);
     open('/print-articles');
     expect(await screen.findByRole('link', { name: 'Oats' })).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is chosen in the address, there and back, and says which is away', async () => {
-    server.use(...connectorHandlers([erp, { ...away, id: 5, name: 'Warehouse' }]));
+  it('lets the source be chosen in the address, there and back, and says which is away', async () => {
+    api.use(...connectorHandlers([erp, { ...away, id: 5, name: 'Warehouse' }]));
     const { location } = open('/print-articles');
     const options = [...(await source()).querySelectorAll('option')].map(({ text }) => text);
     expect(options).toEqual(['My organisation', 'Bakery ERP', 'Warehouse (not connected)']);
@@ -70,8 +58,8 @@ describe('the source of the articles', () => {
 });
 
 describe('the articles of a connector', () => {
-  it('are its first page, each leading to its own print screen', async () => {
-    server.use(...connectorHandlers([erp]));
+  it('lists the first page of a connector’s articles, each leading to its own print screen', async () => {
+    api.use(...connectorHandlers([erp]));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Articles of Bakery ERP' })).toBeDefined();
     expect((await screen.findByRole('link', { name: 'Jam' })).getAttribute('href')).toBe(
@@ -80,15 +68,15 @@ describe('the articles of a connector', () => {
     expect(screen.getByRole('link', { name: 'Honey' }).getAttribute('href')).toBe(
       '/print-connector-article/4/A%2F7',
     );
-    expect(asked).toEqual(['take=100&offset=0']);
+    expect(asked()).toEqual(['take=100&offset=0']);
   });
 
-  it('are opened by a scan: looked for in that system, never among the own ones', async () => {
+  it('opens an article of the connector by a scan, looked for in that system, never among the own ones', async () => {
     const erpJam = { ...jam, id: 'E/5' };
-    server.use(
+    api.use(
       ...connectorHandlers([erp]),
       ...articleHandlers([buildArticle({ id: 5, externalIdentifier: jam.externalIdentifier })]),
-      http.get(ARTICLES, () => HttpResponse.json({ data: { data: [erpJam], total: 1 } })),
+      answer(ARTICLES, { data: { data: [erpJam], total: 1 } }),
     );
     const { location } = open();
     expect(await screen.findByText('Scanner ready. A scan opens the article’s print page.')).toBeDefined();
@@ -96,81 +84,73 @@ describe('the articles of a connector', () => {
     await waitFor(() => expect(location()).toBe('/print-connector-article/4/E%2F5'));
   });
 
-  it('are searched from two characters on', async () => {
-    server.use(...connectorHandlers([erp]));
+  it('searches a connector’s articles from two characters on', async () => {
+    api.use(...connectorHandlers([erp]));
     const { location } = open();
     await screen.findByRole('link', { name: 'Jam' });
     await userEvent.type(screen.getByRole('searchbox'), 'h{Enter}');
     expect(await screen.findByText('Type at least 2 characters to search.')).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
     await userEvent.type(screen.getByRole('searchbox'), 'o{Enter}');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Jam' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Honey' })).toBeDefined();
-    expect(asked.at(-1)).toBe('take=100&offset=0&searchQuery=ho');
+    expect(asked().at(-1)).toBe('take=100&offset=0&searchQuery=ho');
     expect(location()).toBe('/print-articles/4?q=ho');
   });
 
-  it('may be none, and none may be found', async () => {
-    server.use(
-      ...connectorHandlers([erp]),
-      http.get(ARTICLES, () => HttpResponse.json({ data: { data: [], total: 0 } })),
-    );
+  it('says that a connector has no articles, and that none is found', async () => {
+    api.use(...connectorHandlers([erp]), answer(ARTICLES, { data: { data: [], total: 0 } }));
     const { goTo } = open();
     expect(await screen.findByText('The system behind this connector has no articles.')).toBeDefined();
     await goTo('/print-articles/4?q=oats');
     expect(await screen.findByText('No articles found for “oats”.')).toBeDefined();
   });
 
-  it('are not asked for while it is away: it says which, where, since when and what to do, and tries again', async () => {
-    server.use(...connectorHandlers([away]));
+  it('asks for no articles while the connector is away: says which, where, since when and what to do, and tries again', async () => {
+    api.use(...connectorHandlers([away]));
     open();
     expect(await screen.findByText('“Bakery ERP” on ERP-SRV-01 is not connected.')).toBeDefined();
     expect(await screen.findByText(/^It was last seen 12\/11\/2026/)).toBeDefined();
-    expect(asked).toEqual([]);
-    server.use(...connectorHandlers([erp]));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked()).toEqual([]);
+    api.use(...connectorHandlers([erp]));
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Jam' })).toBeDefined();
   });
 
-  it('says of one that never connected that it never did', async () => {
-    server.use(...connectorHandlers([{ ...away, connectionStatus: 'NeverConnected', lastSeenAt: null }]));
+  it('says of a connector that never connected that it never did', async () => {
+    api.use(...connectorHandlers([{ ...away, connectionStatus: 'NeverConnected', lastSeenAt: null }]));
     open();
     expect(await screen.findByText('It has never connected. Start it there, then try again.')).toBeDefined();
   });
 
-  it('tells the server’s word when it went away meanwhile', async () => {
-    server.use(
+  it('tells the server’s word when the connector went away meanwhile', async () => {
+    api.use(
       ...connectorHandlers([erp]),
-      http.get(ARTICLES, () =>
-        HttpResponse.json(
-          { Message: 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.' },
-          { status: 503 },
-        ),
-      ),
+      refusal(ARTICLES, 503, 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.'),
     );
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('on ERP-SRV-01 is not connected.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(button('Try again')).toBeDefined();
   });
 
-  it.each([404, 501])('are not offered by a server that answers %i', async (status) => {
-    server.use(
-      ...connectorHandlers([erp]),
-      http.get(ARTICLES, () => HttpResponse.json({ Message: 'x' }, { status })),
-    );
-    open();
-    expect((await screen.findByRole('alert')).textContent).toContain('This server does not offer this.');
-  });
+  it.each([404, 501])(
+    'says that a server that answers %i offers no articles of connectors',
+    async (status) => {
+      api.use(...connectorHandlers([erp]), refusal(ARTICLES, status, 'x'));
+      open();
+      expect((await screen.findByRole('alert')).textContent).toContain('This server does not offer this.');
+    },
+  );
 
-  it('are not offered where the server knows no connectors at all', async () => {
-    server.use(http.get('http://api.test/api/connectors', () => HttpResponse.json({}, { status: 404 })));
+  it('offers no articles of connectors where the server knows none at all', async () => {
+    api.answer('connectors', {}, 404);
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('This server does not offer this.');
     expect(screen.queryByRole('link', { name: 'Oats' })).toBeNull();
   });
 
   it('says of a connector that is gone that there is none', async () => {
-    server.use(...connectorHandlers([{ ...erp, id: 9 }]));
+    api.use(...connectorHandlers([{ ...erp, id: 9 }]));
     open();
     expect(await screen.findByText('There is no connector 4 any more.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to my articles' }).getAttribute('href')).toBe(

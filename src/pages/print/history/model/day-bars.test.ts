@@ -19,7 +19,7 @@ it('draws every day of the range, and no other', () => {
   expect(fullestDay(bars)?.day).toBe('2026-11-19');
 });
 
-it('is flat where nothing was printed', () => {
+it('draws flat bars where nothing was printed', () => {
   const bars = dayBars([], '2026-11-18', '2026-11-19');
   expect(totalOf(bars)).toEqual({ labels: 0, jobs: 0 });
   expect(fullestDay(bars)).toBeUndefined();

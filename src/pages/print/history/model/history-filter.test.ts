@@ -25,7 +25,7 @@ describe('a filter and its address', () => {
     ['period=custom&from=2026-02-01', { period: 'custom', from: '2026-02-01' }],
     ['label=3&article=Cr%C3%A8me+br%C3%BBl%C3%A9e', { label: '3', article: 'Crème brûlée' }],
     ['printer=1&state=Failed&person=7', { printer: '1', state: 'Failed', person: '7' }],
-  ])('“%s”', (address, said) => {
+  ])('reads the filter of the address “%s”', (address, said) => {
     const filter = { ...NO_FILTER, ...said };
     expect(readFilter(new URLSearchParams(address))).toEqual(filter);
     expect(writeFilter(filter).toString()).toBe(address);
@@ -51,7 +51,7 @@ describe('a filter and its address', () => {
     expect(PERIODS.includes(period as never) || period === '').toBe(true);
   });
 
-  it('comes back the same, whatever is said', () => {
+  it('gives a filter back the same from its address, whatever is said', () => {
     const id = fc.stringMatching(/^[\w-]{0,20}$/);
     const day = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
     const filters = fc.record({
@@ -87,11 +87,11 @@ describe('the days a filter means', () => {
     [{ period: 'week' }, '2026-11-15', '2026-11-21'],
     [{ period: 'month' }, '2026-11-01', '2026-11-21'],
     [{ period: 'custom', from: '2026-01-02' }, '2026-01-02', ''],
-  ])('%j', (said, first, last) => {
+  ])('tells the days a filter means: %j', (said, first, last) => {
     expect(daysOfFilter({ ...NO_FILTER, ...said }, today)).toEqual({ first, last });
   });
 
-  it('reach the server as instants of this clock, the last day with all its hours', () => {
+  it('sends days as instants of this clock, the last day with all its hours', () => {
     const filter = { ...NO_FILTER, label: '3', state: 'Failed' as const };
     expect(toHistoryQuery(filter, { first: '2026-03-28', last: '2026-03-29' })).toEqual({
       from: new Date(2026, 2, 28).toISOString(),
@@ -107,13 +107,13 @@ describe('the days a filter means', () => {
     ['2026-11-15', '2026-11-21', '2026-11-15', '2026-11-21'],
     ['2020-01-01', '', '2026-08-22', '2026-11-21'],
     ['', '2026-03-31', '2026-03-02', '2026-03-31'],
-  ])('from “%s” to “%s” are drawn from %s to %s', (first, last, from, to) => {
+  ])('draws the days from “%s” to “%s” from %s to %s', (first, last, from, to) => {
     expect(plottedDays({ first, last }, today)).toEqual({ first: from, last: to });
   });
 });
 
 describe('days', () => {
-  it('follow each other over months, leap days and changes of the clocks', () => {
+  it('counts days over months, leap days and changes of the clocks', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(daysBetween('2026-03-28', '2026-03-31')).toHaveLength(4);
@@ -134,7 +134,7 @@ describe('days', () => {
     ['1026-01-01', false],
     ['21.11.2026', false],
     ['', false],
-  ])('“%s” is one: %s', (text, expected) => {
+  ])('tells whether “%s” is a day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
   });
 });

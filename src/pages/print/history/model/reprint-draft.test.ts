@@ -26,7 +26,7 @@ describe('the reason of a reprint', () => {
     [{ reason: OTHER }, 'details'],
     [{ reason: OTHER, details: '   ' }, 'details'],
     [{ reason: OTHER, details: 'for the archive' }, undefined],
-  ])('%j lacks %s', (draft, fault) => {
+  ])('says that the reason %j lacks %s', (draft, fault) => {
     expect(reasonFault({ ...NEW_DRAFT, ...draft })).toBe(fault);
   });
 });
@@ -41,7 +41,7 @@ describe('what the server is asked', () => {
       { printJobEntryIds: ['e1'], version: 'current', printerId: 2, quantity: 3, reason: 'Damaged: torn' },
     ],
     ['another reason', { reason: OTHER, details: 'archive' }, true, { version: 'same', reason: 'archive' }],
-  ])('%s', (_, draft, isWholeJob, body) => {
+  ])('asks the server for a reprint: %s', (_, draft, isWholeJob, body) => {
     expect(toReprint({ ...NEW_DRAFT, ...draft }, [entry('e1')], isWholeJob)).toEqual(body);
   });
 });
@@ -52,6 +52,6 @@ it.each<[string, readonly PrintedEntry[], boolean]>([
   ['another article', [entry('e1'), entry('e2', { articleName: 'Honey' })], false],
   ['another value', [entry('e1'), entry('e2', { values: [] })], false],
   ['another printer', [entry('e1'), entry('e2', { printerId: 2 })], false],
-])('a number says how many of %s: %s', (_, entries, expected) => {
+])('tells whether a number says how many of %s: %s', (_, entries, expected) => {
   expect(isOneKind(entries)).toBe(expected);
 });

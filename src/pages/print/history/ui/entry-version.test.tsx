@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PrintedEntry } from '@/entities/print-job';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { renderWith, type TestClaims } from '@/shared/testing';
 import { EntryVersion } from './entry-version';
 
 const entry: PrintedEntry = {
@@ -32,7 +31,7 @@ it.each<[string, TestClaims, Partial<PrintedEntry>, string | null]>([
   ],
 ])('leads %s to the versions of the label', (_who, claims, fields, path) => {
   renderWith(<EntryVersion entry={{ ...entry, ...fields }} />, {
-    token: buildToken(claims),
+    as: claims,
   });
   expect(screen.getByText('1, by now 2')).toBeTruthy();
   const link = screen.queryByRole('link', { name: '1, by now 2: all versions and their review' });

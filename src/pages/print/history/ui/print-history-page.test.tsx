@@ -1,26 +1,24 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { printerHelperQueries } from '@/entities/printer-helper';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { historyHandlers } from '@/entities/print-job/index.testing';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import {
+  answer,
+  apiUrl,
+  button,
+  expectAccessible,
+  field,
+  findButton,
+  mockApi,
+  renderPage,
+  type Person,
+} from '@/shared/testing';
 import { PrintHistoryPage } from './print-history-page';
 
-const asked: string[] = [];
-const sent: { path: string; body: unknown }[] = [];
-const answer = (data: unknown) => () => HttpResponse.json({ data });
-const record =
-  (body: object) =>
-  async ({ request }: { request: Request }) => {
-    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
-    return HttpResponse.json(body);
-  };
 const file = {
   printJobEntryId: 'n1',
   printFileName: 'http://api.test/files/n1',
@@ -29,57 +27,42 @@ const file = {
   labelName: 'Shelf label',
   labelCount: 5,
 };
-const server = setupServer(
-  ...historyHandlers((question) => asked.push(question)),
+const api = mockApi(
+  ...historyHandlers(),
   ...helperHandlers(),
-  http.get('http://api.test/api/features', answer({ printHistoryEnabled: true, showFeatures: {} })),
-  http.get('http://api.test/api/labels', answer([{ labelId: 3, name: 'Shelf label' }])),
-  http.get(
-    'http://api.test/api/printers',
-    answer([
+  answer('features', { data: { printHistoryEnabled: true, showFeatures: {} } }),
+  answer('labels', { data: [{ labelId: 3, name: 'Shelf label' }] }),
+  answer('printers', {
+    data: [
       { printerId: 1, name: 'ZD421' },
       { printerId: 2, name: 'Bench' },
-    ]),
-  ),
-  http.get('http://api.test/api/preferences/userSettings', answer({ dateLanguage: 'en-GB', labels: [] })),
-  http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
-  http.post('http://api.test/api/printjobs/:id/reprint', record({ entityId: 'new', printFiles: [file] })),
-  http.put('http://api.test/api/printjobs/printjobentries/status', record({})),
-  http.put('http://api.test/api/printjobs/status', record({})),
-  http.post('http://helper.test/api/print', record({ jobKey: 'k', state: 'accepted', replayed: false })),
-  http.get('http://helper.test/api/jobs/:key', ({ params }) =>
-    HttpResponse.json({ jobKey: params['key'], state: 'completed', isFinal: true }),
-  ),
+    ],
+  }),
+  answer('preferences/userSettings', { data: { dateLanguage: 'en-GB', labels: [] } }),
+  answer('subscription', { data: { type: 'Standard' } }),
+  answer('POST printjobs/:id/reprint', { entityId: 'new', printFiles: [file] }),
+  answer('PUT printjobs/printjobentries/status'),
+  answer('PUT printjobs/status'),
+  answer('POST http://helper.test/api/print', { jobKey: 'k', state: 'accepted', replayed: false }),
+  answer('http://helper.test/api/jobs/:key', ({ params }) => ({
+    jobKey: params['key'],
+    state: 'completed',
+    isFinal: true,
+  })),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  asked.length = 0;
-  sent.length = 0;
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
-
-function show(path = '/printhistory', token = buildToken()) {
-  const app = renderWith(
-    <main>
-      <PrintHistoryPage />
-    </main>,
-    { path, route: '/printhistory', token },
-  );
+function show(path = '/printhistory', as: Person = 'User') {
+  const app = renderPage(<PrintHistoryPage />, { path, route: '/printhistory', as });
   return { ...app, user: userEvent.setup() };
 }
 const table = () => screen.findByRole('table', { name: 'Print jobs' });
-const lists = () => asked.filter((question) => question.startsWith('/api/printjobs?'));
+const lists = () => api.sentTo('GET printjobs').map(({ query }) => String(query));
 
 /** The form that prints the honey of the second job again, with the helper there. */
 async function openReprint() {
   const app = show('/printhistory?job=j2');
   await app.user.click(await screen.findByRole('link', { name: 'Reprint this entry: Shelf label, Honey' }));
-  const print = await screen.findByRole('button', { name: 'Print 5 labels' });
+  const print = await findButton('Print 5 labels');
   await waitFor(() =>
     expect(app.client.getQueryData(printerHelperQueries.printQueues('h').queryKey)).toBeDefined(),
   );
@@ -100,23 +83,23 @@ describe('the print history', () => {
     expect(cells(0).slice(1)).toEqual(['Shelf label', 'Jam', '2', 'Bench', 'Mia Member', 'Printed']);
     expect(cells(0)[0]).toContain('Reprint');
     expect(cells(1).slice(1)).toEqual(['Shelf label', 'Honey, Oats', '12', 'Bench', 'Mia Member', 'Failed']);
-    expect(lists()).toEqual(['/api/printjobs?take=100&offset=0']);
+    expect(lists()).toEqual(['take=100&offset=0']);
     expect(screen.getByText('3 print jobs')).toBeDefined();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('asks for what the address says, and says in the address what is chosen', async () => {
     const { user, location } = show('/printhistory?state=Failed&printer=2');
     await table();
-    expect(lists()).toEqual(['/api/printjobs?printerId=2&state=Failed&take=100&offset=0']);
+    expect(lists()).toEqual(['printerId=2&state=Failed&take=100&offset=0']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Noah Neighbour');
     await waitFor(() => expect(location()).toBe('/printhistory?printer=2&state=Failed&person=43'));
-    await user.click(screen.getByRole('button', { name: 'Remove Printer: Bench' }));
+    await user.click(button('Remove Printer: Bench'));
     await waitFor(() => expect(location()).toBe('/printhistory?state=Failed&person=43'));
-    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await user.click(button('Today'));
     const midnight = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
     await waitFor(() => expect(lists().at(-1)).toContain(`from=${encodeURIComponent(midnight)}&`));
-    expect(screen.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
+    expect(button('Today').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('keeps both of two changes at once', async () => {
@@ -126,7 +109,7 @@ describe('the print history', () => {
     fireEvent.change(search, { target: { value: 'Jam' } });
     act(() => {
       fireEvent.keyDown(search, { key: 'Enter' });
-      fireEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+      fireEvent.click(button('Last 7 days'));
     });
     await waitFor(() => expect(location()).toBe('/printhistory?period=week&article=Jam'));
   });
@@ -134,14 +117,14 @@ describe('the print history', () => {
   it('says that nothing matches, and takes the filters away', async () => {
     const { user, location } = show('/printhistory?state=Canceled');
     expect(await screen.findByText('No prints match these filters.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled')).toBe('true');
+    expect(button('Export CSV').getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
     await waitFor(() => expect(location()).toBe('/printhistory'));
     await table();
   });
 
   it('says that nothing was printed yet', async () => {
-    server.use(http.get('http://api.test/api/printjobs', () => HttpResponse.json({ data: [], total: 0 })));
+    api.answer('printjobs', { data: [], total: 0 });
     show();
     expect(await screen.findByText(/^Nothing has been printed yet\./)).toBeDefined();
   });
@@ -152,21 +135,17 @@ describe('the print history', () => {
     [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
     [500, 'The store is away.'],
   ])('tells a failure %i in place', async (status, words) => {
-    server.use(
-      http.get('http://api.test/api/printjobs', () =>
-        HttpResponse.json({ Message: 'The store is away.' }, { status }),
-      ),
-    );
+    api.fail('printjobs', status, 'The store is away.');
     show();
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
   it('says where the organisation does not have it, and asks for nothing', async () => {
-    server.use(http.get('http://api.test/api/features', answer({ printHistoryEnabled: false })));
+    api.answer('features', { data: { printHistoryEnabled: false } });
     show();
     expect(await screen.findByText(/^Your organisation does not have the print history\./)).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(api.sent.filter(({ path }) => path.startsWith('printjobs'))).toEqual([]);
   });
 
   it('draws the days, reads one out with the arrow keys and opens it', async () => {
@@ -182,7 +161,7 @@ describe('the print history', () => {
 });
 
 describe('a print job', () => {
-  it('opens beside the list with what was printed, and leads to its reprints', async () => {
+  it('opens a job beside the list with what was printed, and leads to its reprints', async () => {
     const { user, location } = show('/printhistory?state=Success&job=j1');
     const drawer = within(await screen.findByRole('dialog', { name: 'Print job' }));
     expect(await drawer.findByText('BENCH-1')).toBeDefined();
@@ -196,13 +175,13 @@ describe('a print job', () => {
     await waitFor(() => expect(location()).toBe('/printhistory?state=Success'));
   });
 
-  it('says which one is not there', async () => {
+  it('says which job is not there', async () => {
     show('/printhistory?job=nope');
     expect(await screen.findByText('There is no print job nope.')).toBeDefined();
   });
 
-  it('is not printed again by an administrator who does not print', async () => {
-    show('/printhistory?job=j1', buildToken({ UserRole: ['Administrator'] }));
+  it('lets no administrator who does not print print a job again', async () => {
+    show('/printhistory?job=j1', 'Administrator');
     expect(await screen.findByText('Printing again needs an account of type User.')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Reprint/ })).toBeNull();
   });
@@ -212,20 +191,20 @@ describe('a print job', () => {
     await user.click(print);
     expect(await screen.findByText('Choose a reason: it stays with the print.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Why is it printed again/ }));
-    expect(sent).toEqual([]);
+    expect(api.written()).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: /^Why is it printed again/ }), 'Damaged');
-    await user.type(screen.getByRole('textbox', { name: 'Details (optional)' }), 'torn');
+    await user.type(field('Details (optional)'), 'torn');
     await user.click(screen.getByRole('radio', { name: /^The current version/ }));
     await user.selectOptions(
       within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Printer' }),
       'ZD421',
     );
-    await user.click(screen.getByRole('button', { name: /fewer/i }));
-    await user.click(screen.getByRole('button', { name: 'Print 4 labels' }));
-    await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/printjobs/status' }));
-    expect(sent.filter(({ path }) => path.endsWith('/reprint'))).toEqual([
+    await user.click(button(/fewer/i));
+    await user.click(button('Print 4 labels'));
+    await waitFor(() => expect(api.written().at(-1)).toMatchObject({ call: 'PUT printjobs/status' }));
+    expect(api.written().filter(({ call }) => call.endsWith('/reprint'))).toEqual([
       {
-        path: '/api/printjobs/j2/reprint',
+        call: 'POST printjobs/j2/reprint',
         body: {
           computerName: 'BENCH-3',
           printJobEntryIds: ['e2'],
@@ -236,63 +215,55 @@ describe('a print job', () => {
         },
       },
     ]);
-    expect(sent.filter(({ path }) => path === '/api/print')).toHaveLength(1);
+    expect(api.sentTo('POST http://helper.test/api/print')).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Print job' })).getByText('Printed')).toBeDefined();
   });
 
   it('keeps what was chosen when the server refuses, and says why', async () => {
-    server.use(
-      http.post('http://api.test/api/printjobs/:id/reprint', () =>
-        HttpResponse.json(
-          { Message: 'The current version of this label has no variable “lot”.' },
-          { status: 422 },
-        ),
-      ),
-    );
+    api.fail('POST printjobs/:id/reprint', 422, 'The current version of this label has no variable “lot”.');
     const { user, print } = await openReprint();
     const reason = screen.getByRole('combobox', { name: /^Why is it printed again/ });
     await user.selectOptions(reason, 'Other');
-    await user.type(screen.getByRole('textbox', { name: /^Say why/ }), 'for the archive');
+    await user.type(field(/^Say why/), 'for the archive');
     await user.click(print);
     expect(await screen.findByText('The current version of this label has no variable “lot”.')).toBeDefined();
-    expect(screen.getByRole('textbox', { name: /^Say why/ })).toHaveProperty('value', 'for the archive');
+    expect(field(/^Say why/)).toHaveProperty('value', 'for the archive');
     expect(reason).toHaveProperty('value', 'other');
   });
 });
 
 describe('the export', () => {
   it('downloads what the filters mean under the name the server gives it', async () => {
-    let query = new URLSearchParams();
-    server.use(
-      http.get('http://api.test/api/printjobs/export', ({ request }) => {
-        query = new URL(request.url).searchParams;
-        expect(request.headers.get('authorization')).toMatch(/^Bearer /);
-        return new HttpResponse('Time\r\n', {
-          headers: { 'Content-Disposition': 'attachment; filename="print-history-2026-11-21.csv"' },
-        });
-      }),
+    api.use(
+      http.get(
+        apiUrl('printjobs/export'),
+        () =>
+          new HttpResponse('Time\r\n', {
+            headers: { 'Content-Disposition': 'attachment; filename="print-history-2026-11-21.csv"' },
+          }),
+      ),
     );
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = () => 'blob:x';
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const { user } = show('/printhistory?state=Failed&article=Honey');
     await table();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(button('Export CSV'));
     expect(await screen.findByText('print-history-2026-11-21.csv was downloaded.')).toBeDefined();
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    expect(Object.fromEntries(query)).toEqual({ article: 'Honey', state: 'Failed', timeZone });
+    const [asked] = api.sentTo('GET printjobs/export');
+    expect(asked?.headers.get('authorization')).toMatch(/^Bearer /);
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ article: 'Honey', state: 'Failed', timeZone });
     expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
       'print-history-2026-11-21.csv',
     ]);
   });
 
-  it('says why there is none', async () => {
+  it('says why there is no export', async () => {
     const Message = 'These are 100,001 rows; one export holds 100,000. Choose a shorter time.';
-    server.use(
-      http.get('http://api.test/api/printjobs/export', () => HttpResponse.json({ Message }, { status: 422 })),
-    );
+    api.fail('printjobs/export', 422, Message);
     const { user } = show();
     await table();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(button('Export CSV'));
     expect(await screen.findByText(Message)).toBeDefined();
   });
 });

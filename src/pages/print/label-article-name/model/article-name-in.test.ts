@@ -14,7 +14,7 @@ describe('the name in the address', () => {
     'back\\slash',
     '..',
     'a+b',
-  ])('is “%s” again', (name) => {
+  ])('reads the name in the address as “%s” again', (name) => {
     expect(articleNameIn(`/print-labels/3/articlename/${encodeURIComponent(name)}`)).toBe(name);
   });
 
@@ -23,7 +23,7 @@ describe('the name in the address', () => {
     ['/print-labels/3/articlename/Crème brûlée', 'Crème brûlée'],
     ['/print-labels/3/articlename/%20Jam%20', 'Jam'],
     ['/print-labels/3/articlename/%20', ''],
-  ])('in %s is “%s”', (pathname, name) => {
+  ])('reads the name in %s as “%s”', (pathname, name) => {
     expect(articleNameIn(pathname)).toBe(name);
   });
 });

@@ -21,7 +21,7 @@ describe('what is found for a name', () => {
     ['CRÈME', [], []],
     ['Twin', [5, 6], []],
     ['nothing', [], []],
-  ])('“%s”: %j carry the label, %j do not', (name, carrying, others) => {
+  ])('finds for the name “%s” %j that carry the label, and %j that do not', (name, carrying, others) => {
     const found = matchName(articles, name, 3);
     expect(found.carrying.map(({ id }) => id)).toEqual(carrying);
     expect(found.others.map(({ id }) => id)).toEqual(others);

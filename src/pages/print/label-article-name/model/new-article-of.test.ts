@@ -50,7 +50,7 @@ it.each([
   [['name', 'ArticleName'], { name: 'Jam', ArticleName: 'Jam' }],
   [['title', 'nickname', 'names'], undefined],
   [[], undefined],
-])('of the variables %j takes those that every article fills with its name', (names, values) => {
+])('takes of the variables %j those that every article fills with its name', (names, values) => {
   expect(
     nameValues(
       names.map((name) => buildVariable(name)),

@@ -1,18 +1,22 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Article } from '@/entities/article';
-import { buildToken } from '@/entities/session/index.testing';
-import { jam, shelfLabel, printHouse, printerIsChosen } from '@/features/print-label/index.testing';
+import {
+  jam,
+  printCalls,
+  printerIsChosen,
+  printServer,
+  shelfLabel,
+  titleField,
+} from '@/features/print-label/index.testing';
 import { scanCode } from '@/shared/lib/scan/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, button, findField, mockApi, press, renderWith } from '@/shared/testing';
 import { PrintArticleNamePage } from './print-article-name-page';
 
 const NAME = '50 % Jam/Honey ü';
-const BY_NAME = 'http://api.test/api/articles/name';
-const CREATE = 'http://api.test/api/articles';
+const BY_NAME = 'articles/name';
 /** What the server has; creating adds to it. */
 let articles: Article[] = [];
 const named = { ...jam, id: 77, name: NAME };
@@ -22,28 +26,25 @@ const withPlaceForName = {
     one.variableName === 'title' ? { ...one, variableName: 'name' } : one,
   ),
 };
-const { server, calls, bodies } = printHouse();
+const api = mockApi(
+  answer(BY_NAME, ({ query }) => ({ data: articles.filter(({ name }) => name === query.get('name')) })),
+  answer('POST articles', () => {
+    articles = [named];
+    return { data: named };
+  }),
+  ...printServer(),
+);
+/** The names that were looked up. */
+const asked = () => api.sentTo(`GET ${BY_NAME}`).map(({ query }) => query.get('name'));
 beforeEach(() => {
   articles = [];
-  server.use(
-    http.get(BY_NAME, ({ request }) => {
-      const name = new URL(request.url).searchParams.get('name');
-      calls.push({ call: 'by-name', body: name });
-      return HttpResponse.json({ data: articles.filter((article) => article.name === name) });
-    }),
-    http.post(CREATE, async ({ request }) => {
-      calls.push({ call: 'create-article', body: await request.json() });
-      articles = [named];
-      return HttpResponse.json({ data: named });
-    }),
-  );
 });
 
 const open = (roles: readonly string[] = ['User'], name = NAME) =>
   renderWith(<PrintArticleNamePage />, {
     path: `/print-labels/3/articlename/${encodeURIComponent(name)}`,
     route: '/print-labels/:labelId/articlename/:articleName',
-    token: buildToken({ UserRole: roles }),
+    as: { UserRole: roles },
   });
 
 describe('a label for the article of a name', () => {
@@ -51,25 +52,25 @@ describe('a label for the article of a name', () => {
     articles = [named];
     open();
     expect(await screen.findByRole('heading', { level: 1, name: `Print ${NAME}` })).toBeDefined();
-    expect(bodies('by-name')).toEqual([NAME]);
+    expect(asked()).toEqual([NAME]);
     await printerIsChosen();
-    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await press('Print 1 label');
     expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
-    expect(bodies('create')).toMatchObject([{ labels: [{ labelId: 3, articleId: 77 }] }]);
-    expect(bodies('create-article')).toEqual([]);
+    expect(api.bodies(printCalls.create)).toMatchObject([{ labels: [{ labelId: 3, articleId: 77 }] }]);
+    expect(api.bodies('POST articles')).toEqual([]);
   });
 
   it('counts a scan of the same article', async () => {
     articles = [named];
-    server.use(http.get(CREATE, () => HttpResponse.json({ data: { data: articles, total: 1 } })));
+    api.answer('articles', { data: { data: articles, total: 1 } });
     open();
     expect(await screen.findByText(/^Scanner ready\./)).toBeDefined();
     await scanCode(named.externalIdentifier);
     expect(await screen.findByText(`${NAME} again: the quantity is now 2.`)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Print 2 labels' })).toBeDefined();
+    expect(button('Print 2 labels')).toBeDefined();
   });
 
-  it('lets a person choose among several of the name', async () => {
+  it('lets a person choose among several articles of the name', async () => {
     articles = [named, { ...named, id: 78, externalIdentifier: '' }];
     open();
     const list = await screen.findByRole('list', { name: 'Articles of this name' });
@@ -87,7 +88,7 @@ describe('a label for the article of a name', () => {
   });
 
   it('never takes an article of a similar name', async () => {
-    server.use(http.get(BY_NAME, () => HttpResponse.json({ data: [{ ...named, name: `${NAME} light` }] })));
+    api.answer(BY_NAME, { data: [{ ...named, name: `${NAME} light` }] });
     open();
     expect(await screen.findByText(/^There is no article named/)).toBeDefined();
   });
@@ -95,41 +96,39 @@ describe('a label for the article of a name', () => {
   it('says of an address without a name that it names none', async () => {
     open(['User'], ' ');
     expect(await screen.findByText('This address names no article.')).toBeDefined();
-    expect(bodies('by-name')).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it('tells why the name could not be looked up, and another try finds it', async () => {
     articles = [named];
-    server.use(
-      http.get(BY_NAME, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
-    );
+    api.failOnce(BY_NAME, 500, 'Busy');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Busy');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: `Print ${NAME}` })).toBeDefined();
   });
 });
 
 /** Fills in what the label asks for. */
-const fill = async () => {
+const fillIn = async () => {
   await printerIsChosen();
-  await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Jam');
-  await userEvent.type(await screen.findByRole('textbox', { name: /EAN/ }), '9501101530003');
+  await userEvent.type(await titleField(), 'Jam');
+  await userEvent.type(await findField(/EAN/), '9501101530003');
 };
 
 describe('a name that no article has', () => {
-  it('becomes an article, once, by whoever may create articles, and is printed; the next print needs no other', async () => {
+  it('makes an article of the name once, by whoever may create articles, and prints it; the next print needs no other', async () => {
     open(['User', 'ArticleManager']);
     expect(
       await screen.findByText(
         `There is no article named “${NAME}”. Fill in its values: it is created with them and then printed.`,
       ),
     ).toBeDefined();
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Create the article and print' }));
+    await fillIn();
+    await press('Create the article and print');
     expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
     const datum = { editable: true, propertyType: 'default', isExtra: false };
-    expect(bodies('create-article')).toEqual([
+    expect(api.bodies('POST articles')).toEqual([
       {
         name: NAME,
         labelId: 3,
@@ -139,47 +138,40 @@ describe('a name that no article has', () => {
         ],
       },
     ]);
-    expect(bodies('create')).toMatchObject([{ labels: [{ labelId: 3, articleId: 77 }] }]);
+    expect(api.bodies(printCalls.create)).toMatchObject([{ labels: [{ labelId: 3, articleId: 77 }] }]);
     expect(screen.queryByText(/^There is no article named/)).toBeNull();
-    expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Jam');
-    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
-    await waitFor(() => expect(bodies('create')).toHaveLength(2));
-    expect(bodies('create-article')).toHaveLength(1);
-    await waitFor(() => expect(bodies('job')).toHaveLength(2));
+    expect(await titleField()).toHaveProperty('value', 'Jam');
+    await press('Print 1 label');
+    await waitFor(() => expect(api.bodies(printCalls.create)).toHaveLength(2));
+    expect(api.bodies('POST articles')).toHaveLength(1);
+    await waitFor(() => expect(api.bodies(printCalls.job)).toHaveLength(2));
   });
 
-  it('could not be created: says so to the letter with the reason, prints nothing, keeps what was entered', async () => {
-    server.use(
-      http.post(CREATE, () =>
-        HttpResponse.json(
-          { Message: 'There is an article with the identifier 9501101530003 already.' },
-          { status: 409 },
-        ),
-      ),
-    );
+  it('says to the letter that the article could not be created, prints nothing, keeps what was entered', async () => {
+    api.fail('POST articles', 409, 'There is an article with the identifier 9501101530003 already.');
     open(['User', 'ArticleManager']);
     await screen.findByText(/^There is no article named/);
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Create the article and print' }));
+    await fillIn();
+    await press('Create the article and print');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Could not create article with name 50 % Jam/Honey ü',
     );
     expect(screen.getByText('There is an article with the identifier 9501101530003 already.')).toBeDefined();
-    expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'Jam');
-    expect(bodies('create')).toEqual([]);
-    expect(bodies('create-labels')).toEqual([]);
+    expect(await titleField()).toHaveProperty('value', 'Jam');
+    expect(api.bodies(printCalls.create)).toEqual([]);
+    expect(api.bodies(printCalls.createLabels)).toEqual([]);
   });
 
-  it('is printed without an article by who may not create one, where the label has a place for it', async () => {
-    server.use(http.get('http://api.test/api/labels/3', () => HttpResponse.json({ data: withPlaceForName })));
+  it('prints the name without an article for whoever may not create one, where the label has a place for it', async () => {
+    api.answer('labels/3', { data: withPlaceForName });
     open();
     expect(await screen.findByText(/It is printed without one/)).toBeDefined();
-    expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', NAME);
+    expect(await findField(/Title/)).toHaveProperty('value', NAME);
     await printerIsChosen();
-    await userEvent.type(await screen.findByRole('textbox', { name: /EAN/ }), '9501101530003');
-    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await userEvent.type(await findField(/EAN/), '9501101530003');
+    await press('Print 1 label');
     await waitFor(() =>
-      expect(bodies('create-labels')).toMatchObject([
+      expect(api.bodies(printCalls.createLabels)).toMatchObject([
         {
           labels: [
             {
@@ -192,11 +184,11 @@ describe('a name that no article has', () => {
         },
       ]),
     );
-    expect(bodies('create-article')).toEqual([]);
-    await waitFor(() => expect(bodies('job')).toHaveLength(1));
+    expect(api.bodies('POST articles')).toEqual([]);
+    await waitFor(() => expect(api.bodies(printCalls.job)).toHaveLength(1));
   });
 
-  it('says what to do to who may not create one, where the label has no place for it', async () => {
+  it('says what to do to whoever may not create an article, where the label has no place for the name', async () => {
     open();
     expect(
       await screen.findByText(
@@ -209,8 +201,8 @@ describe('a name that no article has', () => {
     expect(screen.queryByRole('button', { name: /rint/ })).toBeNull();
   });
 
-  it('may be told by status 404, too', async () => {
-    server.use(http.get(BY_NAME, () => HttpResponse.json({ Message: 'Not found' }, { status: 404 })));
+  it('takes status 404 for a name that no article has', async () => {
+    api.fail(BY_NAME, 404, 'Not found');
     open();
     expect(await screen.findByText(/^There is no article named/)).toBeDefined();
   });

@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { jam, printHouse, printerIsChosen } from '@/features/print-label/index.testing';
-import { renderWith } from '@/shared/testing';
+import { jam, printCalls, printerIsChosen, printServer } from '@/features/print-label/index.testing';
+import { mockApi, press, renderWith } from '@/shared/testing';
 import { PrintLabelArticlePage } from './print-label-article-page';
 
-const ARTICLE = 'http://api.test/api/articles/5';
-const { server, bodies } = printHouse();
+const ARTICLE = 'articles/5';
+const api = mockApi(...printServer());
 
 const open = (path = '/print-labels/3/article/5') =>
   renderWith(<PrintLabelArticlePage />, {
@@ -19,18 +17,16 @@ const open = (path = '/print-labels/3/article/5') =>
 describe('printing one label of an article', () => {
   it('offers this label alone and prints it with the article', async () => {
     const other = { labelId: 4, name: 'Box label', variables: [] };
-    server.use(
-      http.get(ARTICLE, () => HttpResponse.json({ data: { ...jam, labels: [other, ...jam.labels] } })),
-    );
+    api.answer(ARTICLE, { data: { ...jam, labels: [other, ...jam.labels] } });
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
     expect(screen.getByText('9501101530003 · Shelf label')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-labels/3/articles');
     await printerIsChosen();
-    await userEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    await press('Print 1 label');
     expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
-    expect(bodies('create')).toEqual([
+    expect(api.bodies(printCalls.create)).toEqual([
       {
         computerName: 'BENCH-1',
         labels: [
@@ -65,7 +61,7 @@ describe('printing one label of an article', () => {
     [403, 'You are not allowed to see this.'],
     [404, 'There is no article 5.'],
   ])('tells of status %i that %s', async (status, sentence) => {
-    server.use(http.get(ARTICLE, () => HttpResponse.json({ Message: 'There is no article 5.' }, { status })));
+    api.fail(ARTICLE, status, 'There is no article 5.');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });

@@ -1,31 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildArticle } from '@/entities/article/index.testing';
 import { jam, printServer } from '@/features/print-label/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, mockApi, press, renderWith } from '@/shared/testing';
 import { LabelArticlesPage } from './label-articles-page';
 
-const ARTICLES = 'http://api.test/api/articles';
-const asked: string[] = [];
 const answering = (rows: readonly object[]) =>
-  http.get(ARTICLES, ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    asked.push(searchParams.toString());
-    const text = searchParams.get('searchQuery')?.toLowerCase() ?? '';
+  answer('articles', ({ query }) => {
+    const text = query.get('searchQuery')?.toLowerCase() ?? '';
     const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text));
-    return HttpResponse.json({ data: { data: found, total: found.length } });
+    return { data: { data: found, total: found.length } };
   });
-const server = setupServer(...printServer([]));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  asked.length = 0;
-  server.use(answering([jam]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi(answering([jam]), ...printServer());
+const asked = () => api.sentTo('GET articles').map(({ query }) => String(query));
 
 const open = (path = '/print-labels/3/articles') =>
   renderWith(<LabelArticlesPage />, {
@@ -44,7 +32,7 @@ describe('the articles of a label', () => {
     expect(screen.getByRole('link', { name: 'Print Jam' }).getAttribute('href')).toBe(
       '/print-labels/3/article/5',
     );
-    expect(asked).toEqual(['take=100&offset=0&labelId=3']);
+    expect(asked()).toEqual(['take=100&offset=0&labelId=3']);
     await waitFor(() => expect(document.title).toBe('Articles with Shelf label – Platen'));
   });
 
@@ -54,13 +42,13 @@ describe('the articles of a label', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zz{Enter}');
     expect(await screen.findByText('No articles found for “zz”.')).toBeDefined();
     expect(location()).toBe('/print-labels/3/articles?q=zz');
-    expect(asked.at(-1)).toBe('take=100&offset=0&searchQuery=zz&labelId=3');
+    expect(asked().at(-1)).toBe('take=100&offset=0&searchQuery=zz&labelId=3');
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(location()).toBe('/print-labels?q=shelf'));
   });
 
   it('does not lead to articles of a server that lists others, too', async () => {
-    server.use(answering([jam, buildArticle({ id: 6, name: 'Honey', labels: [] })]));
+    api.use(answering([jam, buildArticle({ id: 6, name: 'Honey', labels: [] })]));
     open();
     expect(await screen.findByText('Honey')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Honey' })).toBeNull();
@@ -68,7 +56,7 @@ describe('the articles of a label', () => {
   });
 
   it('says where no article carries it', async () => {
-    server.use(answering([]));
+    api.use(answering([]));
     open();
     expect(
       await screen.findByText(
@@ -78,12 +66,10 @@ describe('the articles of a label', () => {
   });
 
   it('says what is wrong with the list, and another try shows it', async () => {
-    server.use(
-      http.get(ARTICLES, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
-    );
+    api.failOnce('articles', 500, 'Busy');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Busy');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Jam' })).toBeDefined();
   });
 
@@ -91,13 +77,9 @@ describe('the articles of a label', () => {
     [403, 'You are not allowed to see this.'],
     [404, 'There is no label 3.'],
   ])('tells of status %i for the label that %s', async (status, sentence) => {
-    server.use(
-      http.get('http://api.test/api/labels/3', () =>
-        HttpResponse.json({ Message: 'There is no label 3.' }, { status }),
-      ),
-    );
+    api.fail('labels/3', status, 'There is no label 3.');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });

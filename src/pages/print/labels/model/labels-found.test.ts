@@ -18,7 +18,7 @@ describe('the labels found', () => {
     ['70 shelf', ['Shelf edge 70 × 32']],
     ['gruss', []],
     ['[', []],
-  ])('for “%s” are %j', (searchQuery, names) => {
+  ])('finds for “%s” the labels %j', (searchQuery, names) => {
     expect(labelsFound(labels, searchQuery).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printServer, shelfLabel } from '@/features/print-label/index.testing';
-import { renderWith } from '@/shared/testing';
+import { mockApi, press, renderWith } from '@/shared/testing';
 import { PrintLabelsPage } from './print-labels-page';
 
-const LABELS = 'http://api.test/api/labels';
-const server = setupServer(...printServer([]));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const LABELS = 'labels';
+const api = mockApi(...printServer());
 
 const open = (path = '/print-labels') =>
   renderWith(<PrintLabelsPage />, { path, route: '/print-labels', before: ['/home'] });
-const hasLabels = (labels: readonly object[]) =>
-  server.use(http.get(LABELS, () => HttpResponse.json({ data: labels })));
+const hasLabels = (labels: readonly object[]) => api.answer(LABELS, { data: labels });
 const named = (labelId: number, name: string) => ({ ...shelfLabel, labelId, name });
 
 describe('my labels', () => {
@@ -81,17 +75,15 @@ describe('my labels', () => {
   });
 
   it('says what is wrong, and another try lists them', async () => {
-    server.use(
-      http.get(LABELS, () => HttpResponse.json({ Message: 'Busy' }, { status: 500 }), { once: true }),
-    );
+    api.failOnce(LABELS, 500, 'Busy');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Busy');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Shelf label' })).toBeDefined();
   });
 
   it('says who may grant it to somebody who may not see them', async () => {
-    server.use(http.get(LABELS, () => HttpResponse.json({ Message: 'No' }, { status: 403 })));
+    api.fail(LABELS, 403, 'No');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to see this.');
   });

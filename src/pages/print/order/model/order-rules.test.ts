@@ -25,7 +25,7 @@ describe('a line as it would be printed', () => {
     ['more than all printed', { quantity: 10, printedCount: 12 }, { isIncluded: false, quantity: 10 }],
     ['the rest is open', { quantity: 10, printedCount: 9, openCount: 1 }, { isIncluded: false }],
     ['a line of none', { quantity: 0 }, { isIncluded: false, quantity: 1 }],
-  ])('%s', (_, facts, expected) => {
+  ])('makes a line as it would be printed: %s', (_, facts, expected) => {
     expect(toFormLine(aLine(facts), undefined, { spares: 0 })).toMatchObject(expected);
   });
 
@@ -40,7 +40,7 @@ describe('a line as it would be printed', () => {
     );
   });
 
-  it('takes the spares of the order, or its own', () => {
+  it('takes for a line the spares of the order, or its own', () => {
     expect(toFormLine(aLine({ quantity: 5 }), undefined, { spares: 2 }).total).toBe(7);
     expect(toFormLine(aLine({ quantity: 5 }), { spares: 0 }, { spares: 2 }).total).toBe(5);
   });
@@ -56,7 +56,7 @@ describe('a line as it would be printed', () => {
     });
   });
 
-  it('of the screen of a label carries that label, and is left out where it cannot', () => {
+  it('gives lines on the screen of a label that label, and leaves them out where they cannot carry it', () => {
     const able = aLine({ otherLabels: [aLineLabel({ labelId: 9 })] });
     expect(linesOfScreen([able, aLine({ position: 1 })], 9)).toEqual([able]);
     expect(toFormLine(able, undefined, { spares: 0, onlyLabelId: 9 }).label?.labelId).toBe(9);
@@ -73,7 +73,7 @@ describe('what is wrong with a line', () => {
       /^The label of this line is not published/,
     ],
     ['more labels than a job takes', aLine({ quantity: 10_001 }), /at most 10,000 labels/],
-  ])('%s', (_, line, message) => {
+  ])('finds what is wrong with a line: %s', (_, line, message) => {
     expect(lineFaults(toFormLine(line, undefined, { spares: 0 }), none)[0]?.message).toMatch(message);
   });
 
@@ -93,11 +93,11 @@ describe('the jobs of an order', () => {
     ['a hundred and one are two', Array.from({ length: 101 }, () => 1), [100, 1]],
     ['no more than 10,000 labels', [6000, 4000, 1], [2, 1]],
     ['a line is never cut', [6000, 6000], [1, 1]],
-  ])('%s', (_, totals, expected) => {
+  ])('cuts an order into jobs: %s', (_, totals, expected) => {
     expect(planJobs(totals.map((total) => ({ total }))).map((job) => job.length)).toEqual(expected);
   });
 
-  it('have every line once, in order, and none that a server refuses', () => {
+  it('puts every line into a job once, in order, and makes no job that a server refuses', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 10_000 }), { maxLength: 300 });
     fc.assert(
       fc.property(totals, (all) => {
@@ -145,7 +145,7 @@ describe('the consequence', () => {
       ['2 labels of 1 line on Bench'],
       'Out of printjobs',
     ],
-  ])('%s', (_, asked, sentences, refusal) => {
+  ])('tells the consequence of printing: %s', (_, asked, sentences, refusal) => {
     expect(printConsequence(...asked)).toMatchObject({ sentences, refusal });
   });
 });
@@ -159,7 +159,7 @@ describe('what is sent', () => {
     expect(toLabelLine(typed, 7, 2)[0]?.editableData).toContainEqual({ key: 'title', data: 'Crème' });
   });
 
-  it('comes back as faults of the lines it was', () => {
+  it('reads the server’s faults as those of the lines that were sent', () => {
     const sent = [aFormLine({ position: 3 }), aFormLine({ position: 8 })];
     const problems = [
       { field: 'ean', path: 'labels.1', message: 'Check digit.' },

@@ -19,6 +19,6 @@ it.each<[string, ShownJob | undefined, ReturnType<typeof restBehind>]>([
   ['follows when the helper has taken everything', job(['reported', 'accepted']), 'follows'],
   ['is left when a person canceled', job(['reported', 'canceled']), 'is-left'],
   ['is left when the job was put away', undefined, 'is-left'],
-])('the rest %s', (_, stopped, expected) => {
+])('prints the rest: %s', (_, stopped, expected) => {
   expect(restBehind(stopped)).toBe(expected);
 });

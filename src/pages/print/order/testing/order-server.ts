@@ -1,22 +1,11 @@
-import { http, HttpResponse } from 'msw/http';
 import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
 import type { Order } from '@/entities/order';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
+import { answer, type MockApi } from '@/shared/testing';
 
-export interface CreateBody {
+interface CreateBody {
   labels: { labelId: number; quantity: number; articleId: number; orderLine: number }[];
 }
-
-/** What the screens told server and helper. */
-export interface OrderCalls {
-  created: CreateBody[];
-  printed: string[];
-  statuses: string[];
-}
-
-const answer = (data: object) => () => HttpResponse.json({ data });
-
-const ok = () => HttpResponse.json({ data: {} });
 
 /** One file for each label, as the server cuts an order. */
 function filesOf({ labels }: CreateBody, job: number) {
@@ -34,36 +23,45 @@ function filesOf({ labels }: CreateBody, job: number) {
   );
 }
 
-/** A server with one order and a healthy helper; what is written is recorded in `calls`. */
-export function orderServer(order: Order, calls: OrderCalls) {
+/** The calls of a print, by what they do. */
+export const orderCalls = {
+  create: 'POST printjobs',
+  job: 'PUT printjobs/status',
+  print: 'POST http://helper.test/api/print',
+} as const;
+
+/** What an order is printed with, the order itself aside. */
+export function orderPrintServer() {
+  let jobs = 0;
   return [
     ...fontHandlers(),
-    http.get('http://api.test/api/orders/7', answer(order)),
-    http.get('http://api.test/api/labels/:id', ({ params }) =>
-      HttpResponse.json({
-        data: { labelId: params['id'], name: 'Shelf label', variables: [], template: shelfTemplate },
-      }),
-    ),
-    http.get('http://api.test/api/printers', answer([{ printerId: 2, name: 'Bench', isDefault: true }])),
-    http.get('http://api.test/api/preferences/userSettings', answer({})),
-    http.get('http://api.test/api/preferences/computers', answer({ computerName: 'BENCH-1' })),
-    http.get('http://api.test/api/subscription', answer({ type: 'Standard' })),
-    http.post('http://api.test/api/printjobs', async ({ request }) => {
-      const body = (await request.json()) as CreateBody;
-      calls.created.push(body);
-      const job = calls.created.length;
-      return HttpResponse.json({ entityId: `job-${job}`, printFiles: filesOf(body, job) });
+    answer('labels/:id', ({ params }) => ({
+      data: { labelId: params['id'], name: 'Shelf label', variables: [], template: shelfTemplate },
+    })),
+    answer('printers', { data: [{ printerId: 2, name: 'Bench', isDefault: true }] }),
+    answer('preferences/userSettings', { data: {} }),
+    answer('preferences/computers', { data: { computerName: 'BENCH-1' } }),
+    answer('subscription', { data: { type: 'Standard' } }),
+    answer(orderCalls.create, ({ body }) => {
+      jobs += 1;
+      return { entityId: `job-${jobs}`, printFiles: filesOf(body as CreateBody, jobs) };
     }),
-    http.put('http://api.test/api/printjobs/printjobentries/status', ok),
-    http.put('http://api.test/api/printjobs/status', async ({ request }) => {
-      calls.statuses.push(((await request.json()) as { status: string }).status);
-      return ok();
-    }),
+    answer('PUT printjobs/printjobentries/status', { data: {} }),
+    answer(orderCalls.job, { data: {} }),
     ...helperHandlers({ version: '0.1.0', computerName: 'BENCH-1', instanceId: 'i' }),
-    http.get('http://helper.test/api/jobs/:key', () => HttpResponse.json({ state: 'completed' })),
-    http.post('http://helper.test/api/print', async ({ request }) => {
-      calls.printed.push(((await request.json()) as { printJobEntryId: string }).printJobEntryId);
-      return HttpResponse.json({ state: 'accepted' });
-    }),
+    answer('http://helper.test/api/jobs/:key', { state: 'completed' }),
+    answer(orderCalls.print, { state: 'accepted' }),
   ];
 }
+
+/** A server with one order and a healthy helper. */
+export const orderServer = (order: Order) => [answer('orders/7', { data: order }), ...orderPrintServer()];
+
+/** What a test sent of an order: its jobs, the files of them, and how each job ended. */
+export const orderWrites = (api: MockApi) => ({
+  created: api.bodies(orderCalls.create) as CreateBody[],
+  printed: (api.bodies(orderCalls.print) as { printJobEntryId: string }[]).map(
+    (file) => file.printJobEntryId,
+  ),
+  statuses: (api.bodies(orderCalls.job) as { status: string }[]).map(({ status }) => status),
+});

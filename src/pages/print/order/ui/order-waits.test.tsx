@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printerHelperQueries } from '@/entities/printer-helper';
-import { renderWith } from '@/shared/testing';
+import { answer, apiUrl, mockApi, renderWith } from '@/shared/testing';
 import { aLine } from '../testing/order-builder';
-import { orderServer, type CreateBody, type OrderCalls } from '../testing/order-server';
+import { orderCalls, orderServer, orderWrites } from '../testing/order-server';
 import { PrintOrderPage } from './print-order-page';
 
 const PRINTER = { printerId: 2, name: 'Bench', isDefault: true };
@@ -15,12 +14,8 @@ const lineOf = (position: number, name: string, quantity: number) =>
 
 /** Up to three prints follow each other here: on a busy machine that takes its time. */
 const PATIENT = { timeout: 20_000 };
-const calls: OrderCalls = { created: [], printed: [], statuses: [] };
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => Object.assign(calls, { created: [], printed: [], statuses: [] }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
+const writes = () => orderWrites(api);
 
 /** The page of an order once the helper has told the computer's name; the printers may still be on their way. */
 async function open() {
@@ -34,28 +29,25 @@ async function open() {
 }
 
 const orderOf = (...lines: ReturnType<typeof aLine>[]) =>
-  server.use(
-    ...orderServer(
-      {
-        orderId: 7,
-        orderNumber: 'SO-7',
-        customer: '',
-        createdAt: '',
-        groupId: undefined,
-        revision: undefined,
-        lines,
-      },
-      calls,
-    ),
+  api.use(
+    ...orderServer({
+      orderId: 7,
+      orderNumber: 'SO-7',
+      customer: '',
+      createdAt: '',
+      groupId: undefined,
+      revision: undefined,
+      lines,
+    }),
   );
 
 describe('Print, pressed before the printers are there', { timeout: 60_000 }, () => {
-  it('is busy until they are, and two presses make one job', async () => {
-    const answer = Promise.withResolvers<void>();
+  it('is busy until the printers are there, and makes one job of two presses', async () => {
+    const gate = Promise.withResolvers<void>();
     orderOf(lineOf(0, 'Tarte', 2));
-    server.use(
-      http.get('http://api.test/api/printers', async () => {
-        await answer.promise;
+    api.use(
+      http.get(apiUrl('printers'), async () => {
+        await gate.promise;
         return HttpResponse.json({ data: [PRINTER] });
       }),
     );
@@ -63,21 +55,21 @@ describe('Print, pressed before the printers are there', { timeout: 60_000 }, ()
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(button.textContent).toBe('Printing…'), PATIENT);
-    expect(calls.created).toEqual([]);
-    answer.resolve();
+    expect(writes().created).toEqual([]);
+    gate.resolve();
     expect(await screen.findByText('2 labels sent to the printer.', {}, PATIENT)).toBeDefined();
-    expect(calls.created).toMatchObject([{ labels: [{ quantity: 2, printerId: 2 }] }]);
+    expect(writes().created).toMatchObject([{ labels: [{ quantity: 2, printerId: 2 }] }]);
   });
 
-  it('says that they could not be loaded, and leaves every line ticked', async () => {
+  it('says that the printers could not be loaded, and leaves every line ticked', async () => {
     orderOf(lineOf(0, 'Tarte', 2));
-    server.use(http.get('http://api.test/api/printers', () => HttpResponse.json({}, { status: 500 })));
+    api.answer('printers', {}, 500);
     fireEvent.click(await open());
     expect(
       await screen.findByText('Not printed. The printers could not be loaded. Try again.', {}, PATIENT),
     ).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Tarte' })).toHaveProperty('checked', true);
-    expect(calls.created).toEqual([]);
+    expect(writes().created).toEqual([]);
   });
 });
 
@@ -85,14 +77,10 @@ describe('Print, pressed before the printers are there', { timeout: 60_000 }, ()
 async function stopAtTheFirstJob() {
   orderOf(lineOf(0, 'Tarte', 6000), lineOf(1, 'Pain', 6000), lineOf(2, 'Miel', 6000));
   let sent = 0;
-  server.use(
-    http.post('http://api.test/api/printjobs', async ({ request }) => {
-      calls.created.push((await request.json()) as CreateBody);
-      const printJobEntryId = `e${calls.created.length}`;
-      return HttpResponse.json({
-        entityId: printJobEntryId,
-        printFiles: [{ printJobEntryId, orderId: 7, labelCount: 6000 }],
-      });
+  api.use(
+    answer(orderCalls.create, () => {
+      const printJobEntryId = `e${writes().created.length}`;
+      return { entityId: printJobEntryId, printFiles: [{ printJobEntryId, orderId: 7, labelCount: 6000 }] };
     }),
     http.post('http://helper.test/api/print', () => {
       sent += 1;
@@ -111,10 +99,10 @@ async function stopAtTheFirstJob() {
   return { button, decide: () => within(job).getByRole('button', { name: 'It was printed' }) };
 }
 
-const linesSent = () => calls.created.map(({ labels }) => labels.map(({ orderLine }) => orderLine));
+const linesSent = () => writes().created.map(({ labels }) => labels.map(({ orderLine }) => orderLine));
 
 describe('the lines behind a job that stopped', { timeout: 60_000 }, () => {
-  it('follow once it is printed, without those that were unticked meanwhile', async () => {
+  it('sends the lines behind a job once it is printed, without those that were unticked meanwhile', async () => {
     const { decide } = await stopAtTheFirstJob();
     expect(linesSent()).toEqual([[0]]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Pain' }));
@@ -125,17 +113,17 @@ describe('the lines behind a job that stopped', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/follow/)).toBeNull();
   });
 
-  it('go once where the person does not wait and presses Print', async () => {
+  it('sends the lines behind a job once where the person does not wait and presses Print', async () => {
     const { button, decide } = await stopAtTheFirstJob();
     fireEvent.click(button);
     await waitFor(() => expect(linesSent()).toEqual([[0], [1], [2]]), PATIENT);
     expect(await screen.findByText('6000 labels sent to the printer.', {}, PATIENT)).toBeDefined();
     fireEvent.click(decide());
-    await waitFor(() => expect(calls.statuses).toHaveLength(3), PATIENT);
+    await waitFor(() => expect(writes().statuses).toHaveLength(3), PATIENT);
     expect(linesSent()).toEqual([[0], [1], [2]]);
   });
 
-  it('stay ticked until then, and are not sent', async () => {
+  it('leaves the lines behind a job ticked until it is printed, and does not send them', async () => {
     await stopAtTheFirstJob();
     expect(screen.getByRole('checkbox', { name: 'Pain' })).toHaveProperty('checked', true);
     expect(screen.getByRole('checkbox', { name: 'Tarte' })).toHaveProperty('checked', false);

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '@/entities/order';
 import { printerHelperQueries } from '@/entities/printer-helper';
-import { renderWith } from '@/shared/testing';
+import { answer, field, findButton, findField, mockApi, renderWith } from '@/shared/testing';
 import { aLine, aLineLabel } from '../testing/order-builder';
-import { orderServer, type CreateBody, type OrderCalls } from '../testing/order-server';
+import { orderCalls, orderPrintServer, orderServer, orderWrites } from '../testing/order-server';
 import { PrintLabelOrderPage } from './print-label-order-page';
 import { PrintOrderPage } from './print-order-page';
 
@@ -27,18 +26,14 @@ const orderOf = (...lines: OrderLine[]): Order => ({
   lines,
 });
 
-const calls: OrderCalls = { created: [], printed: [], statuses: [] };
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => Object.assign(calls, { created: [], printed: [], statuses: [] }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
+const writes = () => orderWrites(api);
 
 /** The page of an order with label, printer and helper all there. */
 async function openOrder(...lines: OrderLine[]) {
-  server.use(...orderServer(orderOf(...lines), calls));
+  api.use(...orderServer(orderOf(...lines)));
   const app = renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
-  const button = await screen.findByRole('button', { name: /^Print \d* ?labels?$/ });
+  const button = await findButton(/^Print \d* ?labels?$/);
   await waitFor(() =>
     expect(app.client.getQueryData(printerHelperQueries.printQueues('i').queryKey)).toBeDefined(),
   );
@@ -59,7 +54,7 @@ describe('the print page of an order', () => {
     expect(await within(job).findByText('3 of 3 printed')).toBeDefined();
     expect(await within(job).findByText('2 of 2 printed')).toBeDefined();
     expect(within(job).getByText('Article 1, Shelf label')).toBeDefined();
-    expect(calls.created).toEqual([
+    expect(writes().created).toEqual([
       {
         computerName: 'BENCH-1',
         labels: [
@@ -68,13 +63,13 @@ describe('the print page of an order', () => {
         ],
       },
     ]);
-    expect(calls.printed).toEqual(['j1-l0-1', 'j1-l0-2', 'j1-l0-3', 'j1-l1-1', 'j1-l1-2']);
-    await waitFor(() => expect(calls.statuses).toEqual(['Processed']));
+    expect(writes().printed).toEqual(['j1-l0-1', 'j1-l0-2', 'j1-l0-3', 'j1-l1-1', 'j1-l1-2']);
+    await waitFor(() => expect(writes().statuses).toEqual(['Processed']));
     expect(await screen.findByText('5 labels sent to the printer.')).toBeDefined();
     expect(inLine('Tarte').getByRole('checkbox')).toHaveProperty('checked', false);
     await user.click(button);
     expect(await screen.findByText('Not printed. Tick at least one line.')).toBeDefined();
-    expect(calls.created).toHaveLength(1);
+    expect(writes().created).toHaveLength(1);
   });
 
   it('prints the lines, quantities, labels and spares the person chose', async () => {
@@ -91,8 +86,8 @@ describe('the print page of an order', () => {
     expect(inLine('Tarte').getByText(/\+ 2 spare/)).toBeDefined();
     expect(screen.getByText('6 labels of 1 line on Bench, 2 of them spare')).toBeDefined();
     await user.click(button);
-    await waitFor(() => expect(calls.created).toHaveLength(1));
-    expect(calls.created[0]?.labels).toMatchObject([{ labelId: 9, quantity: 6, orderLine: 0 }]);
+    await waitFor(() => expect(writes().created).toHaveLength(1));
+    expect(writes().created[0]?.labels).toMatchObject([{ labelId: 9, quantity: 6, orderLine: 0 }]);
   });
 
   it('asks for what is left, and leaves out what is done', async () => {
@@ -115,32 +110,29 @@ describe('the print page of an order', () => {
     await user.click(inLine('Pain').getByRole('checkbox'));
     await user.click(inLine('Tarte').getByRole('checkbox'));
     await user.click(inLine('Tarte').getByRole('checkbox'));
-    await user.clear(await screen.findByRole('textbox', { name: /Title/ }));
+    await user.clear(await findField(/Title/));
     expect(await inLine('Tarte').findByText(/Title/i)).toBeDefined();
     await user.click(button);
-    expect(calls.created).toEqual([]);
+    expect(writes().created).toEqual([]);
   });
 
   it('finds a wrong check digit before anything is sent', async () => {
     const { user, button } = await openOrder(tarte());
     await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' }, { timeout: 8000 });
-    const ean = screen.getByRole('textbox', { name: /EAN/ });
+    const ean = field(/EAN/);
     await user.clear(ean);
     await user.type(ean, '9501101530004');
     expect(await inLine('Tarte').findByText(/check digit/)).toBeDefined();
     await user.click(button);
-    expect(calls.created).toEqual([]);
+    expect(writes().created).toEqual([]);
   });
 
   it('shows the server’s word at the line it is about, and keeps what was entered', async () => {
     const { user, button } = await openOrder(tarte(), pain());
-    server.use(
-      http.post('http://api.test/api/printjobs', () =>
-        HttpResponse.json(
-          { Message: 'Too long.', problems: [{ path: 'labels.1', variable: 'title', message: 'Too long.' }] },
-          { status: 422 },
-        ),
-      ),
+    api.answer(
+      'POST printjobs',
+      { Message: 'Too long.', problems: [{ path: 'labels.1', variable: 'title', message: 'Too long.' }] },
+      422,
     );
     await user.click(button);
     expect(await inLine('Pain').findByText('Too long.')).toBeDefined();
@@ -151,7 +143,7 @@ describe('the print page of an order', () => {
   it('stops at a label that may have been printed and lets the person decide', async () => {
     const { user, button } = await openOrder(tarte());
     let count = 0;
-    server.use(
+    api.use(
       http.post('http://helper.test/api/print', () => {
         count += 1;
         return count === 2 ? HttpResponse.error() : undefined;
@@ -164,15 +156,13 @@ describe('the print page of an order', () => {
     await user.click(within(job).getByRole('button', { name: 'It was printed' }));
     await user.click(await within(job).findByRole('button', { name: 'Resume' }));
     expect(await within(job).findByText('3 of 3 printed')).toBeDefined();
-    expect(calls.printed).toEqual(['j1-l0-1', 'j1-l0-3']);
+    expect(writes().printed).toEqual(['j1-l0-1', 'j1-l0-2', 'j1-l0-3']);
   });
 
   it('says what the printer waits for at the label that waits', async () => {
     const { user, button } = await openOrder(tarte());
     const attention = { reason: 'cover-open', text: 'A cover of the printer is open.' };
-    server.use(
-      http.get('http://helper.test/api/jobs/:key', () => HttpResponse.json({ state: 'printing', attention })),
-    );
+    api.answer('http://helper.test/api/jobs/:key', { state: 'printing', attention });
     await user.click(button);
     const words = 'Waiting at the printer: A cover of the printer is open.';
     expect((await screen.findAllByText(words, {}, { timeout: 8000 })).length).toBe(3);
@@ -181,61 +171,53 @@ describe('the print page of an order', () => {
 
   it('prints more than a job takes in two jobs, as it said before', async () => {
     const { button } = await openOrder(tarte({ quantity: 6000 }), pain({ quantity: 6000 }));
-    server.use(
-      http.post('http://api.test/api/printjobs', async ({ request }) => {
-        calls.created.push((await request.json()) as CreateBody);
-        const printJobEntryId = `e${calls.created.length}`;
-        return HttpResponse.json({ entityId: printJobEntryId, printFiles: [{ printJobEntryId }] });
+    api.use(
+      answer(orderCalls.create, () => {
+        const printJobEntryId = `e${writes().created.length}`;
+        return { entityId: printJobEntryId, printFiles: [{ printJobEntryId }] };
       }),
     );
     expect(
       screen.getByText('Goes in 2 print jobs, one after the other; each takes one print of your allowance.'),
     ).toBeDefined();
     fireEvent.click(button);
-    await waitFor(() => expect(calls.statuses).toEqual(['Processed', 'Processed']));
-    expect(calls.created.map(({ labels }) => labels.map(({ orderLine }) => orderLine))).toEqual([[0], [1]]);
+    await waitFor(() => expect(writes().statuses).toEqual(['Processed', 'Processed']));
+    expect(writes().created.map(({ labels }) => labels.map(({ orderLine }) => orderLine))).toEqual([
+      [0],
+      [1],
+    ]);
   });
 
   it('is closed in words when the month’s prints are used up', async () => {
     const { button } = await openOrder(tarte());
-    server.use(
-      http.get('http://api.test/api/subscription', () => HttpResponse.json({ data: { type: 'Free' } })),
-      http.get('http://api.test/api/printjobs/count', () =>
-        HttpResponse.json({ data: { allowedPrintJobs: 25, printedJobs: 25 } }),
-      ),
+    api.use(
+      answer('subscription', { data: { type: 'Free' } }),
+      answer('printjobs/count', { data: { allowedPrintJobs: 25, printedJobs: 25 } }),
     );
     expect(button).toBeDefined();
     renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
     expect(await screen.findByText('Out of printjobs')).toBeDefined();
   });
 
-  it.each<[string, () => Response, string]>([
-    [
-      'a server without this call',
-      () => HttpResponse.json({}, { status: 404 }),
-      'This server does not offer this.',
-    ],
-    [
-      'a person who may not',
-      () => HttpResponse.json({}, { status: 403 }),
-      'You are not allowed to see this.',
-    ],
-    ['a fault', () => HttpResponse.json({ Message: 'Broken.' }, { status: 500 }), 'Broken.'],
-  ])('says so of %s', async (_, respond, words) => {
-    server.use(http.get('http://api.test/api/orders/7', respond), ...orderServer(orderOf(), calls).slice(3));
+  it.each<[string, number, object, string]>([
+    ['a server without this call', 404, {}, 'This server does not offer this.'],
+    ['a person who may not', 403, {}, 'You are not allowed to see this.'],
+    ['a fault', 500, { Message: 'Broken.' }, 'Broken.'],
+  ])('says what %s means for the order', async (_, status, body, words) => {
+    api.use(answer('orders/7', body, status), ...orderPrintServer());
     renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeDefined();
   });
 
   it('says that an order has no lines', async () => {
-    server.use(...orderServer(orderOf(), calls));
+    api.use(...orderServer(orderOf()));
     renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
     expect(await screen.findByText('This order has no lines.')).toBeDefined();
   });
 });
 
 const openForLabel = (labelId: number, ...lines: OrderLine[]) => {
-  server.use(...orderServer(orderOf(...lines), calls));
+  api.use(...orderServer(orderOf(...lines)));
   return renderWith(<PrintLabelOrderPage />, {
     path: `/print-labels/${labelId}/order/7`,
     route: '/print-labels/:id/order/:orderId',
@@ -243,7 +225,7 @@ const openForLabel = (labelId: number, ...lines: OrderLine[]) => {
 };
 
 describe('the print page of a label for an order', () => {
-  it('has the lines that can carry the label, with it', async () => {
+  it('shows the lines that can carry the label, with it', async () => {
     openForLabel(9, tarte({ otherLabels: [aLineLabel({ labelId: 9, name: 'Large' })] }), pain());
     expect(await screen.findByRole('heading', { name: 'Print Large for order SO-7' })).toBeDefined();
     expect(inLine('Tarte').getByText('Large')).toBeDefined();

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, mockApi, press, refusalOnce, renderWith } from '@/shared/testing';
 import { MyOrdersPage } from './my-orders-page';
 
 const all = Array.from({ length: 250 }, (_, index) => ({
@@ -15,33 +13,20 @@ const all = Array.from({ length: 250 }, (_, index) => ({
   labelCount: 42,
   printedCount: index === 0 ? 42 : 6,
 }));
-const asked: string[] = [];
-const listed = http.get('http://api.test/api/orders', ({ request }) => {
-  const query = new URL(request.url).searchParams;
-  asked.push(query.toString());
+const listed = answer('orders', ({ query }) => {
   const wanted = query.get('searchQuery') ?? '';
   const found = all.filter(({ orderNumber, customer }) => `${orderNumber} ${customer}`.includes(wanted));
   const offset = Number(query.get('offset'));
   const data = found.slice(offset, offset + Number(query.get('take')));
-  return HttpResponse.json({ data: { data, total: found.length } });
+  return { data: { data, total: found.length } };
 });
-const server = setupServer(
-  http.get('http://api.test/api/preferences/userSettings', () =>
-    HttpResponse.json({ data: { dateLanguage: 'en-GB' } }),
-  ),
-);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  asked.length = 0;
-});
-afterAll(() => server.close());
+const api = mockApi(answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }));
 
 const open = (path = '/myorders') => renderWith(<MyOrdersPage />, { path, route: '/myorders' });
 
 describe('my orders', () => {
   it('lists orders with customer, date, lines, labels and what is printed of them', async () => {
-    server.use(listed);
+    api.use(listed);
     open();
     const link = await screen.findByRole('link', { name: 'SO-1000' });
     await waitFor(() =>
@@ -52,7 +37,7 @@ describe('my orders', () => {
   });
 
   it('searches at the server and keeps the search in the address', async () => {
-    server.use(listed);
+    api.use(listed);
     const { location } = open();
     await screen.findByText('250 orders');
     await userEvent.type(screen.getByRole('searchbox'), 'Épicerie{Enter}');
@@ -66,36 +51,23 @@ describe('my orders', () => {
   });
 
   it('says that there are none yet', async () => {
-    server.use(
-      http.get('http://api.test/api/orders', () => HttpResponse.json({ data: { data: [], total: 0 } })),
-    );
+    api.answer('orders', { data: { data: [], total: 0 } });
     open();
     expect(await screen.findByText(/^There are no orders for you yet\./)).toBeDefined();
   });
 
   it('shows what a server tells that knows no more than the specification', async () => {
-    server.use(
-      http.get('http://api.test/api/orders', () =>
-        HttpResponse.json([{ orderId: '12', orderNumber: 'A-12' }]),
-      ),
-    );
+    api.answer('orders', [{ orderId: '12', orderNumber: 'A-12' }]);
     open();
     const row = await screen.findByRole('row', { name: /A-12/ });
     expect(row.textContent).toMatch(/–.*–.*–/);
   });
 
   it('tells a fault and asks again', async () => {
-    server.use(
-      http.get(
-        'http://api.test/api/orders',
-        () => HttpResponse.json({ Message: 'The store is away.' }, { status: 503 }),
-        { once: true },
-      ),
-      listed,
-    );
+    api.use(refusalOnce('orders', 503, 'The store is away.'), listed);
     open();
     expect(await screen.findByText('The store is away.')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await waitFor(() => expect(screen.getByText('250 orders')).toBeDefined());
   });
 });

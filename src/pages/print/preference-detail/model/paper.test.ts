@@ -17,7 +17,7 @@ describe('the paper of a label', () => {
       saved('', '62.5 x 29 mm'),
       { paper: 'custom', widthMm: '62.5', heightMm: '29' },
     ],
-  ])('in the form is %s', (_what, from, expected) => {
+  ])('shows the paper in the form as %s', (_what, from, expected) => {
     expect(paperValues(from)).toMatchObject(expected);
   });
 
@@ -27,7 +27,7 @@ describe('the paper of a label', () => {
     [saved('custom', '100x60')],
     [saved('custom', '62.5x29')],
     [saved('om_small_50x30mm')],
-  ])('comes out of the form as it went in: %j', (from) => {
+  ])('gives the paper back from the form as it went in: %j', (from) => {
     expect(paperSettings(paperValues(from))).toEqual(from);
   });
 
@@ -43,7 +43,7 @@ describe('the paper of a label', () => {
     ['abc', '1e3', ['widthMm', 'heightMm']],
     ['5000', '5001', ['heightMm']],
     ['10.555', '10', ['widthMm']],
-  ])('%s by %s has faults at %j', (widthMm, heightMm, fields) => {
+  ])('finds of a paper of %s by %s faults at %j', (widthMm, heightMm, fields) => {
     const values = { ...OWN_SIZE_VALUES, paper: 'custom', widthMm, heightMm };
     expect(Object.keys(paperFaults(values))).toEqual(fields);
     expect(paperFaults({ ...values, paper: 'A4' })).toEqual({});
@@ -91,17 +91,20 @@ describe('a label of 100 x 60 mm', () => {
       false,
     ],
     ['is made as large as fits', { paper: 'A4', scale: 'fit' }, [210, 297], [0, 85.5, 210, 126], 2.1, false],
-  ] as const)('%s', (_what, patch, [paperWidth, paperHeight], [x, y, width, height], factor, isCut) => {
-    const placed = on(patch);
-    expect(placed?.paper).toEqual({ widthMm: paperWidth, heightMm: paperHeight });
-    expect(placed?.label.xMm).toBeCloseTo(x);
-    expect(placed?.label.yMm).toBeCloseTo(y);
-    expect(placed?.label.widthMm).toBeCloseTo(width);
-    expect(placed?.label.heightMm).toBeCloseTo(height);
-    expect([placed?.factor, placed?.isCut]).toEqual([factor, isCut]);
-  });
+  ] as const)(
+    'places a label of 100 x 60 mm: %s',
+    (_what, patch, [paperWidth, paperHeight], [x, y, width, height], factor, isCut) => {
+      const placed = on(patch);
+      expect(placed?.paper).toEqual({ widthMm: paperWidth, heightMm: paperHeight });
+      expect(placed?.label.xMm).toBeCloseTo(x);
+      expect(placed?.label.yMm).toBeCloseTo(y);
+      expect(placed?.label.widthMm).toBeCloseTo(width);
+      expect(placed?.label.heightMm).toBeCloseTo(height);
+      expect([placed?.factor, placed?.isCut]).toEqual([factor, isCut]);
+    },
+  );
 
-  it('has no place on paper nobody knows', () => {
+  it('finds no place for a label on paper nobody knows', () => {
     expect(on({ paper: 'om_small_50x30mm' })).toBeUndefined();
     expect(on({ paper: 'custom', widthMm: '', heightMm: '60' })).toBeUndefined();
   });

@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, expectAccessible, field, mockApi, press, renderPage } from '@/shared/testing';
 import { PreferenceDetailPage } from './preference-detail-page';
 
-const sent: { method: string; body: unknown }[] = [];
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
-const saving = (method: 'post' | 'put', status = 200) =>
-  http[method]('http://api.test/api/print-settings', async ({ request }) => {
-    sent.push({ method, body: await request.json() });
-    return HttpResponse.json({ Message: 'Refused.' }, { status });
-  });
-const server = setupServer(
+const api = mockApi(
   answer('labels', { data: { data: [{ labelId: 5, name: 'Shelf label', widthMm: 100, heightMm: 60 }] } }),
   answer('printers', {
     data: [
@@ -24,30 +12,19 @@ const server = setupServer(
       { printerId: 2, name: 'Office' },
     ],
   }),
-  http.get('http://api.test/api/print-settings', ({ request }) => {
-    const isOffice = new URL(request.url).search === '?labelId=5&printerId=2';
-    return HttpResponse.json({ data: { labelId: 5, printerId: 1, ...(isOffice && { paperSize: 'A4' }) } });
+  answer('print-settings', ({ query }) => {
+    const isOffice = String(query) === 'labelId=5&printerId=2';
+    return { data: { labelId: 5, printerId: 1, ...(isOffice && { paperSize: 'A4' }) } };
   }),
-  saving('post'),
-  saving('put'),
+  answer('POST print-settings'),
+  answer('PUT print-settings'),
 );
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  sent.length = 0;
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 const route = '/preferences-detail/label/:labelId/printer/:printerId';
 const show = (path = '/preferences-detail/label/5/printer/1') =>
-  renderWith(
-    <main>
-      <PreferenceDetailPage />
-    </main>,
-    { path, route, token: buildToken({ UserPermission: ['PrinterManager'] }) },
-  );
+  renderPage(<PreferenceDetailPage />, { path, route, as: { UserPermission: ['PrinterManager'] } });
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => press('Save');
 const drawing = (words: string) => screen.findByRole('img', { name: words });
 
 const body = {
@@ -61,22 +38,22 @@ const body = {
 };
 
 describe('how a label goes onto the paper of a printer', () => {
-  it('is the label’s own size at first, drawn as such', async () => {
+  it('takes the label’s own size at first, drawn as such', async () => {
     show();
     expect((await select('Paper')).selectedOptions[0]?.textContent).toBe(
       'The label’s own size (100 × 60 mm)',
     );
     expect(await drawing('Label 100 × 60 mm on paper 100 × 60 mm')).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('is saved to the letter, a size of one’s own as the specification stores it', async () => {
     show();
     await userEvent.selectOptions(await select('Paper'), 'Another size');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Width (mm)' }), '50');
+    await userEvent.type(field('Width (mm)'), '50');
     expect(screen.getByRole('alert').textContent).toBe('Enter width and height of the paper in millimetres.');
     expect(screen.getByText(/is not known here, so it is not drawn/)).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Height (mm)' }), '62,5');
+    await userEvent.type(field('Height (mm)'), '62,5');
     expect(await drawing('Label 100 × 60 mm on paper 50 × 62.5 mm')).toBeTruthy();
     expect(screen.getByText(/what lies outside is not printed/)).toBeTruthy();
     await userEvent.selectOptions(await select('Size of the label'), 'Smaller where the paper is too small');
@@ -87,39 +64,41 @@ describe('how a label goes onto the paper of a printer', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     const paper = { paperSize: 'custom', customPaperSize: '50x62.5' };
     const rest = { orientation: 'landscape', scale: 'shrink', side: 'duplexlong' };
-    expect(sent).toEqual([{ method: 'post', body: { ...body, ...paper, ...rest } }]);
+    expect(api.written()).toEqual([{ call: 'POST print-settings', body: { ...body, ...paper, ...rest } }]);
   });
 
   it.each([404, 405, 501])('is saved by PUT where POST is answered with %i', async (status) => {
-    server.use(saving('post', status));
+    api.fail('POST print-settings', status, 'Refused.');
     show();
     await userEvent.selectOptions(await select('Paper'), 'A6');
     await save();
     await waitFor(() =>
-      expect(sent).toEqual([
-        { method: 'post', body: { ...body, paperSize: 'A6' } },
-        { method: 'put', body: { ...body, paperSize: 'A6' } },
+      expect(api.written()).toEqual([
+        { call: 'POST print-settings', body: { ...body, paperSize: 'A6' } },
+        { call: 'PUT print-settings', body: { ...body, paperSize: 'A6' } },
       ]),
     );
   });
 
   it('is not tried again where POST is refused for another reason', async () => {
-    server.use(saving('post', 422));
+    api.fail('POST print-settings', 422, 'Refused.');
     show();
     await userEvent.selectOptions(await select('Paper'), 'A6');
     await save();
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
     expect(within(modal).getByText('Refused.')).toBeTruthy();
-    expect(sent.map(({ method }) => method)).toEqual(['post']);
+    expect(api.written().map(({ call }) => call)).toEqual(['POST print-settings']);
   });
 
   it('goes back to the label’s own size', async () => {
     const app = show('/preferences-detail/label/5/printer/2');
     expect((await select('Paper')).value).toBe('A4');
-    await userEvent.click(screen.getByRole('button', { name: 'Use the label’s own size' }));
+    await press('Use the label’s own size');
     await save();
-    await waitFor(() => expect(sent).toEqual([{ method: 'post', body: { ...body, printerId: 2 } }]));
+    await waitFor(() =>
+      expect(api.written()).toEqual([{ call: 'POST print-settings', body: { ...body, printerId: 2 } }]),
+    );
     expect(app.location()).toBe('/preferences-detail/label/5/printer/2');
   });
 
@@ -133,8 +112,8 @@ describe('how a label goes onto the paper of a printer', () => {
     expect(await screen.findByText('Discard your changes?')).toBeTruthy();
   });
 
-  it('has the label’s own size on a server that cannot be asked', async () => {
-    server.use(answer('print-settings', {}, 404));
+  it('takes the label’s own size on a server that cannot be asked', async () => {
+    api.answer('print-settings', {}, 404);
     show();
     expect((await select('Paper')).value).toBe('');
   });
@@ -142,13 +121,13 @@ describe('how a label goes onto the paper of a printer', () => {
   it.each([
     ['/preferences-detail/label/9/printer/1', /This label is not there/],
     ['/preferences-detail/label/5/printer/9', /This printer is not there/],
-  ])('of %s says so', async (path, words) => {
+  ])('says of %s that it is not there', async (path, words) => {
     show(path);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says why it cannot be read', async () => {
-    server.use(answer('print-settings', { Message: 'Broken' }, 400));
+  it('says why the settings cannot be read', async () => {
+    api.fail('print-settings', 400, 'Broken');
     show();
     expect(await screen.findByText('Broken')).toBeTruthy();
   });

@@ -34,7 +34,7 @@ describe('where a printer prints to', () => {
     ],
     [{ targetIpAddress: '10.0.0.5', targetPrintQueue: 'Z', useLocalPrinterDriver: true }, 'Driver of Z'],
     [{ targetIpAddress: 'fe80::1', targetPort: 9100 }, '[fe80::1]:9100'],
-  ])('%j is %s', (facts, words) => {
+  ])('tells where %j prints to: %s', (facts, words) => {
     expect(targetOf(printer(facts))).toBe(words);
   });
 });
@@ -44,7 +44,10 @@ describe('a search looks into', () => {
     printer({ name: 'line-2', displayName: 'Line 2', dpi: 300, language: 'zpl', targetPrintQueue: 'Office' }),
   );
 
-  it.each(['Line 2', 'line-2', 'Zebra ZD421', 'zpl', '300 dpi', 'Queue Office'])('%s', (words) => {
-    expect(searched).toContain(words);
-  });
+  it.each(['Line 2', 'line-2', 'Zebra ZD421', 'zpl', '300 dpi', 'Queue Office'])(
+    'searches in the printer’s words: %s',
+    (words) => {
+      expect(searched).toContain(words);
+    },
+  );
 });

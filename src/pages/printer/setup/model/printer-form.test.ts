@@ -28,17 +28,17 @@ describe('the faults of a printer', () => {
     ['a port of something else', { ...network, port: '22' }, ['port']],
     ['a port in words', { ...network, port: '9100a' }, ['port']],
     ['IPP without a path', { ...network, port: '631' }, ['path']],
-  ])('%s', (_what, values, fields) => {
+  ])('finds the faults of a printer: %s', (_what, values, fields) => {
     expect(fieldsOf(values)).toEqual(fields);
   });
 
-  it('are not those of an address that was saved before', () => {
+  it('finds no fault in an address that was saved before', () => {
     const allowed = { ...network, port: '8631' };
     expect(printerFaults(allowed, allowed)).toEqual({});
     expect(Object.keys(printerFaults({ ...allowed, port: '8632' }, allowed))).toEqual(['port']);
   });
 
-  it('that the server found stand at the fields of the form', () => {
+  it('puts the faults the server found at the fields of the form', () => {
     const problems = ['targetIpAddress', 'targetPort', 'targetPrintQueue', 'name'].map((field) => ({
       field,
       message: field,
@@ -58,12 +58,12 @@ describe('what is sent', () => {
     ],
     ['has no port where none was entered', { ...network, port: '' }, ['10.0.0.5', null, null, false]],
     ['names the driver’s queue', { ...whole, kind: 'driver' as const }, [null, null, 'Zebra', true]],
-  ])('%s', (_what, values, target) => {
+  ])('sends of a printer: %s', (_what, values, target) => {
     const { targetIpAddress, targetPort, targetPrintQueue, useLocalPrinterDriver } = printerRequest(values);
     expect([targetIpAddress, targetPort, targetPrintQueue, useLocalPrinterDriver]).toEqual(target);
   });
 
-  it('is what was read, where nothing was changed', () => {
+  it('sends what was read where nothing was changed', () => {
     const printer: Printer = {
       printerId: 5,
       name: 'line-2',
@@ -92,12 +92,12 @@ describe('the agent of a printer', () => {
     ['chosen is sent', 7, '', { agentId: 7 }],
     ['kept is sent', 7, 7, { agentId: 7 }],
     ['given up is sent as none', '', 7, { agentId: null }],
-  ])('%s', (_what, agentId, before, field) => {
+  ])('keeps the agent of a printer: %s', (_what, agentId, before, field) => {
     const request = printerRequest({ ...whole, agentId }, { ...whole, agentId: before });
     expect('agentId' in request ? { agentId: request.agentId } : {}).toEqual(field);
   });
 
-  it('makes another entry', () => {
+  it('takes another agent for another entry', () => {
     expect(isSameEntry({ ...whole, agentId: 7 }, whole)).toBe(false);
     expect(isSameEntry({ ...whole, agentId: '7' }, { ...whole, agentId: 7 })).toBe(true);
     expect(differsInGroupsOnly({ ...whole, agentId: 7, groupIds: [1] }, whole)).toBe(false);
@@ -105,7 +105,7 @@ describe('the agent of a printer', () => {
 });
 
 describe('two entries', () => {
-  it('are the same whatever the order of the groups', () => {
+  it('takes two entries for the same whatever the order of the groups', () => {
     expect(isSameEntry({ ...whole, groupIds: [1, 2] }, { ...whole, groupIds: [2, 1] })).toBe(true);
     expect(isSameEntry(whole, { ...whole, path: 'x' })).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('two entries', () => {
     ['nothing', {}, false],
     ['groups alone', { groupIds: [1] }, true],
     ['groups and more', { groupIds: [1], name: 'x' }, false],
-  ])('differing in %s', (_what, patch, expected) => {
+  ])('takes two entries for different that differ in %s', (_what, patch, expected) => {
     expect(differsInGroupsOnly({ ...whole, ...patch }, whole)).toBe(expected);
   });
 });
@@ -143,7 +143,7 @@ describe('what became of a test label', () => {
     ],
     ['lost', accepted, { word: 'unconfirmed', message: '' } as const, 'unknown', ''],
     ['out of reach', accepted, { word: 'unreachable', message: '' } as const, 'unknown', ''],
-  ])('%s', (_what, sent, journal, state, reason) => {
+  ])('tells what became of a test label: %s', (_what, sent, journal, state, reason) => {
     expect(testPrintResult(sent, journal)).toEqual({ state, reason });
   });
 });

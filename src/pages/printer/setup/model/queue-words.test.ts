@@ -10,6 +10,6 @@ it.each([
   ['idle', ['com.acme-wobbly-head-warning'], true, 'ready: com.acme wobbly head'],
   ['', [], true, ''],
   ['unknown', ['offline'], true, 'switched off or not reachable'],
-])('%s %j, accepting %s: %s', (state, stateReasons, accepting, words) => {
+])('says of the queue state %s %j, accepting %s: %s', (state, stateReasons, accepting, words) => {
   expect(queueWords({ name: 'Zebra', isDefault: false, state, stateReasons, accepting })).toBe(words);
 });

@@ -1,30 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { choose, manager, printerHouse, sent, type } from '../testing/printer-house';
+import { describe, expect, it } from 'vitest';
+import { button, choose, expectAccessible, field, fill, mockApi, press, renderPage } from '@/shared/testing';
+import { manager, printerServer } from '../testing/printer-server';
 import { AddPrinterPage } from './add-printer-page';
 
-const house = printerHouse();
-beforeAll(() => house.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  sent.length = 0;
-  sessionStorage.clear();
-  house.resetHandlers();
-});
-afterAll(() => house.close());
+const api = mockApi(...printerServer());
 
-const show = () =>
-  renderWith(
-    <main>
-      <AddPrinterPage />
-    </main>,
-    { path: '/addprinter', route: '/addprinter', token: manager },
-  );
-const add = () => userEvent.click(screen.getByRole('button', { name: 'Add printer' }));
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const show = () => renderPage(<AddPrinterPage />, { path: '/addprinter', route: '/addprinter', as: manager });
+const add = () => press('Add printer');
 
 describe('a new printer', () => {
   it('goes from its maker to its model, which brings resolution and language along, and is sent to the letter', async () => {
@@ -34,12 +18,12 @@ describe('a new printer', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution (dpi)' }).value).toBe('300');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Prints' }).value).toBe('zpl');
     await choose('Queue', 'Zebra (stopped: out of labels)');
-    await type('Name', ' line-2 ');
+    await fill({ Name: ' line-2 ' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
     await add();
     await waitFor(() => expect(app.location()).toBe('/printers'));
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
         call: 'POST printers',
         body: {
@@ -65,9 +49,9 @@ describe('a new printer', () => {
       'an address',
       async () => {
         await userEvent.click(screen.getByRole('radio', { name: 'Network address' }));
-        await type('Address', '10.0.0.5');
-        await type('Port', '631');
-        await type('Path or queue of the printer', 'ipp/print');
+        await fill({ Address: '10.0.0.5' });
+        await fill({ Port: '631' });
+        await fill({ 'Path or queue of the printer': 'ipp/print' });
       },
       {
         targetIpAddress: '10.0.0.5',
@@ -81,7 +65,7 @@ describe('a new printer', () => {
       async () => {
         await userEvent.click(screen.getByRole('radio', { name: 'Local driver' }));
         await choose('Queue', 'Another, entered by hand');
-        await type('Queue, by hand', 'Office 2');
+        await fill({ 'Queue, by hand': 'Office 2' });
         await choose('Prints', 'PDF, through a driver or by IPP');
       },
       { targetIpAddress: null, targetPort: null, targetPrintQueue: 'Office 2', useLocalPrinterDriver: true },
@@ -92,9 +76,9 @@ describe('a new printer', () => {
     await choose('Model', 'ZT411');
     await screen.findByRole('combobox', { name: 'Queue' });
     await enter();
-    await type('Name', 'x');
+    await fill({ Name: 'x' });
     await add();
-    await waitFor(() => expect(sent[0]?.body).toMatchObject(target));
+    await waitFor(() => expect(api.written()[0]?.body).toMatchObject(target));
   });
 
   it('says nothing before somebody tries, then what is missing, and puts the focus there', async () => {
@@ -107,10 +91,10 @@ describe('a new printer', () => {
     await choose('Made by', 'Zebra');
     await choose('Model', 'ZT411');
     await userEvent.click(screen.getByRole('radio', { name: 'Network address' }));
-    await type('Address', '8.8.8.8');
-    await type('Port', '22');
+    await fill({ Address: '8.8.8.8' });
+    await fill({ Port: '22' });
     await add();
-    expect(sent).toEqual([]);
+    expect(api.written()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(field('Address')));
     expect(screen.getAllByText(/The address must be one of your own network/)).toHaveLength(3);
     expect(screen.getByText(/Printers listen at 9100 to 9103/)).toBeTruthy();
@@ -118,44 +102,36 @@ describe('a new printer', () => {
 
   it('shows what the server found wrong at its field, and keeps what was entered', async () => {
     const Message = 'There is already a printer named line-2.';
-    house.use(
-      http.post('http://api.test/api/printers', () =>
-        HttpResponse.json({ Message, problems: [{ path: 'name', message: Message }] }, { status: 422 }),
-      ),
-    );
+    api.answer('POST printers', { Message, problems: [{ path: 'name', message: Message }] }, 422);
     show();
     await choose('Made by', 'Zebra');
     await choose('Model', 'ZT411');
     await choose('Queue', 'Zebra (stopped: out of labels)');
-    await type('Name', 'line-2');
+    await fill({ Name: 'line-2' });
     await add();
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(field('Name').value).toBe('line-2');
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
-    await type('Name', 'line-3');
+    await fill({ Name: 'line-3' });
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('finds what was entered again after a reload, until it is given up', async () => {
     const first = show();
-    await type('Name', 'line-2');
+    await fill({ Name: 'line-2' });
     first.unmount();
     show();
     expect(await screen.findByText(/What you had entered before is here again/)).toBeTruthy();
     expect(field('Name').value).toBe('line-2');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await press('Cancel');
+    await press('Discard changes');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is warned of when the subscription has no room for its model, and not for one in use', async () => {
-    house.use(
-      http.get('http://api.test/api/subscription', () =>
-        HttpResponse.json({ data: { maxPrinterModels: 1, printerModels: 1 } }),
-      ),
-    );
+    api.answer('subscription', { data: { maxPrinterModels: 1, printerModels: 1 } });
     show();
     expect(
       await screen.findByText(
@@ -168,21 +144,19 @@ describe('a new printer', () => {
   });
 
   it('is entered by hand where the server knows no makers and no helper tells its queues', async () => {
-    house.use(
-      http.get('http://api.test/api/printers/vendors', () => HttpResponse.json({}, { status: 501 })),
-      http.get('http://helper.test/health', () => HttpResponse.error()),
-    );
+    api.answer('printers/vendors', {}, 501);
+    api.unreachable('http://helper.test/health');
     show();
-    await type('Made by', 'Acme');
-    await type('Model', 'One');
-    await type('Queue', 'Acme');
-    await type('Name', 'acme');
+    await fill({ 'Made by': 'Acme' });
+    await fill({ Model: 'One' });
+    await fill({ Queue: 'Acme' });
+    await fill({ Name: 'acme' });
     expect(screen.getByText('The queues of this computer cannot be listed')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(button('Check again')).toBeTruthy();
     expect(screen.getByText('A test label needs the printer helper of this computer.')).toBeTruthy();
     await add();
     await waitFor(() =>
-      expect(sent[0]?.body).toMatchObject({
+      expect(api.written()[0]?.body).toMatchObject({
         vendor: 'Acme',
         model: 'One',
         dpi: 203,

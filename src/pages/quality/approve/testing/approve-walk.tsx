@@ -1,50 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SetupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { ReviewVersion } from '@/entities/label-review';
-import { renderWith } from '@/shared/testing';
+import { findButton, renderPage, type MockApi } from '@/shared/testing';
 import { ApprovePage } from '../ui/approve-page';
-import { buildPending, reviewer, reviewRoom, roomHandlers, sent } from './review-room';
+import { buildPending, reviewer, reviewServer } from './review-server';
 
 const ROUTE = '/qa/labels/:labelId/versions/:versionId/approve';
 
-/** The server of one test file, fresh for each of its tests. */
-export function openRoom(): SetupServer {
-  const server = reviewRoom();
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => {
-    sent.length = 0;
-  });
-  afterEach(() => {
-    server.resetHandlers();
-    vi.unstubAllGlobals();
-  });
-  afterAll(() => server.close());
-  return server;
-}
-
 /** The screen over version 3 as it waits, before somebody with these roles. */
 export function showApprove(
-  server: SetupServer,
+  api: MockApi,
   pending: Partial<ReviewVersion> = {},
   roles: readonly string[] = ['DataApprover'],
 ) {
-  server.use(...roomHandlers(buildPending(pending)));
-  return renderWith(
-    <main>
-      <ApprovePage />
-    </main>,
-    { path: '/qa/labels/7/versions/31/approve', route: ROUTE, token: reviewer(...roles) },
-  );
+  api.use(...reviewServer(buildPending(pending)));
+  return renderPage(<ApprovePage />, {
+    path: '/qa/labels/7/versions/31/approve',
+    route: ROUTE,
+    as: reviewer(...roles),
+  });
 }
 
-export const button = (name: string) => screen.findByRole('button', { name });
-export const press = async (name: string) => userEvent.click(await button(name));
 export const commentField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 
 /** Whether Approve is closed: "true" or "false". */
-export const approveIsClosed = async () => (await button('Approve')).getAttribute('aria-disabled');
+export const approveIsClosed = async () => (await findButton('Approve')).getAttribute('aria-disabled');
 
 /** The changes in the list, as buttons. */
 export async function listed(): Promise<HTMLElement[]> {

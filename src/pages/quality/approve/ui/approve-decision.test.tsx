@@ -1,28 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { HASH } from '@/entities/label-review/index.testing';
 import { screenSight } from '@/features/compare-versions/index.testing';
-import {
-  approveIsClosed,
-  button,
-  commentField,
-  listed,
-  lookAtAll,
-  openRoom,
-  press,
-  showApprove,
-} from '../testing/approve-walk';
-import { sent } from '../testing/review-room';
+import { findButton, mockApi, press } from '@/shared/testing';
+import { approveIsClosed, commentField, listed, lookAtAll, showApprove } from '../testing/approve-walk';
 
-const server = openRoom();
-const APPROVALS = 'http://api.test/api/QualityAssurance/labels/7/version/31/approvals';
+const api = mockApi();
+const APPROVALS = 'POST QualityAssurance/labels/7/version/31/approvals';
 
 describe('approving', () => {
   it('waits until every change was in turn and on the screen, by key, by button or from the list', async () => {
     const { look } = screenSight({ isOpen: false });
-    showApprove(server);
+    showApprove(api);
     const rows = await listed();
     expect(await screen.findByText('Look at 2 changes first: 1, 2')).toBeTruthy();
     expect(await approveIsClosed()).toBe('true');
@@ -40,7 +30,7 @@ describe('approving', () => {
 
   it('leaves the letters alone where somebody switched them off', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     await listed();
     const keys = { name: 'The keys n and p lead to the next and the previous one' };
     await userEvent.click(screen.getByRole('checkbox', keys));
@@ -53,7 +43,7 @@ describe('approving', () => {
 
   it('does not take the letters of a comment for keys', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     await listed();
     await userEvent.type(await commentField(), 'np');
     expect(screen.getByText('Look at 2 changes first: 1, 2')).toBeTruthy();
@@ -61,7 +51,7 @@ describe('approving', () => {
 
   it('says what happens then, records what was seen, and leads to the next version that waits', async () => {
     screenSight();
-    const app = showApprove(server);
+    const app = showApprove(api);
     await lookAtAll();
     await userEvent.type(await commentField(), 'Checked.');
     await press('Approve');
@@ -69,10 +59,9 @@ describe('approving', () => {
     expect(question.getByText('“Crème 200 g”, version 3, goes on to design approval.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Approve the data' }));
     await waitFor(() => expect(app.location()).toBe('/qa/labels/9/versions/51/approve'));
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
-        method: 'POST',
-        path: '/labels/7/version/31/approvals',
+        call: 'POST QualityAssurance/labels/7/version/31/approvals',
         body: {
           approved: true,
           comment: 'Checked.',
@@ -90,10 +79,8 @@ describe('approving', () => {
 
   it('leads to the list where nothing else waits', async () => {
     screenSight();
-    const app = showApprove(server);
-    server.use(
-      http.post(APPROVALS, () => HttpResponse.json({ data: { state: 'Publisher', next: null, left: 0 } })),
-    );
+    const app = showApprove(api);
+    api.answer(APPROVALS, { data: { state: 'Publisher', next: null, left: 0 } });
     await lookAtAll();
     await press('Approve');
     await press('Approve the data');
@@ -102,21 +89,9 @@ describe('approving', () => {
 
   it('asks for the password where the organisation wants it; a wrong one loses nothing', async () => {
     screenSight();
-    showApprove(server, { asksPassword: true });
-    server.use(
-      http.post(
-        APPROVALS,
-        () =>
-          HttpResponse.json(
-            {
-              Message: 'This password is not right.',
-              problems: [{ path: 'password', message: 'This password is not right.' }],
-            },
-            { status: 422 },
-          ),
-        { once: true },
-      ),
-    );
+    showApprove(api, { asksPassword: true });
+    const Message = 'This password is not right.';
+    api.answer(APPROVALS, { Message, problems: [{ path: 'password', message: Message }] }, 422);
     await lookAtAll();
     await userEvent.type(await commentField(), 'Fine');
     await press('Approve');
@@ -130,33 +105,34 @@ describe('approving', () => {
     expect(password.value).toBe('guess');
     await userEvent.clear(password);
     await userEvent.type(password, 'right');
+    api.answer(APPROVALS, { data: { state: 'DesignApprover', next: null, left: 0 } });
     await press('Approve the data');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ comment: 'Fine', password: 'right' });
+    await waitFor(() =>
+      expect(api.bodies(APPROVALS)).toMatchObject([
+        { comment: 'Fine', password: 'guess' },
+        { comment: 'Fine', password: 'right' },
+      ]),
+    );
   });
 
   it('says in the question why it did not go through', async () => {
     screenSight();
-    showApprove(server);
-    server.use(
-      http.post(APPROVALS, () =>
-        HttpResponse.json({ Message: 'The store is being moved.' }, { status: 500 }),
-      ),
-    );
+    showApprove(api);
+    api.fail(APPROVALS, 500, 'The store is being moved.');
     await lookAtAll();
     await press('Approve');
     await press('Approve the data');
     const question = within(await screen.findByRole('dialog'));
     expect(await question.findByText('The store is being moved.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
-    await waitFor(async () => expect(document.activeElement).toBe(await button('Approve')));
+    await waitFor(async () => expect(document.activeElement).toBe(await findButton('Approve')));
   });
 });
 
 describe('rejecting', () => {
   it('needs a comment, and no look and no password', async () => {
     screenSight({ isOpen: false });
-    showApprove(server, { asksPassword: true });
+    showApprove(api, { asksPassword: true });
     await listed();
     await press('Reject');
     const comment = await commentField();
@@ -168,16 +144,16 @@ describe('rejecting', () => {
     expect(question.getByText(/becomes a draft again/)).toBeTruthy();
     expect(question.getByText('The price is missing.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ approved: false, comment: 'The price is missing.' });
+    await waitFor(() => expect(api.written()).toHaveLength(1));
+    expect(api.written()[0]?.body).toMatchObject({ approved: false, comment: 'The price is missing.' });
   });
 
   it('keeps the comment over a reload', async () => {
     screenSight();
-    const before = showApprove(server);
+    const before = showApprove(api);
     await userEvent.type(await commentField(), 'Half a thou');
     before.unmount();
-    showApprove(server);
+    showApprove(api);
     expect((await commentField()).value).toBe('Half a thou');
     expect(screen.getByText('What you had entered before is here again.')).toBeTruthy();
   });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { HASH } from '@/entities/label-review/index.testing';
 import { screenSight } from '@/features/compare-versions/index.testing';
-import { approveIsClosed, listed, openRoom, press, showApprove } from '../testing/approve-walk';
-import { printedTemplate } from '../testing/review-room';
+import { expectAccessible, mockApi, press } from '@/shared/testing';
+import { approveIsClosed, listed, showApprove } from '../testing/approve-walk';
+import { printedTemplate } from '../testing/review-server';
 
-const server = openRoom();
+const api = mockApi();
 
 /** Which comes first: the headings of the drawings' findings and of the table. */
 const order = () =>
@@ -19,9 +19,9 @@ const order = () =>
 const drawings = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
 describe('the changes', () => {
-  it('are listed and tabled in words, the table first for whoever approves the data', async () => {
+  it('lists and tables the changes in words, the table first for whoever approves the data', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème 200 g' })).toBeTruthy();
     expect(
       await screen.findByText('Version 2 is printed now, version 3 is to follow it; uploaded by Liv Larsen.'),
@@ -35,21 +35,21 @@ describe('the changes', () => {
     expect(table.getByRole('row', { name: /\{\{title\}\} Net \{\{title\}\} Changed$/ })).toBeTruthy();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Changed texts and variables 1')).toBeLessThan(headings.indexOf('Stress cases'));
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
-  it('come as drawings first for whoever approves the design, who can have the table first', async () => {
+  it('shows drawings first to whoever approves the design, who can have the table first', async () => {
     screenSight();
-    showApprove(server, { state: 'DesignApprover' }, ['DesignApprover']);
+    showApprove(api, { state: 'DesignApprover' }, ['DesignApprover']);
     await listed();
     expect(order()).toEqual(['Stress cases', 'Changed texts and variables 1']);
     await press('Show the table first');
     expect(order()).toEqual(['Changed texts and variables 1', 'Stress cases']);
   });
 
-  it('are both drawn for real, side by side, and in one view in every other mode', async () => {
+  it('draws both versions for real, side by side, and in one view in every other mode', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     await listed();
     expect(drawings()).toEqual(['Crème 200 g, version 2', 'Crème 200 g, version 3']);
     await userEvent.click(screen.getByRole('radio', { name: 'Overlay' }));
@@ -66,12 +66,12 @@ describe('the changes', () => {
     expect(await screen.findByText(/^Version [23] is shown$/)).toBeTruthy();
   });
 
-  it('do not blink for somebody who asked for less motion: they take turns by hand', async () => {
+  it('does not blink for somebody who asked for less motion: versions take turns by hand', async () => {
     screenSight();
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query }),
     );
-    showApprove(server);
+    showApprove(api);
     await listed();
     await userEvent.click(screen.getByRole('radio', { name: 'Blink' }));
     expect(screen.getByText(/^Your system asks for less motion/)).toBeTruthy();
@@ -81,18 +81,18 @@ describe('the changes', () => {
     expect(screen.getByText('Version 2 is shown')).toBeTruthy();
   });
 
-  it('are told as none where nothing visible changed; then the table has to be looked at', async () => {
+  it('tells that nothing visible changed; then the table has to be looked at', async () => {
     const { look } = screenSight({ isOpen: false });
-    showApprove(server, { template: { ...printedTemplate, name: 'Another name' } });
+    showApprove(api, { template: { ...printedTemplate, name: 'Another name' } });
     expect((await screen.findAllByText('No visible change.')).length).toBeGreaterThan(0);
     expect(await screen.findByText('Look at the table of changes first.')).toBeTruthy();
     look();
     expect(await approveIsClosed()).toBe('false');
   });
 
-  it('are all of the label where nothing was published before', async () => {
+  it('takes all of the label for changed where nothing was published before', async () => {
     screenSight();
-    showApprove(server, { publishedVersionId: undefined });
+    showApprove(api, { publishedVersionId: undefined });
     expect(await screen.findByText('First version.')).toBeTruthy();
     expect(await screen.findByText('Look at the whole label first.')).toBeTruthy();
     await press('Look at the whole label');
@@ -100,9 +100,9 @@ describe('the changes', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('can be looked at with every row of test data and every stress case, but the first row counts', async () => {
+  it('shows the changes with every row of test data and every stress case, but the first row counts', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     await listed();
     const samples = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shown with' });
     await screen.findByRole('option', { name: /longest/i });
@@ -125,7 +125,7 @@ describe('the changes', () => {
 
 it('shows who decided before, and with which words', async () => {
   screenSight();
-  showApprove(server, {
+  showApprove(api, {
     state: 'DesignApprover',
     approvals: [
       {

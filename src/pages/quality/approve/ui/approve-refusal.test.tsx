@@ -1,32 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { screenSight } from '@/features/compare-versions/index.testing';
-import { renderWith } from '@/shared/testing';
-import {
-  approveIsClosed,
-  button,
-  commentField,
-  listed,
-  lookAtAll,
-  openRoom,
-  press,
-  showApprove,
-} from '../testing/approve-walk';
-import { buildPending, reviewer, roomHandlers } from '../testing/review-room';
+import { findButton, mockApi, press, renderWith } from '@/shared/testing';
+import { approveIsClosed, commentField, listed, lookAtAll, showApprove } from '../testing/approve-walk';
+import { buildPending, reviewer, reviewServer } from '../testing/review-server';
 import { ApprovePage } from './approve-page';
 
-const server = openRoom();
-const APPROVALS = 'http://api.test/api/QualityAssurance/labels/7/version/31/approvals';
+const api = mockApi();
+const APPROVALS = 'POST QualityAssurance/labels/7/version/31/approvals';
 
 describe('what stands in the way', () => {
-  it('is a file that was replaced meanwhile: told, loaded again, and looked at anew', async () => {
+  it('tells of a file that was replaced meanwhile, loads it again, and has it looked at anew', async () => {
     screenSight();
-    showApprove(server);
+    showApprove(api);
     const stale =
       'Somebody has replaced the file of this version since you opened it. Load it again and look at it before you decide.';
-    server.use(http.post(APPROVALS, () => HttpResponse.json({ Message: stale }, { status: 409 })));
+    api.fail(APPROVALS, 409, stale);
     await lookAtAll();
     await userEvent.type(await commentField(), 'Fine');
     await press('Approve');
@@ -34,19 +24,19 @@ describe('what stands in the way', () => {
     expect(await screen.findByText(stale)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await approveIsClosed()).toBe('true');
-    server.use(...roomHandlers(buildPending({ versionHash: 'c1c1'.repeat(16) })));
+    api.use(...reviewServer(buildPending({ versionHash: 'c1c1'.repeat(16) })));
     await press('Load it again');
     await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
     expect(await screen.findByText('Look at 2 changes first: 1, 2')).toBeTruthy();
     expect((await commentField()).value).toBe('Fine');
   });
 
-  it('is somebody who decided before: told in place, and not slipped in', async () => {
+  it('tells in place that somebody decided before, and does not slip it in', async () => {
     screenSight();
-    const app = showApprove(server);
+    const app = showApprove(api);
     await lookAtAll();
     const decided = buildPending({ state: 'DesignApprover', waitsFor: ['Dora Design'] });
-    server.use(...roomHandlers(decided));
+    api.use(...reviewServer(decided));
     await app.client.invalidateQueries();
     expect(
       await screen.findByText(/^It has moved on since you opened it: Waits for design approval\./),
@@ -59,20 +49,20 @@ describe('what stands in the way', () => {
     ).toBeTruthy();
   });
 
-  it('is a version of one’s own: it can be rejected, not approved', async () => {
+  it('lets a version of one’s own be rejected, not approved', async () => {
     screenSight();
-    showApprove(server, { isOwn: true });
+    showApprove(api, { isOwn: true });
     await listed();
     expect(
       screen.getAllByText('You uploaded this version yourself: somebody else has to approve it.').length,
     ).toBeGreaterThan(0);
     expect(await approveIsClosed()).toBe('true');
-    expect((await button('Reject')).getAttribute('aria-disabled')).toBe('false');
+    expect((await findButton('Reject')).getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('is a role that is missing: there is nothing to decide, and everything to look at', async () => {
+  it('offers nothing to decide and everything to look at where a role is missing', async () => {
     screenSight();
-    showApprove(server, {}, ['DesignApprover']);
+    showApprove(api, {}, ['DesignApprover']);
     await listed();
     expect(screen.getByText('You can look, but not decide')).toBeTruthy();
     expect(
@@ -81,29 +71,29 @@ describe('what stands in the way', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('is a state in which nothing is approved', async () => {
+  it('offers no approval in a state in which nothing is approved', async () => {
     screenSight();
-    showApprove(server, { state: 'Publisher' });
+    showApprove(api, { state: 'Publisher' });
     expect(await screen.findByText('Version 3: Waits for publication')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('is a version that is not there', async () => {
-    server.use(...roomHandlers(buildPending({ labelVersionId: 99 })));
+  it('says that the version is not there', async () => {
+    api.use(...reviewServer(buildPending({ labelVersionId: 99 })));
     screenSight();
     renderWith(<ApprovePage />, {
       path: '/qa/labels/7/versions/31/approve',
       route: '/qa/labels/:labelId/versions/:versionId/approve',
-      token: reviewer('DataApprover'),
+      as: reviewer('DataApprover'),
     });
     expect(
       await screen.findByText('There is no such label version. It may have been deleted with its label.'),
     ).toBeTruthy();
   });
 
-  it('is a template that cannot be drawn: it is said, and nothing can be approved', async () => {
+  it('says that a template cannot be drawn, and lets nothing be approved', async () => {
     screenSight();
-    showApprove(server, { template: { format: 'of somebody else' } });
+    showApprove(api, { template: { format: 'of somebody else' } });
     expect(await screen.findByText(/^The label could not be drawn in this browser\./)).toBeTruthy();
     expect(
       screen.getByText('The versions could not be compared, so there is nothing to decide on yet.'),

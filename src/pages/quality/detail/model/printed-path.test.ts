@@ -13,6 +13,6 @@ it.each([
   [1, '/printhistory?period=custom&from=2026-11-10&label=7'],
   [2, '/printhistory?period=custom&from=2026-10-01&to=2026-11-10&label=7'],
   [3, '/printhistory?period=custom&from=2026-09-15&to=2026-10-01&label=7'],
-] as const)('the prints of the version at %i stand at %s', (index, path) => {
+] as const)('finds the prints of the version at %i at %s', (index, path) => {
   expect(printedPath(7, versions[index], versions)).toBe(path);
 });

@@ -1,27 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReviewVersion } from '@/entities/label-review';
 import {
   buildHistoryEntry,
   buildReviewVersion,
   HASH,
   reviewHandlers,
-  type ReviewHouse,
-  type ReviewWrite,
+  type ReviewFacts,
 } from '@/entities/label-review/index.testing';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { LabelReviewPage } from './label-review-page';
 
-const API = 'http://api.test/api';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const EXPORT = 'QualityAssurance/labels/7/history/export';
+const api = mockApi();
 
 const printed = buildReviewVersion({
   labelVersionId: 21,
@@ -37,32 +30,22 @@ const replaced = buildReviewVersion({
   publishedAt: '2026-09-15T12:00:00Z',
   waitsFor: [],
 });
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`${API}/${path}`, () => HttpResponse.json(body, { status }));
-
-function house(open: Partial<ReviewVersion> | undefined, known: ReviewHouse = {}) {
-  const writes: ReviewWrite[] = [];
-  server.use(
+function serve(open: Partial<ReviewVersion> | undefined, known: ReviewFacts = {}) {
+  api.use(
     answer('preferences/userSettings', { data: {} }),
     answer('features', { data: { printHistoryEnabled: true } }),
-    ...reviewHandlers(
-      { versions: [...(open ? [buildReviewVersion(open)] : []), printed, replaced], ...known },
-      (write) => writes.push(write),
-    ),
+    ...reviewHandlers({
+      versions: [...(open ? [buildReviewVersion(open)] : []), printed, replaced],
+      ...known,
+    }),
   );
-  return writes;
 }
 const show = (...QualityAssuranceRole: string[]) =>
-  renderWith(
-    <main>
-      <LabelReviewPage />
-    </main>,
-    {
-      path: '/qa/labels/7/details',
-      route: '/qa/labels/:labelId/details',
-      token: buildToken({ QualityAssuranceRole, UserRole: ['Administrator'] }),
-    },
-  );
+  renderPage(<LabelReviewPage />, {
+    path: '/qa/labels/7/details',
+    route: '/qa/labels/:labelId/details',
+    as: { QualityAssuranceRole, UserRole: ['Administrator'] },
+  });
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
 const offers = async () => {
@@ -75,7 +58,7 @@ const offers = async () => {
 
 describe('the version under way', () => {
   it('says how far it is, for whom it waits, and what was said about it', async () => {
-    house({
+    serve({
       state: 'DesignApprover',
       comment: 'Smaller logo',
       approvals: [
@@ -109,7 +92,7 @@ describe('the version under way', () => {
     expect(open.getByText('creme.json')).toBeTruthy();
     expect(open.getByText('1 row')).toBeTruthy();
     await screen.findByText('Nothing has happened to this label yet.');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it.each<[string, string[], Partial<ReviewVersion>, string[]]>([
@@ -131,13 +114,13 @@ describe('the version under way', () => {
     ['the quality manager', ['QualityManager'], {}, ['Preview', 'Withdraw']],
     ['an administrator', [], {}, ['Preview']],
   ])('offers %s (%j) with %o: %j', async (_who, roles, open, expected) => {
-    house(open);
+    serve(open);
     show(...roles);
     expect(await offers()).toEqual(expected);
   });
 
   it('says why what is missed is not there', async () => {
-    house({ isOwn: true });
+    serve({ isOwn: true });
     show('DataApprover');
     const open = await section('Version 3 under way');
     for (const reason of [
@@ -148,56 +131,50 @@ describe('the version under way', () => {
       expect(await open.findByText(reason)).toBeTruthy();
   });
 
-  it('that is set ready is sent with the version that was seen and the comment', async () => {
-    const writes = house({ state: 'Draft' }, { answer: { state: 'DataApprover' } });
+  it('sends a version that is set ready with the version that was seen and the comment', async () => {
+    serve({ state: 'Draft' }, { answer: { state: 'DataApprover' } });
     show('LabelDesigner');
-    await userEvent.click(await screen.findByRole('button', { name: 'Set ready for approval' }));
+    await press('Set ready for approval');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Its data is approved first/)).toBeTruthy();
     await userEvent.type(dialog.getByRole('textbox'), 'New nutrition table');
     await userEvent.click(dialog.getByRole('button', { name: 'Set ready for approval' }));
     const said = await screen.findByText('Version 3 is ready for approval.');
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
-    expect(writes).toEqual([
+    expect(api.written()).toEqual([
       {
-        method: 'POST',
-        path: '/labels/7/SetReadyForApproval',
+        call: 'POST QualityAssurance/labels/7/SetReadyForApproval',
         body: { labelVersionId: 31, versionHash: HASH, comment: 'New nutrition table' },
       },
     ]);
   });
 
   it('is withdrawn only with a reason, and what it means is said before', async () => {
-    const writes = house({}, { answer: { state: 'Withdrawn' } });
+    serve({}, { answer: { state: 'Withdrawn' } });
     show('QualityManager');
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await press('Withdraw');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Its review ends here, and nobody can publish it any more\./)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await dialog.findByText('Say why it is withdrawn.')).toBeTruthy();
-    expect(writes).toEqual([]);
+    expect(api.written()).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong recipe');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Version 3 was withdrawn.')).toBeTruthy();
-    expect(writes).toEqual([
+    expect(api.written()).toEqual([
       {
-        method: 'POST',
-        path: '/version/31/withdraw',
+        call: 'POST QualityAssurance/version/31/withdraw',
         body: { versionHash: HASH, comment: 'Wrong recipe' },
       },
     ]);
   });
 
-  it('that somebody else moved on says so, and keeps what was typed', async () => {
-    house({});
+  it('says that somebody else moved the version on, and keeps what was typed', async () => {
+    serve({});
     const Message = 'Version 3 of “Crème 200 g” is in design approval now: Dagny Eriksen approved the data.';
-    server.use(
-      http.post(`${API}/QualityAssurance/version/31/withdraw`, () =>
-        HttpResponse.json({ Message }, { status: 409 }),
-      ),
-    );
+    api.fail('POST QualityAssurance/version/31/withdraw', 409, Message);
     show('Master');
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await press('Withdraw');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong recipe');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
@@ -207,8 +184,8 @@ describe('the version under way', () => {
 });
 
 describe('all versions', () => {
-  it('say who made them and when, and lead to what was printed of them', async () => {
-    house(undefined);
+  it('says who made each version and when, and leads to what was printed of it', async () => {
+    serve(undefined);
     show('Publisher');
     expect(await screen.findByText('No version is under way')).toBeTruthy();
     const rows = within(await screen.findByRole('table', { name: 'Versions' })).getAllByRole('row');
@@ -222,7 +199,7 @@ describe('all versions', () => {
         screen.getByRole('link', { name: 'Prints while version 1 was printed' }).getAttribute('href'),
       ).toBe('/printhistory?period=custom&from=2026-09-15&to=2026-10-01&label=7'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw version 2' }));
+    await press('Withdraw version 2');
     expect(
       await screen.findByText(
         /^From now on nobody can print this label, until another version of it is published/,
@@ -234,9 +211,9 @@ describe('all versions', () => {
     [404, 'This label is not there, or this server does not keep versions of labels.'],
     [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
     [400, 'The database is away.'],
-  ])('that cannot be read (%i) say why', async (status, words) => {
-    house(undefined);
-    server.use(answer('QualityAssurance/labels/7/versions', { Message: 'The database is away.' }, status));
+  ])('says why the versions cannot be read (%i)', async (status, words) => {
+    serve(undefined);
+    api.fail('QualityAssurance/labels/7/versions', status, 'The database is away.');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -260,8 +237,8 @@ describe('the audit trail', () => {
     }),
   ];
 
-  it('tells every step, newest first', async () => {
-    house({}, { history });
+  it('tells every step of the audit trail, newest first', async () => {
+    serve({}, { history });
     show();
     const steps = within(await screen.findByRole('list', { name: 'Audit trail' }));
     const [newest, oldest] = steps.getAllByText(/\(version 3\)$/).map(({ textContent }) => textContent);
@@ -273,30 +250,28 @@ describe('the audit trail', () => {
     expect(steps.getByTitle(`SHA-256 ${'beef'.repeat(16)}`)).toBeTruthy();
   });
 
-  it('is downloaded as CSV or JSON under the name of the server', async () => {
-    house({}, { history });
-    const asked: string[] = [];
-    server.use(
-      http.get(`${API}/QualityAssurance/labels/7/history/export`, ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return new HttpResponse('[]', {
-          headers: { 'Content-Disposition': 'attachment; filename="creme.json"' },
-        });
-      }),
+  it('downloads the audit trail as CSV or JSON under the name of the server', async () => {
+    serve({}, { history });
+    api.use(
+      http.get(
+        apiUrl(EXPORT),
+        () =>
+          new HttpResponse('[]', { headers: { 'Content-Disposition': 'attachment; filename="creme.json"' } }),
+      ),
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Export as JSON' }));
+    await press('Export as JSON');
     expect(await screen.findByText('creme.json was downloaded.')).toBeTruthy();
-    expect(asked).toEqual(['?format=json']);
+    expect(api.sentTo(`GET ${EXPORT}`).map(({ query }) => String(query))).toEqual(['format=json']);
   });
 
   it.each([
     [404, 'This server does not offer this.'],
     [400, 'The database is away.'],
-  ])('that cannot be read (%i) leaves the versions alone', async (status, words) => {
-    house({});
-    server.use(answer('QualityAssurance/labels/7/history', { Message: 'The database is away.' }, status));
+  ])('leaves the versions alone when the audit trail cannot be read (%i)', async (status, words) => {
+    serve({});
+    api.fail('QualityAssurance/labels/7/history', status, 'The database is away.');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('table', { name: 'Versions' })).toBeTruthy();

@@ -20,7 +20,7 @@ describe('what the list is narrowed to', () => {
       ['review'],
     ],
     ['is under way nowhere', buildReviewedLabel({ open: undefined }), ['Master'], []],
-  ] as const)('a label whose version %s', (_what, label, roles, found) => {
+  ] as const)('narrows the list by a label whose version %s', (_what, label, roles, found) => {
     expect(reviewFilters.filter((filter) => isAskedFor(label, filter, roles))).toEqual(found);
     expect(isAskedFor(label, 'anything', roles)).toBe(true);
   });

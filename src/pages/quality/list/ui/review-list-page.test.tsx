@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   buildReviewedLabel,
   buildVersionRow,
   reviewHandlers,
-  type ReviewWrite,
+  type ReviewFacts,
 } from '@/entities/label-review/index.testing';
-import { buildToken, type TestClaims } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import {
+  answer,
+  expectAccessible,
+  mockApi,
+  press,
+  renderPage,
+  rowOf,
+  type TestClaims,
+} from '@/shared/testing';
 import { ReviewListPage } from './review-list-page';
 
 const row = (fields: Parameters<typeof buildVersionRow>[0]) => ({
@@ -48,30 +52,18 @@ const labels = [
   }),
 ];
 
-const settings = http.get('http://api.test/api/preferences/userSettings', () =>
-  HttpResponse.json({ data: {} }),
-);
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const settings = answer('preferences/userSettings', { data: {} });
+const api = mockApi();
 
 const show = (path = '/qa/labels', claims: TestClaims = {}, state?: unknown) =>
-  renderWith(
-    <main>
-      <ReviewListPage />
-    </main>,
-    {
-      path,
-      state,
-      route: '/qa/labels',
-      token: buildToken({ QualityAssuranceRole: ['DataApprover'], ...claims }),
-    },
-  );
-const house = (known: Parameters<typeof reviewHandlers>[0], onWrite?: (write: ReviewWrite) => void) =>
-  server.use(settings, ...reviewHandlers(known, onWrite));
-const rowOf = async (name: string) =>
-  within((await screen.findByRole('link', { name })).closest('tr') ?? document.createElement('tr'));
+  renderPage(<ReviewListPage />, {
+    path,
+    state,
+    route: '/qa/labels',
+    as: { QualityAssuranceRole: ['DataApprover'], ...claims },
+  });
+const serve = (known: ReviewFacts) => api.use(settings, ...reviewHandlers(known));
+const partsOf = async (name: string) => within(await rowOf(name));
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const settled = () => screen.findByRole('link', { name: 'Crème 200 g' });
 const names = () =>
@@ -80,12 +72,12 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 describe('the labels under review', () => {
-  it('begin with what waits for this person, and all of them are one choice away', async () => {
-    house({ labels });
+  it('begins with what waits for this person, with all labels one choice away', async () => {
+    serve({ labels });
     const app = show();
     await rowOf('Crème 200 g');
     await waitFor(() => expect(app.location()).toBe('/qa/labels?show=mine'));
-    expect(names()).toEqual(['Crème 200 g']);
+    await waitFor(() => expect(names()).toEqual(['Crème 200 g']));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), '');
     expect(names()).toEqual(['Crème 200 g', 'Pallet', 'Shelf edge', 'Shipping', 'Tag']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'drafts');
@@ -94,39 +86,39 @@ describe('the labels under review', () => {
     expect(names()).toEqual(['Crème 200 g', 'Pallet', 'Shelf edge']);
   });
 
-  it('say what became of the decision that led here', async () => {
-    house({ labels });
+  it('says what became of the decision that led here', async () => {
+    serve({ labels });
     const app = show('/qa/labels', {}, { outcome: 'Version 3 of Tag was published.' });
     await waitFor(() => expect(app.location()).toBe('/qa/labels?show=mine'));
     expect(screen.getByText('Version 3 of Tag was published.').closest('[role=status]')).toBeTruthy();
   });
 
-  it('are all there where nothing waits for this person', async () => {
-    house({ labels });
+  it('lists all labels where nothing waits for this person', async () => {
+    serve({ labels });
     const app = show('/qa/labels', { QualityAssuranceRole: ['QualityManager'] });
     await rowOf('Tag');
     expect(app.location()).toBe('/qa/labels');
     expect(names()).toHaveLength(5);
   });
 
-  it('say what is printed, where the newest version stands, and for whom it waits', async () => {
-    house({ labels });
+  it('says what is printed, where the newest version stands, and for whom it waits', async () => {
+    serve({ labels });
     show('/qa/labels?q=');
-    const creme = await rowOf('Crème 200 g');
+    const creme = await partsOf('Crème 200 g');
     for (const words of ['60 × 40 mm', 'Version 2', 'Version 3', 'Waits for data approval'])
       expect(creme.getByText(words)).toBeTruthy();
     expect(creme.getByText('Dagny Eriksen')).toBeTruthy();
     expect(creme.getByText(/^since .*20(26)?/)).toBeTruthy();
     expect(
-      (await rowOf('Shelf edge')).getByText(
+      (await partsOf('Shelf edge')).getByText(
         'Nobody who could act has the role DesignApprover. An administrator can give it.',
       ),
     ).toBeTruthy();
-    expect((await rowOf('Shipping')).getByText('Nothing yet')).toBeTruthy();
-    expect((await rowOf('Shipping')).getByText('Liv Larsen or Max Meyer')).toBeTruthy();
-    expect((await rowOf('Pallet')).getByText(/^Is published on /)).toBeTruthy();
-    expect((await rowOf('Tag')).getByText('Published')).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    expect((await partsOf('Shipping')).getByText('Nothing yet')).toBeTruthy();
+    expect((await partsOf('Shipping')).getByText('Liv Larsen or Max Meyer')).toBeTruthy();
+    expect((await partsOf('Pallet')).getByText(/^Is published on /)).toBeTruthy();
+    expect((await partsOf('Tag')).getByText('Published')).toBeTruthy();
+    await expectAccessible();
   });
 
   it.each<[string[], [string, string][]]>([
@@ -145,18 +137,18 @@ describe('the labels under review', () => {
       ],
     ],
     [[], [['Preview Crème 200 g', '/qa/labels/7/versions/31/preview']]],
-  ])('offer %j what they can do', async (QualityAssuranceRole, expected) => {
-    house({ labels });
+  ])('offers %j what they can do', async (QualityAssuranceRole, expected) => {
+    serve({ labels });
     show('/qa/labels?q=', { QualityAssuranceRole, UserRole: ['Administrator'] });
-    const links = (await rowOf('Crème 200 g')).getAllByRole('link');
+    const links = (await partsOf('Crème 200 g')).getAllByRole('link');
     expect(links[0]?.getAttribute('href')).toBe('/qa/labels/7/details');
     expect(
       links.slice(1).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual(expected);
   });
 
-  it('lead a designer to the draft, and the master of all to every step', async () => {
-    house({ labels });
+  it('leads a designer to the draft, and the master of all to every step', async () => {
+    serve({ labels });
     show('/qa/labels?q=', { QualityAssuranceRole: ['Master'] });
     await rowOf('Shipping');
     expect(hrefOf('Edit draft: Shipping')).toBe('/qa/labels/9/versions/51/replace');
@@ -164,15 +156,15 @@ describe('the labels under review', () => {
     expect(screen.queryByRole('link', { name: /^Review Publish: Pallet/ })).toBeNull();
   });
 
-  it('are searched by name, person and state', async () => {
-    house({ labels });
+  it('searches the labels by name, person and state', async () => {
+    serve({ labels });
     show('/qa/labels?q=meyer');
     await rowOf('Shipping');
     expect(names()).toEqual(['Shipping']);
   });
 
-  it('say that there are none', async () => {
-    house({ labels: [] });
+  it('says that there are no labels', async () => {
+    serve({ labels: [] });
     show();
     expect(
       await screen.findByText(
@@ -187,17 +179,13 @@ describe('the labels under review', () => {
     [404, 'This server does not offer this.'],
     [501, 'This server does not offer this.'],
     [400, 'The database is away.'],
-  ])('that cannot be read (%i) say why, and are asked for again', async (status, words) => {
-    house({ labels });
-    server.use(
-      http.get('http://api.test/api/QualityAssurance/labels', () =>
-        HttpResponse.json({ Message: 'The database is away.' }, { status }),
-      ),
-    );
+  ])('says why the labels cannot be read (%i), and asks for them again', async (status, words) => {
+    serve({ labels });
+    api.fail('QualityAssurance/labels', status, 'The database is away.');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
-    house({ labels });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    serve({ labels });
+    await press('Try again');
     expect(await screen.findByRole('link', { name: 'Crème 200 g' })).toBeTruthy();
   });
 });
@@ -208,21 +196,25 @@ describe('the signing of decisions', () => {
     [['User'], ['QualityManager'], true],
     [['User'], ['Master'], true],
     [['User'], ['DataApprover'], false],
-  ])('is set by %j with %j: %s', async (UserRole, QualityAssuranceRole, isOffered) => {
-    house({ labels });
-    show('/qa/labels?q=', { UserRole, QualityAssuranceRole });
-    await settled();
-    if (isOffered) await screen.findByRole('switch', { name: 'Ask for the password at each decision' });
-    expect(screen.queryByRole('heading', { name: 'Signing of decisions' }) !== null).toBe(isOffered);
-  });
+  ])(
+    'tells whether %j with %j may set the signing of decisions: %s',
+    async (UserRole, QualityAssuranceRole, isOffered) => {
+      serve({ labels });
+      show('/qa/labels?q=', { UserRole, QualityAssuranceRole });
+      await settled();
+      if (isOffered) await screen.findByRole('switch', { name: 'Ask for the password at each decision' });
+      expect(screen.queryByRole('heading', { name: 'Signing of decisions' }) !== null).toBe(isOffered);
+    },
+  );
 
-  it('is sent as it was chosen, and says what it means', async () => {
-    const writes: ReviewWrite[] = [];
-    house({ labels }, (write) => writes.push(write));
+  it('sends the signing of decisions as it was chosen, and says what it means', async () => {
+    serve({ labels });
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
     await userEvent.click(await screen.findByRole('switch'));
     await waitFor(() =>
-      expect(writes).toEqual([{ method: 'PUT', path: '/settings', body: { asksPassword: true } }]),
+      expect(api.written()).toEqual([
+        { call: 'PUT QualityAssurance/settings', body: { asksPassword: true } },
+      ]),
     );
     expect(
       screen.getByText(
@@ -231,26 +223,18 @@ describe('the signing of decisions', () => {
     ).toBeTruthy();
   });
 
-  it('that could not be changed says so', async () => {
-    house({ labels });
-    server.use(
-      http.put('http://api.test/api/QualityAssurance/settings', () =>
-        HttpResponse.json({ Message: 'Try later.' }, { status: 503 }),
-      ),
-    );
+  it('says that the signing of decisions could not be changed', async () => {
+    serve({ labels });
+    api.fail('PUT QualityAssurance/settings', 503, 'Try later.');
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
     await userEvent.click(await screen.findByRole('switch'));
     expect(await screen.findByText('This was not changed.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
 
-  it('is not offered by every server', async () => {
-    house({ labels });
-    server.use(
-      http.get('http://api.test/api/QualityAssurance/settings', () =>
-        HttpResponse.json({ Message: 'No such call' }, { status: 404 }),
-      ),
-    );
+  it('leaves the signing of decisions out where a server does not offer it', async () => {
+    serve({ labels });
+    api.fail('QualityAssurance/settings', 404, 'No such call');
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
     await settled();
     await waitFor(() => expect(screen.queryByText('Signing of decisions')).toBeNull());

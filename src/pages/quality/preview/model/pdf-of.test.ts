@@ -7,7 +7,7 @@ it('makes a file of what the server sent', async () => {
   expect(pdfOf({ pdfAsBase64String: '', fileName: '' }).name).toBe('label.pdf');
 });
 
-it('says so where that is no file', () => {
+it('says that what the server sent is no file', () => {
   expect(() => pdfOf({ pdfAsBase64String: '***', fileName: '' })).toThrow(
     'The server sent a PDF that cannot be read.',
   );

@@ -16,7 +16,7 @@ describe('when a version is published', () => {
       'This time has passed. Choose a later one.',
     ],
     ['in the next minute', { when: 'later', at: '2026-11-21T18:31' }, undefined],
-  ] as const)('%s', (_, time, fault) => {
+  ] as const)('tells when a version is published: %s', (_, time, fault) => {
     expect(timeFault(time, now)).toBe(fault);
   });
 

@@ -1,37 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fontHandlers, shelfTemplate } from '@/entities/label/index.testing';
-import {
-  buildReviewVersion,
-  HASH,
-  reviewHandlers,
-  type ReviewWrite,
-} from '@/entities/label-review/index.testing';
+import { buildReviewVersion, HASH, reviewHandlers } from '@/entities/label-review/index.testing';
 import type { ReviewVersion } from '@/entities/label-review';
-import { buildToken } from '@/entities/session/index.testing';
 import { screenSight } from '@/features/compare-versions/index.testing';
-import { renderWith } from '@/shared/testing';
+import {
+  answer,
+  button,
+  expectAccessible,
+  field,
+  mockApi,
+  press,
+  pressIn,
+  renderPage,
+} from '@/shared/testing';
 import { toLocalField } from '../model/publish-time';
 import { PublishPage } from './publish-page';
 
-const sent: ReviewWrite[] = [];
-const server = setupServer(...fontHandlers());
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const api = mockApi(...fontHandlers());
 beforeEach(() => {
-  sent.length = 0;
   screenSight();
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
 
-const PUBLISH = 'http://api.test/api/QualityAssurance/version/31/publish';
+const PUBLISH = 'QualityAssurance/version/31/publish';
 const [title, barcode] = shelfTemplate.elements;
 const approval = (step: string, by: string, comment: string) => ({
   step,
@@ -61,31 +53,23 @@ function handlers(fields: Partial<ReviewVersion>) {
     waitsFor: ['Petra Prinz'],
     ...fields,
   });
-  const answer = { state: 'Published', publishAt: null, next: null, left: 0 };
-  return reviewHandlers({ versions: [pending, published], answer }, (write) => sent.push(write));
+  const made = { state: 'Published', publishAt: null, next: null, left: 0 };
+  return reviewHandlers({ versions: [pending, published], answer: made });
 }
 
 function show(fields: Partial<ReviewVersion> = {}, roles: readonly string[] = ['Publisher']) {
-  server.use(...handlers(fields));
-  return renderWith(
-    <main>
-      <PublishPage />
-    </main>,
-    {
-      path: '/qa/labels/7/versions/31/publish',
-      route: '/qa/labels/:labelId/versions/:versionId/publish',
-      token: buildToken({ UserId: '7', QualityAssuranceRole: roles }),
-    },
-  );
+  api.use(...handlers(fields));
+  return renderPage(<PublishPage />, {
+    path: '/qa/labels/7/versions/31/publish',
+    route: '/qa/labels/:labelId/versions/:versionId/publish',
+    as: { UserId: '7', QualityAssuranceRole: roles },
+  });
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const pressIn = async (dialog: string, name: string) =>
-  userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
-const field = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
+const timeField = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
 const enterTime = async (value: string) => {
   await userEvent.click(await screen.findByRole('radio', { name: 'At a date and a time' }));
-  const input = await field();
+  const input = await timeField();
   await userEvent.clear(input);
   await userEvent.type(input, value);
 };
@@ -104,7 +88,7 @@ describe('before it is published', () => {
     ).toBeTruthy();
     await press('Show the comparison');
     expect(await screen.findAllByRole('img')).toHaveLength(2);
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
     await press('Hide it');
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -131,84 +115,81 @@ describe('before it is published', () => {
 });
 
 describe('publishing', () => {
-  it('is done at once, and leads to the list with what became of it', async () => {
+  it('publishes at once, and leads to the list with what became of it', async () => {
     const app = show();
     await press('Publish');
     await pressIn('Publish version 3 now?', 'Publish now');
     await waitFor(() => expect(app.location()).toBe('/qa/labels'));
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
-        method: 'POST',
-        path: '/version/31/publish',
+        call: 'POST QualityAssurance/version/31/publish',
         body: { publishAt: null, comment: '', versionHash: HASH },
       },
     ]);
   });
 
-  it('is set to a time of the person’s own clock, whose time zone is said', async () => {
+  it('publishes at a time of the person’s own clock, whose time zone is said', async () => {
     show();
     const at = toLocalField(tomorrow());
     await enterTime(at);
     expect(screen.getByText(new RegExp(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBeTruthy();
     await press('Set the time');
     await pressIn('Publish version 3 later?', 'Set the time');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ publishAt: new Date(at).toISOString() });
+    await waitFor(() => expect(api.written()).toHaveLength(1));
+    expect(api.written()[0]?.body).toMatchObject({ publishAt: new Date(at).toISOString() });
   });
 
-  it('is not set to a time that has passed', async () => {
+  it('takes no time that has passed', async () => {
     show();
     await enterTime('2020-01-01T06:00');
     expect(await screen.findByText('This time has passed. Choose a later one.')).toBeTruthy();
     await press('Set the time');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(await field());
+    expect(document.activeElement).toBe(await timeField());
   });
 
-  it('is refused for a stale screen in place, with the way to see it as it is', async () => {
+  it('refuses a stale screen in place, with the way to see the version as it is', async () => {
     show();
     const stale = 'Somebody has replaced the file of this version since you opened it.';
-    server.use(http.post(PUBLISH, () => HttpResponse.json({ Message: stale }, { status: 409 })));
+    api.fail(`POST ${PUBLISH}`, 409, stale);
     await press('Publish');
     await pressIn('Publish version 3 now?', 'Publish now');
     expect(await screen.findByText(stale)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true');
+    expect(button('Publish').getAttribute('aria-disabled')).toBe('true');
     await press('Load it again');
     await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
   });
 
-  it('is signed with the password where the organisation wants it', async () => {
+  it('signs with the password where the organisation wants it', async () => {
     show({ asksPassword: true });
     await press('Publish');
     await userEvent.type(await screen.findByLabelText(/^Your password/), 'secret');
     await pressIn('Publish version 3 now?', 'Publish now');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ password: 'secret' });
+    await waitFor(() => expect(api.written()).toHaveLength(1));
+    expect(api.written()[0]?.body).toMatchObject({ password: 'secret' });
   });
 });
 
 describe('a time that is set', () => {
-  it('is said, stands in the form to be changed, and can be taken away', async () => {
+  it('says the time that is set, which can be changed and taken away', async () => {
     const publishAt = new Date(toLocalField(tomorrow())).toISOString();
     show({ publishAt });
     expect(await screen.findByText(/^Published by itself on /)).toBeTruthy();
-    expect((await field()).value).toBe(toLocalField(new Date(publishAt)));
-    const cancelled: unknown[] = [];
-    server.use(
-      http.delete(PUBLISH, async ({ request }) => {
-        cancelled.push(await request.json());
-        server.use(...handlers({ publishAt: '' }));
-        return HttpResponse.json({ data: { state: 'Publisher', publishAt: null } });
+    expect((await timeField()).value).toBe(toLocalField(new Date(publishAt)));
+    api.use(
+      answer(`DELETE ${PUBLISH}`, () => {
+        api.use(...handlers({ publishAt: '' }));
+        return { data: { state: 'Publisher', publishAt: null } };
       }),
     );
     await press('Take the time away');
     await waitFor(() => expect(screen.queryByText(/^Published by itself on /)).toBeNull());
-    expect(cancelled).toEqual([{ versionHash: HASH }]);
+    expect(api.bodies(`DELETE ${PUBLISH}`)).toEqual([{ versionHash: HASH }]);
   });
 
-  it('says where a server does not let it be taken away', async () => {
+  it('says where a server does not let a time be taken away', async () => {
     show({ publishAt: tomorrow().toISOString() });
-    server.use(http.delete(PUBLISH, () => HttpResponse.json({ Message: 'No' }, { status: 404 })));
+    api.fail(`DELETE ${PUBLISH}`, 404, 'No');
     await press('Take the time away');
     expect(
       await screen.findByText(
@@ -218,16 +199,16 @@ describe('a time that is set', () => {
   });
 });
 
-it('goes back to a draft with a comment', async () => {
+it('makes a rejected version a draft again, with a comment', async () => {
   show();
   await press('Reject');
   expect(await screen.findByText('Say what is wrong: whoever changes the label reads it.')).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Wrong week.');
+  await userEvent.type(field('Comment'), 'Wrong week.');
   await press('Reject');
   await pressIn('Reject version 3?', 'Reject');
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
-    path: '/labels/7/version/31/approvals',
+  await waitFor(() => expect(api.written()).toHaveLength(1));
+  expect(api.written()[0]).toMatchObject({
+    call: 'POST QualityAssurance/labels/7/version/31/approvals',
     body: { approved: false, comment: 'Wrong week.', state: 'Publisher' },
   });
 });

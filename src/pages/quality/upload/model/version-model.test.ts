@@ -41,11 +41,11 @@ describe('what keeps a version from being saved', () => {
       { rows: [row('a', 'Long', { title: '👩‍🍳👩‍🍳👩‍🍳👩‍🍳👩‍🍳' }), row('b', 'Longer', { title: 'Crèmes' })] },
       { 'title of b': '“title” has at most 5 characters here.' },
     ],
-  ])('%s', (_what, fields, faults) => {
+  ])('keeps a version from being saved: %s', (_what, fields, faults) => {
     expect(versionFaults(entered(fields), template)).toEqual(faults);
   });
 
-  it('stands at the fields the server names', () => {
+  it('puts what keeps a version from being saved at the fields the server names', () => {
     const values = entered({ rows: [row('a', 'One'), row('b', 'Two')] });
     expect(
       serverVersionFaults(
@@ -67,7 +67,7 @@ describe('what keeps a version from being saved', () => {
 });
 
 describe('the rows of the test data', () => {
-  it('are named apart', () => {
+  it('names the rows of the test data apart', () => {
     const rows = rowsOf([
       { name: 'Long', values: {} },
       { name: 'Long 2', values: {} },
@@ -76,13 +76,13 @@ describe('the rows of the test data', () => {
     expect(freeName('Empty', rows)).toBe('Empty');
   });
 
-  it('are sent with a value for each variable of the label, and no other', () => {
+  it('sends a value for each variable of the label in each row, and no other', () => {
     expect(sentRows([{ name: ' Long ', values: { title: 'Crème', gone: 'x' } }], variables)).toEqual([
       { name: 'Long', values: { title: 'Crème', lot: '' } },
     ]);
   });
 
-  it('are the same where they say the same of what the label has', () => {
+  it('takes rows for the same that say the same of what the label has', () => {
     const one = [{ name: 'Long', values: { title: 'Crème', gone: 'x' } }];
     expect(isSameData(one, [{ name: 'Long ', values: { lot: '', title: 'Crème' } }], variables)).toBe(true);
     expect(isSameData(one, [], variables)).toBe(false);

@@ -1,32 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HASH } from '@/entities/label-review/index.testing';
-import { renderWith } from '@/shared/testing';
-import { designer, draft, labelFile, printed, versionHouse } from '../testing/version-house';
+import type { ReviewFacts } from '@/entities/label-review/index.testing';
+import { expectAccessible, field, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { designer, draft, labelFile, printed, versionServer } from '../testing/version-server';
 import { ReplaceVersionPage } from './replace-version-page';
 
-const { server, writes, open, refuse } = versionHouse();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
+/** What was written; that the server reads a file changes nothing. */
+const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
+const open = (facts: ReviewFacts) => api.use(...versionServer(facts));
 
 const show = (path = '/qa/labels/7/versions/31/replace', state?: unknown, roles = ['LabelDesigner']) =>
-  renderWith(
-    <main>
-      <ReplaceVersionPage />
-    </main>,
-    { path, state, route: '/qa/labels/:labelId/versions/:versionId/replace', token: designer(...roles) },
-  );
+  renderPage(<ReplaceVersionPage />, {
+    path,
+    state,
+    route: '/qa/labels/:labelId/versions/:versionId/replace',
+    as: designer(...roles),
+  });
 const choose = (app: ReturnType<typeof show>) => {
   const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [labelFile()] } });
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const rowName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name: Longest' });
+const rowName = () => findField('Name: Longest');
 const NEW_HASH = 'beef'.repeat(16);
 
 describe('a draft', () => {
@@ -37,17 +35,16 @@ describe('a draft', () => {
     expect(screen.getByText('It takes the place of creme.json, uploaded by Liv Larsen.')).toBeTruthy();
     await rowName();
     await press('Values of Longest');
-    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    const title = await findField(/^Title/);
     expect(title.value).toBe('Crème');
     await userEvent.clear(title);
     await userEvent.type(title, 'Brie');
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
     await press('Save as draft');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
-    expect(writes).toEqual([
+    expect(written()).toEqual([
       {
-        method: 'POST',
-        path: '/labels/7/testdata',
+        call: 'POST QualityAssurance/labels/7/testdata',
         body: {
           labelVersionId: 31,
           testData: [{ name: 'Longest', values: { title: 'Brie', organic: 'true' } }],
@@ -63,13 +60,12 @@ describe('a draft', () => {
     await press('Save as draft');
     expect((await screen.findAllByText('Nothing was changed.')).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Final');
+    await userEvent.type(field(/^Comment/), 'Final');
     await press('Save and set ready for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
-    expect(writes).toEqual([
+    expect(written()).toEqual([
       {
-        method: 'POST',
-        path: '/labels/7/SetReadyForApproval',
+        call: 'POST QualityAssurance/labels/7/SetReadyForApproval',
         body: { labelVersionId: 31, versionHash: HASH, comment: 'Final' },
       },
     ]);
@@ -77,23 +73,25 @@ describe('a draft', () => {
 
   it('shows where the server finds fault with the test data', async () => {
     open({ versions: [draft(), printed] });
-    refuse('post', 'QualityAssurance/labels/7/testdata', 422, {
-      Message: 'The test data cannot be saved.',
-      problems: [{ path: 'testData.0.values.title', message: 'This title is not allowed.' }],
-    });
+    api.answer(
+      'POST QualityAssurance/labels/7/testdata',
+      {
+        Message: 'The test data cannot be saved.',
+        problems: [{ path: 'testData.0.values.title', message: 'This title is not allowed.' }],
+      },
+      422,
+    );
     show();
     fireEvent.change(await rowName(), { target: { value: 'Long' } });
     await press('Save as draft');
     expect(await screen.findByText('The test data cannot be saved.')).toBeTruthy();
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Title/ }).getAttribute('aria-invalid')).toBe('true'),
-    );
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name: Long' }).value).toBe('Long');
+    await waitFor(() => expect(field(/^Title/).getAttribute('aria-invalid')).toBe('true'));
+    expect(field('Name: Long').value).toBe('Long');
   });
 
-  it('begins again what was uploaded without it, and says why', async () => {
+  it('begins the test data again that were not uploaded, and says why', async () => {
     open({ versions: [draft(), printed] });
     show('/qa/labels/7/versions/31/replace', { fault: 'Version 3 was uploaded, as a draft.' });
     expect(await screen.findByText('Not everything was saved')).toBeTruthy();
@@ -122,25 +120,24 @@ describe('a version under review', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Set it ready for approval/ }));
     await press('Save and set ready for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
-    expect(writes).toEqual([
-      { method: 'POST', path: '/labels/7/version/31/file', body: 'multipart/form-data' },
+    expect(written()).toEqual([
+      { call: 'POST QualityAssurance/labels/7/version/31/file', body: 'multipart/form-data' },
       {
-        method: 'POST',
-        path: '/labels/7/SetReadyForApproval',
+        call: 'POST QualityAssurance/labels/7/SetReadyForApproval',
         body: { labelVersionId: 31, versionHash: NEW_HASH },
       },
     ]);
   });
 
-  it('whose file somebody else replaced meanwhile keeps what was entered until it was looked at', async () => {
+  it('keeps what was entered when somebody else replaced the file meanwhile, until it was looked at', async () => {
     open({ versions: [draft(), printed] });
     const Message =
       'Somebody has replaced the file of this version since you opened it. Load it again and look at it before you decide.';
-    refuse('post', 'QualityAssurance/labels/7/testdata', 409, { Message });
+    api.fail('POST QualityAssurance/labels/7/testdata', 409, Message);
     show();
     fireEvent.change(await rowName(), { target: { value: 'Long' } });
     open({ versions: [draft({ versionHash: NEW_HASH }), printed] });
-    refuse('post', 'QualityAssurance/labels/7/testdata', 409, { Message });
+    api.fail('POST QualityAssurance/labels/7/testdata', 409, Message);
     await press('Save as draft');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(Message)).toBeTruthy();
@@ -150,12 +147,12 @@ describe('a version under review', () => {
     ).toBeTruthy();
     await press('Go on with the file that is there now');
     expect(screen.queryByText('Somebody has replaced the file of this version since you began')).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name: Long' }).value).toBe('Long');
+    expect(field('Name: Long').value).toBe('Long');
   });
 });
 
 describe('a version that cannot be changed', () => {
-  it('leads to the next one where it is finished', async () => {
+  it('leads to the next version where this one is finished', async () => {
     open({ versions: [printed] });
     show('/qa/labels/7/versions/21/replace');
     expect(await screen.findByText('Version 2 can no longer be changed. State: Published.')).toBeTruthy();
@@ -174,7 +171,7 @@ describe('a version that cannot be changed', () => {
     ).toBeTruthy();
   });
 
-  it('may not be there', async () => {
+  it('says that the version is not there', async () => {
     open({ versions: [] });
     show();
     expect(await screen.findByText('This label or version is not there.')).toBeTruthy();

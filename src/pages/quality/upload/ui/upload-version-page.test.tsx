@@ -1,43 +1,35 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderWith } from '@/shared/testing';
-import { designer, draft, labelFile, printed, versionHouse } from '../testing/version-house';
+import { describe, expect, it } from 'vitest';
+import type { ReviewFacts } from '@/entities/label-review/index.testing';
+import { expectAccessible, field, findButton, findField, mockApi, press, renderPage } from '@/shared/testing';
+import { designer, draft, labelFile, printed, versionServer } from '../testing/version-server';
 import { UploadVersionPage } from './upload-version-page';
 
-const { server, writes, open, refuse } = versionHouse();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const api = mockApi();
+/** What was written; that the server reads a file changes nothing. */
+const written = () => api.written().filter(({ call }) => call !== 'POST labels/extract');
+const open = (facts: ReviewFacts) => api.use(...versionServer(facts));
 
 const made = { labelVersionId: 41, version: 4, state: 'Draft', versionHash: 'beef'.repeat(16) };
 const show = (...roles: string[]) =>
-  renderWith(
-    <main>
-      <UploadVersionPage />
-    </main>,
-    {
-      path: '/qa/labels/7/upload',
-      route: '/qa/labels/:labelId/upload',
-      token: designer(...(roles.length === 0 ? ['LabelDesigner'] : roles)),
-    },
-  );
+  renderPage(<UploadVersionPage />, {
+    path: '/qa/labels/7/upload',
+    route: '/qa/labels/:labelId/upload',
+    as: designer(...(roles.length === 0 ? ['LabelDesigner'] : roles)),
+  });
 const choose = async (app: ReturnType<typeof show>) => {
-  await screen.findByRole('button', { name: /^Choose/ });
+  await findButton(/^Choose/);
   const input = app.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [labelFile()] } });
   await screen.findByText('creme.json: 60 × 40 mm, 2 variables.');
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const testDataCall = (rows: object[]) => ({
-  method: 'POST',
-  path: '/labels/7/testdata',
+  call: 'POST QualityAssurance/labels/7/testdata',
   body: { labelVersionId: 41, testData: rows },
 });
-const upload = { method: 'POST', path: '/labels/7/versions', body: 'multipart/form-data' };
+const upload = { call: 'POST QualityAssurance/labels/7/versions', body: 'multipart/form-data' };
 
 describe('the next version of a label', () => {
   it('says what it takes the place of, and begins with the test data of the one before', async () => {
@@ -49,42 +41,39 @@ describe('the next version of a label', () => {
       ),
     ).toBeTruthy();
     await choose(app);
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name: Longest' })).value).toBe(
-      'Longest',
-    );
+    expect((await findField('Name: Longest')).value).toBe('Longest');
     expect(await screen.findByRole('img', { name: 'Preview of Crème 200 g, 60 × 40 mm' })).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
     await press('Save as draft');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     // The server keeps the test data as far as they fit: there is nothing more to send.
-    expect(writes).toEqual([upload]);
+    expect(written()).toEqual([upload]);
   });
 
   it('is saved with its test data, and set ready', async () => {
     open({ versions: [printed], answer: made });
     const app = show();
     await choose(app);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add row' }));
-    const name = await screen.findByRole('textbox', { name: 'Name: Row 1' });
+    await press('Add row');
+    const name = await findField('Name: Row 1');
     await waitFor(() => expect(document.activeElement).toBe(name));
     await userEvent.clear(name);
     await userEvent.type(name, 'Longest');
-    const title = screen.getByRole('textbox', { name: /^Title/ });
+    const title = field(/^Title/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Crème brûl');
     await press('Copy Longest');
-    expect(screen.getByRole('textbox', { name: 'Name: Longest copy' })).toBeTruthy();
+    expect(field('Name: Longest copy')).toBeTruthy();
     await press('Delete Longest copy');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Comment/ }), 'New lot field');
+    await userEvent.type(field(/^Comment/), 'New lot field');
     await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
     await press('Save and set ready for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
-    expect(writes).toEqual([
+    expect(written()).toEqual([
       upload,
       testDataCall([{ name: 'Longest', values: { title: 'Crème brûl', lot: 'lot' } }]),
       {
-        method: 'POST',
-        path: '/labels/7/SetReadyForApproval',
+        call: 'POST QualityAssurance/labels/7/SetReadyForApproval',
         body: { labelVersionId: 41, versionHash: made.versionHash },
       },
     ]);
@@ -93,23 +82,23 @@ describe('the next version of a label', () => {
   it('needs its file, and names what is wrong at its field', async () => {
     open({ versions: [printed], answer: made });
     const app = show();
-    await screen.findByRole('button', { name: 'Choose a file' });
+    await findButton('Choose a file');
     await press('Save as draft');
     expect(screen.getAllByText('Choose the file of the version.').length).toBeGreaterThan(0);
     await choose(app);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add row' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Much too long');
+    await press('Add row');
+    await userEvent.type(field(/^Title/), 'Much too long');
     await press('Save as draft');
     expect((await screen.findAllByText('“Title” has at most 10 characters here.')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ })));
-    expect(writes).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Title/)));
+    expect(written()).toEqual([]);
   });
 
   it('says why a file is refused, and keeps what was typed', async () => {
     open({ versions: [printed], answer: made });
-    refuse('post', 'labels/extract', 415, { Message: 'This is a NiceLabel file. Export it as SVG.' });
+    api.fail('POST labels/extract', 415, 'This is a NiceLabel file. Export it as SVG.');
     const app = show();
-    await screen.findByRole('button', { name: 'Choose a file' });
+    await findButton('Choose a file');
     fireEvent.change(app.container.querySelector('input[type=file]') ?? document.body, {
       target: { files: [labelFile()] },
     });
@@ -117,12 +106,12 @@ describe('the next version of a label', () => {
     expect(screen.getByText('creme.json cannot be used')).toBeTruthy();
   });
 
-  it('that was uploaded without its test data goes on where it stands, with all that was entered', async () => {
+  it('goes on where a version stands that was uploaded without its test data, with all that was entered', async () => {
     open({ versions: [printed], answer: made });
-    refuse('post', 'QualityAssurance/labels/7/testdata', 503, { Message: 'The database is away.' });
+    api.fail('POST QualityAssurance/labels/7/testdata', 503, 'The database is away.');
     const app = show();
     await choose(app);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add row' }));
+    await press('Add row');
     await press('Save as draft');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/versions/41/replace'));
     expect(sessionStorage.getItem('draft/7/label-version/new of 7')).toBeNull();
@@ -135,11 +124,11 @@ describe('the next version of a label', () => {
     open({ versions: [printed], answer: made });
     const first = show();
     await choose(first);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add row' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Comment/ }), 'New lot field');
+    await press('Add row');
+    await userEvent.type(field(/^Comment/), 'New lot field');
     first.unmount();
     show();
-    expect(await screen.findByRole('textbox', { name: 'Name: Row 1' })).toBeTruthy();
+    expect(await findField('Name: Row 1')).toBeTruthy();
     await press('Save as draft');
     expect(
       (await screen.findAllByText('Choose creme.json again: a browser keeps no file over a reload.')).length,
@@ -163,9 +152,9 @@ describe('the next version of a label', () => {
     [404, 'This label or version is not there.'],
     [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
     [400, 'The database is away.'],
-  ])('of a label that cannot be read (%i) says why', async (status, words) => {
+  ])('says why the label cannot be read (%i)', async (status, words) => {
     open({ versions: [printed] });
-    refuse('get', 'QualityAssurance/labels/7/versions', status, { Message: 'The database is away.' });
+    api.fail('QualityAssurance/labels/7/versions', status, 'The database is away.');
     show();
     expect(await screen.findByText(words)).toBeTruthy();
   });

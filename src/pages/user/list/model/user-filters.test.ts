@@ -30,7 +30,7 @@ const groups = [
 const filters = userFilters(users, groups);
 
 describe('the filters of the users', () => {
-  it('offer what somebody has', () => {
+  it('offers as filters what somebody has', () => {
     expect(filters.map(({ label, options }) => [label, options.map(({ text }) => text)])).toEqual([
       ['State', ['Enabled', 'Disabled']],
       ['Role', ['Administrator', 'Publisher', 'User']],
@@ -45,7 +45,7 @@ describe('the filters of the users', () => {
     ['role', 'Publisher', [2]],
     ['group', '3', [2]],
     ['group', '4', []],
-  ])('%s %s lets %j through', (key, value, ids) => {
+  ])('lets through by the filter %s %s %j', (key, value, ids) => {
     const filter = filters.find((one) => one.key === key);
     expect(users.filter((one) => filter?.matches(one, value)).map(({ userId }) => userId)).toEqual(ids);
   });

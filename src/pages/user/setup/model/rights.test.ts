@@ -17,7 +17,9 @@ describe('a role is locked', () => {
       'You cannot take it from yourself. Somebody else who has it can.',
     ],
     ['TenantAdmin', { ...own, isTenantAdmin: true }, undefined],
-  ])('%s of %j: %s', (role, setting, lock) => expect(roleLock(role, setting)).toBe(lock));
+  ])('tells whether the role %s of %j is locked: %s', (role, setting, lock) =>
+    expect(roleLock(role, setting)).toBe(lock),
+  );
 });
 
 it.each([
@@ -25,7 +27,7 @@ it.each([
   [['Administrator'], true],
   [['TenantAdmin', 'LabelManager'], false],
   [[], false],
-])('with %j somebody can sign in: %s', (roles, can) => {
+])('tells whether somebody can sign in with %j: %s', (roles, can) => {
   expect(rolesFault(roles) === undefined).toBe(can);
 });
 
@@ -34,6 +36,6 @@ it.each([
   [[1, 2], [2, 1], true],
   [['a'], ['a', 'b'], false],
   [['a', 'b'], ['a', 'c'], false],
-])('%j holds the same as %j: %s', (one, other, isSame) => {
+])('tells whether %j holds the same as %j: %s', (one, other, isSame) => {
   expect(holdTheSame(one, other)).toBe(isSame);
 });

@@ -1,20 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
+import { describe, expect, it, vi } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
-import { renderWith } from '@/shared/testing';
+import { answer, findButton, mockApi, press, renderPage } from '@/shared/testing';
 import { AddUserPage } from './add-user-page';
 
-const sent = vi.fn<(call: string, body?: unknown) => void>();
-const answer = (path: string, body: object) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body));
 const pending = [
   { invitationId: 3, email: 'noa@demo.test', roles: ['User'], expiresAt: '2099-11-28T12:00:00Z' },
 ];
-const server = setupServer(
+const api = mockApi(
   answer('subscription', { data: { type: 'Standard', maxUsers: 10, activeUsers: 8 } }),
   answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }),
   answer('users/roles', { data: ['Administrator'], available: ['Administrator', 'User', 'LabelManager'] }),
@@ -30,31 +24,13 @@ const server = setupServer(
   answer('users/invitations', { data: pending }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sent.mockReset();
-});
-afterAll(() => server.close());
-
-const show = () =>
-  renderWith(
-    <main>
-      <AddUserPage />
-    </main>,
-    { path: '/adduser', route: '/adduser', token: buildToken({ UserRole: ['Administrator'] }) },
-  );
+const show = () => renderPage(<AddUserPage />, { path: '/adduser', route: '/adduser', as: 'Administrator' });
 const check = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
-const invite = () => userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-const inviting = (answerWith: () => Response) =>
-  http.post('http://api.test/api/users/invite', async ({ request }) => {
-    sent('invite', await request.json());
-    return answerWith();
-  });
+const invite = () => press('Send the invitation');
 
 describe('inviting somebody', () => {
   it('sends address, roles, permissions and groups, and leads to the users', async () => {
-    server.use(inviting(() => HttpResponse.json({ data: { invitationId: 4 } })));
+    api.answer('POST users/invite', { data: { invitationId: 4 } });
     const app = show();
     expect(await screen.findByText(/8 of 10 users of the subscription are taken./)).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/E-mail/), ' new@demo.test ');
@@ -64,16 +40,21 @@ describe('inviting somebody', () => {
     await check('Bakery / Packing');
     await invite();
     await vi.waitFor(() => expect(app.location()).toBe('/users'));
-    expect(sent).toHaveBeenCalledExactlyOnceWith('invite', {
-      email: 'new@demo.test',
-      roles: ['User', 'LabelManager'],
-      permissions: ['PrinterManager'],
-      qualityAssuranceRoles: ['DataApprover'],
-      groups: [3],
-    });
+    expect(api.written()).toEqual([
+      {
+        call: 'POST users/invite',
+        body: {
+          email: 'new@demo.test',
+          roles: ['User', 'LabelManager'],
+          permissions: ['PrinterManager'],
+          qualityAssuranceRoles: ['DataApprover'],
+          groups: [3],
+        },
+      },
+    ]);
   });
 
-  it('says why it cannot be sent', async () => {
+  it('says why an invitation cannot be sent', async () => {
     show();
     await invite();
     expect(await screen.findAllByText('Enter an e-mail address.')).toHaveLength(2);
@@ -82,7 +63,7 @@ describe('inviting somebody', () => {
     await check('User');
     expect(screen.getAllByText(/Choose Administrator, User or both/)).toHaveLength(2);
     await invite();
-    expect(sent).not.toHaveBeenCalled();
+    expect(api.written()).toEqual([]);
   });
 
   it('finds what was entered again after the page was loaded anew', async () => {
@@ -103,7 +84,7 @@ describe('inviting somebody', () => {
 
   it('shows the server’s reason in the modal of the frame and keeps what was entered', async () => {
     const Message = 'new@demo.test is already a member of your organisation.';
-    server.use(inviting(() => HttpResponse.json({ Message }, { status: 409 })));
+    api.fail('POST users/invite', 409, Message);
     show();
     await userEvent.type(screen.getByLabelText(/E-mail/), 'new@demo.test');
     await invite();
@@ -114,24 +95,20 @@ describe('inviting somebody', () => {
   });
 
   it('warns when the subscription has no user left', async () => {
-    server.use(answer('subscription', { data: { maxUsers: 8, activeUsers: 8 } }));
+    api.answer('subscription', { data: { maxUsers: 8, activeUsers: 8 } });
     show();
     expect(await screen.findByText(/Nobody more can be invited/)).toBeTruthy();
   });
 
   it('counts an open invitation as a place that is taken', async () => {
-    server.use(answer('subscription', { data: { maxUsers: 9, activeUsers: 8 } }));
+    api.answer('subscription', { data: { maxUsers: 9, activeUsers: 8 } });
     show();
     const notice = await screen.findByText(/1 open invitation keeps its place/);
     expect(notice.textContent).toContain('There is room for 1 more. Disable somebody');
   });
 
   it('goes on without a list that cannot be read', async () => {
-    server.use(
-      http.get('http://api.test/api/QualityAssurance/roles', () =>
-        HttpResponse.json({ Message: 'Broken.' }, { status: 400 }),
-      ),
-    );
+    api.fail('QualityAssurance/roles', 400, 'Broken.');
     show();
     expect(await screen.findByText('Broken.')).toBeTruthy();
     expect(await screen.findByRole('checkbox', { name: 'LabelManager' })).toBeTruthy();
@@ -139,46 +116,35 @@ describe('inviting somebody', () => {
 });
 
 describe('pending invitations', () => {
-  it('are listed with the end of their link', async () => {
+  it('lists the invitations with the end of their link', async () => {
     show();
     expect(await screen.findByText('noa@demo.test')).toBeTruthy();
     expect(screen.getByText(/^User · valid until 28\/11\/2099/)).toBeTruthy();
   });
 
-  it('can be sent again and withdrawn', async () => {
-    server.use(
-      http.post('http://api.test/api/users/invitations/3/send', () => {
-        sent('send');
-        return HttpResponse.json({});
-      }),
-      http.delete('http://api.test/api/users/invitations/3', () => {
-        sent('withdraw');
-        return HttpResponse.json({});
-      }),
-    );
+  it('sends an invitation again and withdraws it', async () => {
+    api.answer('POST users/invitations/3/send');
+    api.answer('DELETE users/invitations/3');
     show();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Send the invitation of noa@demo.test again' }),
-    );
+    await userEvent.click(await findButton('Send the invitation of noa@demo.test again'));
     expect(await screen.findByText('The invitation of noa@demo.test is on its way again.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of noa@demo.test' }));
+    await press('Withdraw the invitation of noa@demo.test');
     expect(await screen.findByText('The invitation of noa@demo.test is withdrawn.')).toBeTruthy();
-    expect(sent.mock.calls).toEqual([['send'], ['withdraw']]);
+    expect(api.written().map(({ call }) => call)).toEqual([
+      'POST users/invitations/3/send',
+      'DELETE users/invitations/3',
+    ]);
   });
 
-  it('that this server does not offer to send again say so', async () => {
-    server.use(
-      http.post('http://api.test/api/users/invitations/3/send', () => HttpResponse.json({}, { status: 404 })),
-    );
+  it('says that this server does not offer to send invitations again', async () => {
+    api.answer('POST users/invitations/3/send', {}, 404);
     show();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Send the invitation of noa@demo.test again' }),
-    );
+    await userEvent.click(await findButton('Send the invitation of noa@demo.test again'));
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });
 
-  it('say that there are none', async () => {
-    server.use(answer('users/invitations', { data: [] }));
+  it('says that there are no invitations', async () => {
+    api.answer('users/invitations', { data: [] });
     show();
     expect(await screen.findByText('Nobody is invited at the moment.')).toBeTruthy();
   });

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { renderWith } from '@/shared/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, apiUrl, expectAccessible, mockApi, press, renderPage } from '@/shared/testing';
 import { EditUserPage } from './edit-user-page';
 
-/** The house the page stands in: one server with one person, and what was asked of it. */
-const house = { calls: [] as [string, unknown][], user: {} as Record<string, unknown> | undefined };
+/** The person as the server keeps them now. */
+let user: Record<string, unknown> | undefined;
 const lena = {
   userId: 4,
   email: 'lena@demo.test',
@@ -23,33 +20,30 @@ const lena = {
   lastSignInAt: '2026-11-20T08:30:00Z',
   revision: 7,
 };
-const answer = (path: string, body: object, status = 200) =>
-  http.get(`http://api.test/api/${path}`, () => HttpResponse.json(body, { status }));
-const write = (method: 'put' | 'post' | 'delete', path: string, change: () => void) =>
-  http[method](`http://api.test/api/${path}`, async ({ request }) => {
-    const text = await request.text();
-    house.calls.push([`${method} ${path}`, text === '' ? undefined : JSON.parse(text)]);
-    change();
+/** A call that changes the person. */
+const change = (method: 'put' | 'post' | 'delete', path: string, apply: (body: object) => void) =>
+  http[method](apiUrl(path), async ({ request }) => {
+    apply(method === 'delete' ? {} : ((await request.json()) as object));
     return HttpResponse.json({});
   });
 const nobody = { Message: 'There is no user 4.' };
 
-const server = setupServer(
-  http.get('http://api.test/api/users/4', () =>
-    house.user ? HttpResponse.json({ data: house.user }) : HttpResponse.json(nobody, { status: 404 }),
+const api = mockApi(
+  http.get(apiUrl('users/4'), () =>
+    user ? HttpResponse.json({ data: user }) : HttpResponse.json(nobody, { status: 404 }),
   ),
-  http.get('http://api.test/api/users', () => HttpResponse.json({ data: house.user ? [house.user] : [] })),
-  write('put', 'users', () => {
-    house.user = { ...house.user, ...(house.calls.at(-1)?.[1] as object), revision: 8 };
+  answer('users', () => ({ data: user ? [user] : [] })),
+  change('put', 'users', (body) => {
+    user = { ...user, ...body, revision: 8 };
   }),
-  write('post', 'users/disable', () => {
-    house.user = { ...house.user, isEnabled: false };
+  change('post', 'users/disable', () => {
+    user = { ...user, isEnabled: false };
   }),
-  write('post', 'users/enable', () => {
-    house.user = { ...house.user, isEnabled: true };
+  change('post', 'users/enable', () => {
+    user = { ...user, isEnabled: true };
   }),
-  write('delete', 'users/4', () => {
-    house.user = undefined;
+  change('delete', 'users/4', () => {
+    user = undefined;
   }),
   answer('subscription', { data: { type: 'Standard', maxUsers: 10, activeUsers: 8 } }),
   answer('preferences/userSettings', { data: { dateLanguage: 'en-GB' } }),
@@ -67,27 +61,17 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  house.calls = [];
-  house.user = lena;
+  user = lena;
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (claims = {}) =>
-  renderWith(
-    <main>
-      <EditUserPage />
-    </main>,
-    {
-      path: '/users/4',
-      route: '/users/:id',
-      token: buildToken({ UserRole: ['Administrator'], UserId: 1, ...claims }),
-    },
-  );
+  renderPage(<EditUserPage />, {
+    path: '/users/4',
+    route: '/users/:id',
+    as: { UserRole: ['Administrator'], UserId: 1, ...claims },
+  });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a person', () => {
   it('is shown with what they may do, and changed over the revision that was seen', async () => {
@@ -104,10 +88,10 @@ describe('a person', () => {
     await userEvent.type(last, ' Brandt-Öberg ');
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(house.calls).toEqual([
-      [
-        'put users',
-        {
+    expect(api.written()).toEqual([
+      {
+        call: 'PUT users',
+        body: {
           userId: 4,
           revision: 7,
           firstname: 'Lena',
@@ -117,20 +101,20 @@ describe('a person', () => {
           qualityAssuranceRoles: ['LabelDesigner', 'Publisher'],
           groups: [2],
         },
-      ],
+      },
     ]);
     await app.client.invalidateQueries();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lena Brandt-Öberg' })).toBeTruthy();
-    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible();
   });
 
   it('keeps roles that this server does not offer', async () => {
-    house.user = { ...lena, roles: ['User', 'Inventor'] };
+    user = { ...lena, roles: ['User', 'Inventor'] };
     show();
     await userEvent.click(await box('LabelManager'));
     await press('Save');
-    await waitFor(() => expect(house.calls).toHaveLength(1));
-    expect(house.calls[0]?.[1]).toMatchObject({ roles: ['User', 'Inventor', 'LabelManager'] });
+    await waitFor(() => expect(api.written()).toHaveLength(1));
+    expect(api.written()[0]?.body).toMatchObject({ roles: ['User', 'Inventor', 'LabelManager'] });
   });
 
   it('cannot be saved without a name, or without a type to sign in with', async () => {
@@ -142,12 +126,12 @@ describe('a person', () => {
     await userEvent.click(await box('User'));
     expect((await screen.findAllByText(/Choose Administrator, User or both/)).length).toBeGreaterThan(0);
     await press('Save');
-    expect(house.calls).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
-  it('that somebody else changed is not overwritten: it says so and keeps what was entered', async () => {
+  it('does not overwrite what somebody else changed: says so and keeps what was entered', async () => {
     const Message = 'This user was changed meanwhile by Mateo Silva.';
-    server.use(http.put('http://api.test/api/users', () => HttpResponse.json({ Message }, { status: 409 })));
+    api.fail('PUT users', 409, Message);
     show();
     await userEvent.type(await screen.findByLabelText(/First name/), ' Maria');
     await press('Save');
@@ -168,18 +152,16 @@ describe('a person', () => {
     expect(await screen.findByText(/8 of 10 users of the subscription are taken/)).toBeTruthy();
     await press('Enable');
     expect(await screen.findByText('Lena Brandt can sign in again.')).toBeTruthy();
-    expect(house.calls).toEqual([
-      ['post users/disable', { userIds: [4] }],
-      ['post users/enable', { userIds: [4] }],
+    expect(api.written()).toEqual([
+      { call: 'POST users/disable', body: { userIds: [4] } },
+      { call: 'POST users/enable', body: { userIds: [4] } },
     ]);
   });
 
-  it('that cannot be enabled says why', async () => {
-    house.user = { ...lena, isEnabled: false };
+  it('says why a person cannot be enabled', async () => {
+    user = { ...lena, isEnabled: false };
     const Message = 'The subscription allows 8 users, and all places are taken or promised.';
-    server.use(
-      http.post('http://api.test/api/users/enable', () => HttpResponse.json({ Message }, { status: 409 })),
-    );
+    api.fail('POST users/enable', 409, Message);
     show();
     await press('Enable');
     expect(await screen.findByText(Message)).toBeTruthy();
@@ -192,11 +174,11 @@ describe('a person', () => {
     const modal = await screen.findByRole('dialog', { name: 'Delete Lena Brandt?' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/Lena Brandt was deleted/)).toBeTruthy();
-    expect(house.calls).toEqual([['delete users/4', undefined]]);
+    expect(api.written()).toEqual([{ call: 'DELETE users/4', body: undefined }]);
   });
 
-  it('that is oneself can be neither disabled nor deleted, nor lose what cannot be taken back', async () => {
-    house.user = { ...lena, roles: ['Administrator', 'TenantAdmin', 'User'] };
+  it('lets nobody disable or delete themselves, nor lose what cannot be taken back', async () => {
+    user = { ...lena, roles: ['Administrator', 'TenantAdmin', 'User'] };
     show({ UserId: 4, UserRole: ['Administrator', 'TenantAdmin'] });
     expect(await screen.findByText(/This is your own account/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -213,13 +195,13 @@ describe('a person', () => {
   });
 
   it('is found by a server that knows no call for one person', async () => {
-    server.use(answer('users/4', { Message: 'There is nothing at this address.' }, 404));
+    api.fail('users/4', 404, 'There is nothing at this address.');
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lena Brandt' })).toBeTruthy();
   });
 
-  it('that is not there says so, and leads to the others', async () => {
-    house.user = undefined;
+  it('says that the person is not there, and leads to the others', async () => {
+    user = undefined;
     show();
     expect(await screen.findByText(/This user is not there/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all users' }).getAttribute('href')).toBe('/users');

@@ -64,7 +64,7 @@ const changed = (change: (widget: Record<string, unknown>) => object) => {
 };
 
 describe('a file of widgets', () => {
-  it('comes back as it was written, with what it names found by name', async () => {
+  it('reads a file as it was written, with what it names found by name', async () => {
     const { values, notes } = await importedValues(only(written()), here);
     expect(widgetRequest(values)).toEqual({
       name: card.name,

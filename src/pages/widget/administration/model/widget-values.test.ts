@@ -62,7 +62,7 @@ describe('the form of a widget', () => {
     ['its width', { width: 3 }, false],
     ['people chosen in another order', { isForEverybody: true, assignedTo: [{ type: 'user', id: 1 }] }, true],
     ['the choice of nobody', { isForEverybody: false }, false],
-  ])('with %s changed says the same: %s', (_what, patch, expected) => {
+  ])('tells whether a form with %s changed says the same: %s', (_what, patch, expected) => {
     expect(isSameEntry(named, { ...named, ...patch })).toBe(expected);
   });
 
@@ -96,7 +96,7 @@ describe('the form of a widget', () => {
       { variables: 'A card has at most 50 fields.' },
     ],
     ['everything right', {}, {}],
-  ])('with %s', (_what, patch, faults) => {
+  ])('finds the fault of a form with %s', (_what, patch, faults) => {
     expect(widgetFaults({ ...named, ...patch })).toEqual(faults);
   });
 });
@@ -108,12 +108,12 @@ describe('choices as text', () => {
     [[{ value: 'a | b', label: 'a | b' }], String.raw`a \| b`],
     [[{ value: 'a | b', label: 'c' }], String.raw`a \| b | c`],
     [[{ value: '\\n', label: 'two\nlines' }], String.raw`\\n | two\nlines`],
-  ])('%j comes back', (options, text) => {
+  ])('gives the choices %j back from their text', (options, text) => {
     expect(optionLines(options)).toBe(text);
     expect(optionsIn(text)).toEqual(options);
   });
 
-  it('leave out empty lines, and take what somebody typed as it is', () => {
+  it('leaves out empty lines of choices, and takes what somebody typed as it is', () => {
     expect(optionsIn('\n A \n\n B |\nC | D | E')).toEqual([
       { value: 'A', label: 'A' },
       { value: 'B', label: 'B' },
@@ -123,7 +123,7 @@ describe('choices as text', () => {
 });
 
 describe('what a label has', () => {
-  it('is offered by its kind, without what is asked for and what nobody may edit', () => {
+  it('offers what a label has by its kind, without what is asked for and what nobody may edit', () => {
     const fields = missingFields(
       [
         variable({ required: true, displayName: 'Lot number' }),
@@ -147,6 +147,6 @@ it.each([
   [0, 1, 'bac'],
   [2, 1, 'abc'],
   [2, -1, 'acb'],
-] as const)('entry %i moved by %i makes %s', (index, step, expected) => {
+] as const)('moves entry %i by %i to make %s', (index, step, expected) => {
   expect(moved(['a', 'b', 'c'], index, step).join('')).toBe(expected);
 });

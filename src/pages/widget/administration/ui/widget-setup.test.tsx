@@ -1,24 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepWidgets, useWidgetStore } from '@/entities/widget';
-import { buildWidget } from '@/entities/widget/index.testing';
-import { renderWith } from '@/shared/testing';
+import { buildWidget, withEmptyWidgetStore } from '@/entities/widget/index.testing';
+import {
+  apiUrl,
+  button,
+  choose,
+  expectAccessible,
+  findButton,
+  mockApi,
+  press,
+  renderPage,
+} from '@/shared/testing';
 import {
   administrator,
-  kept,
   keepsNoWidgets,
   returns,
-  sent,
   shelf,
-  widgetHouse,
-} from '../testing/widget-house';
+  widgetServer,
+  type KeptWidgets,
+} from '../testing/widget-server';
 import { WidgetAdministrationPage } from './widget-administration-page';
 
-const server = setupServer(...widgetHouse());
+const kept: KeptWidgets = { widgets: [] };
+withEmptyWidgetStore();
+const api = mockApi(...widgetServer(kept));
 // What the screen fetches late is there before the first test: fetching it is not what is tested.
 beforeAll(async () => {
   await Promise.all([
@@ -30,33 +38,19 @@ beforeAll(async () => {
     import('./variable-list'),
     import('./audience-fields'),
   ]);
-  server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => {
   kept.widgets = [returns, shelf];
-  useWidgetStore.setState({ widgets: {}, choices: {} });
 });
-afterEach(() => {
-  server.resetHandlers();
-  sent.length = 0;
-});
-afterAll(() => server.close());
 
 const show = (edited: string) =>
-  renderWith(
-    <main>
-      <WidgetAdministrationPage />
-    </main>,
-    { path: `/admin/widgets?open=${edited}`, route: '/admin/widgets', token: administrator },
-  );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  renderPage(<WidgetAdministrationPage />, {
+    path: `/admin/widgets?open=${edited}`,
+    route: '/admin/widgets',
+    as: administrator,
+  });
 const field = (name: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
-const choose = async (name: string, option: string) => {
-  const select = await screen.findByRole('combobox', { name });
-  await within(select).findByRole('option', { name: option });
-  await userEvent.selectOptions(select, option);
-};
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 
 // The form is long, and looking for parts of it by their role takes its time.
@@ -81,11 +75,11 @@ describe('a new widget', { timeout: 90_000 }, () => {
     expect(card.getByText('Oat biscuits')).toBeTruthy();
     expect(await card.findByText('Organic')).toBeTruthy();
     expect(card.getByText('Print').closest('[inert]')).not.toBeNull();
-    expect((await axe.run(document.body)).violations).toEqual([]);
+    await expectAccessible();
 
     await press('Add widget');
     await waitFor(() => expect(app.location()).toBe('/admin/widgets'));
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       {
         call: 'POST widgets',
         body: {
@@ -122,14 +116,13 @@ describe('a new widget', { timeout: 90_000 }, () => {
     expect(
       await screen.findByText('Choose at least one group or person, or give it to everybody.'),
     ).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
   it('is not made twice when only the answer was lost', async () => {
     let answers = 0;
-    server.use(
-      http.post('http://api.test/api/widgets', async ({ request }) => {
-        sent.push({ call: 'POST widgets', body: await request.json() });
+    api.use(
+      http.post(apiUrl('widgets'), () => {
         answers += 1;
         return answers === 1 ? HttpResponse.error() : HttpResponse.json({ data: { id: 90 } });
       }),
@@ -142,17 +135,13 @@ describe('a new widget', { timeout: 90_000 }, () => {
     expect((await field('Name')).value).toBe('Once');
     await press('Add widget');
     await waitFor(() => expect(app.location()).toBe('/admin/widgets'));
-    const ids = sent.map(({ body }) => (body as { localId: string }).localId);
+    const ids = api.written().map(({ body }) => (body as { localId: string }).localId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
   it('cannot be added at the limit of the subscription, and that is said before', async () => {
-    server.use(
-      http.get('http://api.test/api/subscription', () =>
-        HttpResponse.json({ data: { type: 'Standard', maxWidgets: 2 } }),
-      ),
-    );
+    api.answer('subscription', { data: { type: 'Standard', maxWidgets: 2 } });
     show('new');
     await userEvent.type(await field('Name'), 'One more');
     const sentence =
@@ -160,11 +149,11 @@ describe('a new widget', { timeout: 90_000 }, () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     await press('Add widget');
     expect(screen.getByText(sentence, { selector: '[role=alert]' })).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(api.written()).toEqual([]);
   });
 
   it('is kept in this browser where the server keeps no widgets', async () => {
-    server.use(keepsNoWidgets());
+    api.use(keepsNoWidgets());
     const app = show('new');
     await userEvent.type(await field('Name'), 'Here');
     await press('Add widget');
@@ -175,14 +164,8 @@ describe('a new widget', { timeout: 90_000 }, () => {
   });
 
   it('says so when its default article cannot be made, and takes the one that can', async () => {
-    let isRefusing = true;
-    server.use(
-      http.post('http://api.test/api/articles', () =>
-        isRefusing
-          ? HttpResponse.json({ Message: 'The name is taken.' }, { status: 422 })
-          : HttpResponse.json({ data: { id: 12, name: 'Blank label' } }),
-      ),
-    );
+    api.answer('POST articles', { data: { id: 12, name: 'Blank label' } });
+    api.failOnce('POST articles', 422, 'The name is taken.');
     show('new');
     await userEvent.type(await field('Or make a new article'), 'Blank label');
     await press('Create article');
@@ -190,9 +173,8 @@ describe('a new widget', { timeout: 90_000 }, () => {
       name: 'Could not create default article for widget printing',
     });
     expect(alert.textContent).toContain('The name is taken.');
-    isRefusing = false;
     await press('Create article');
-    expect(await screen.findByRole('button', { name: 'Take away' })).toBeTruthy();
+    expect(await findButton('Take away')).toBeTruthy();
     expect(preview().getByText('Blank label')).toBeTruthy();
   });
 });
@@ -208,7 +190,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
     const { id, labelName, printerName, printerDisplayName, predefinedArticle, ...fields } = saved;
-    expect(sent).toEqual([
+    expect(api.written()).toEqual([
       { call: 'PUT widgets/3', body: { ...fields, name: 'Returns desk', predefinedArticleId: null } },
     ]);
     expect([id, labelName, printerName, printerDisplayName, predefinedArticle]).toHaveLength(5);
@@ -218,13 +200,13 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     show('3');
     await press('Add Organic');
     await press('Move Organic up');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Organic up' }));
+    expect(document.activeElement).toBe(button('Move Organic up'));
     const lot = within(screen.getByRole('group', { name: 'Lot number' }));
     await userEvent.selectOptions(lot.getByRole('combobox', { name: 'Kind' }), 'One of a list');
     await userEvent.type(lot.getByRole('textbox', { name: 'Choices' }), 'A1 | Shift one{Enter}B2');
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(sent).toMatchObject([
+    expect(api.written()).toMatchObject([
       {
         body: {
           variables: [
@@ -243,7 +225,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     ]);
     await press('Remove Lot number');
     expect(screen.queryByRole('group', { name: 'Lot number' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add Lot number' })).toBeTruthy();
+    expect(button('Add Lot number')).toBeTruthy();
   });
 
   it('keeps what was entered over a reload, and asks before it is lost', async () => {
@@ -272,18 +254,16 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     const question = await screen.findByRole('dialog', { name: 'Delete Returns?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^Returns was deleted/)).toBeTruthy();
-    expect(sent).toEqual([{ call: 'DELETE widgets/3', body: undefined }]);
+    expect(api.written()).toEqual([{ call: 'DELETE widgets/3', body: undefined }]);
     await press('Go now');
     expect(await screen.findByRole('link', { name: 'Shelf price' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Returns' })).toBeNull();
   });
 
-  it('that somebody else changed meanwhile says who, and keeps what was entered', async () => {
+  it('says who else changed the widget meanwhile, and keeps what was entered', async () => {
     const Message =
       'This widget was changed meanwhile by Åsa Öberg. Load it again to see the change, then make yours.';
-    server.use(
-      http.put('http://api.test/api/widgets/3', () => HttpResponse.json({ Message }, { status: 409 })),
-    );
+    api.fail('PUT widgets/3', 409, Message);
     show('3');
     await userEvent.type(await field('Name'), '!');
     await press('Save');
@@ -293,8 +273,8 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     expect((await field('Name')).value).toBe('Returns!');
   });
 
-  it('of this browser is not saved over the change of another tab', async () => {
-    server.use(keepsNoWidgets());
+  it('does not save a widget of this browser over the change of another tab', async () => {
+    api.use(keepsNoWidgets());
     keepWidgets('7', [buildWidget({ id: 'local-a', name: 'Mine', revision: 1 })]);
     show('local-a');
     await userEvent.type(await field('Name'), '!');
@@ -323,11 +303,13 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     await userEvent.click(gone);
     await press('Save');
     await waitFor(() =>
-      expect(sent).toMatchObject([{ body: { icon: 'rocket', assignedTo: [{ type: 'user', id: 2 }] } }]),
+      expect(api.written()).toMatchObject([
+        { body: { icon: 'rocket', assignedTo: [{ type: 'user', id: 2 }] } },
+      ]),
     );
   });
 
-  it('that is not there says so', async () => {
+  it('says that the widget is not there', async () => {
     show('999');
     expect(await screen.findByText('This widget is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the widgets' })).toBeTruthy();

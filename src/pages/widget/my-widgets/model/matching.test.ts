@@ -14,6 +14,6 @@ it.each([
   ['dock pallet', [2]],
   ['pallet edge', []],
   ['(', []],
-])('“%s” finds %j', (search, ids) => {
+])('finds for “%s” the widgets %j', (search, ids) => {
   expect(matching([shelf, pallet], search).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,20 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw/http';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildToken } from '@/entities/session/index.testing';
-import { buildWidget, noWidgetHandlers, widgetHandlers } from '@/entities/widget/index.testing';
-import { renderWith } from '@/shared/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  buildWidget,
+  noWidgetHandlers,
+  widgetHandlers,
+  withEmptyWidgetStore,
+} from '@/entities/widget/index.testing';
+import { button, findButton, mockApi, press, renderWith } from '@/shared/testing';
 import { WidgetsPage } from './widgets-page';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+withEmptyWidgetStore();
+const api = mockApi();
 
-const show = (path = '/widgets') =>
-  renderWith(<WidgetsPage />, { path, token: buildToken({ UserId: 42, groups: [1] }) });
+const show = (path = '/widgets') => renderWith(<WidgetsPage />, { path, as: { UserId: 42, groups: [1] } });
 const names = () =>
   screen
     .getAllByRole('row')
@@ -25,7 +24,7 @@ const many = [1, 2, 3, 4].map((id) => buildWidget({ id, name: `W${id}`, favorite
 
 describe('the widgets page', () => {
   it('lists every widget the person sees, with a way to print from each', async () => {
-    server.use(
+    api.use(
       ...widgetHandlers([
         buildWidget({ id: 'a/b', name: 'Mine', labelName: '', printerDisplayName: 'Dock 3' }),
         buildWidget({ id: 3, name: 'Theirs', assignedTo: [{ type: 'group', id: 9 }] }),
@@ -40,44 +39,42 @@ describe('the widgets page', () => {
   });
 
   it('counts favourites, stops at three, says why, and always takes one away', async () => {
-    server.use(...widgetHandlers(many));
+    api.use(...widgetHandlers(many));
     show();
     expect(await screen.findByText('3 of 3 favourites')).toBeTruthy();
-    const heart = screen.getByRole('button', { name: 'Add W4 to favourites' });
+    const heart = button('Add W4 to favourites');
     await userEvent.click(heart);
     expect(screen.getByText('3 of 3 favourites')).toBeTruthy();
     await userEvent.hover(heart);
     expect((await screen.findByRole('tooltip')).textContent).toBe('Maximum 3 favorites allowed');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove W1 from favourites' }));
+    await press('Remove W1 from favourites');
     expect(await screen.findByText('2 of 3 favourites')).toBeTruthy();
   });
 
   it('finds by the address, counts the favourites that are hidden, and leads back to all', async () => {
-    server.use(...widgetHandlers(many));
+    api.use(...widgetHandlers(many));
     const { location } = show('/widgets?q=w4');
     await screen.findByRole('link', { name: 'Print with W4' });
     expect(names()).toEqual(['W4']);
-    expect(screen.getByRole('button', { name: 'Add W4 to favourites' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    expect(button('Add W4 to favourites').getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search widgets' }), ' nowhere');
     expect(await screen.findByText('No widget matches “w4 nowhere”.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all widgets' }));
+    await press('Show all widgets');
     expect(names()).toEqual(['W1', 'W2', 'W3', 'W4']);
     expect(location()).toBe('/widgets');
   });
 
   it('says in words that there are none', async () => {
-    server.use(...noWidgetHandlers());
+    api.use(...noWidgetHandlers());
     show();
     expect(await screen.findByText(/No widgets yet/)).toBeTruthy();
   });
 
   it('says when they cannot be fetched, and fetches them again', async () => {
-    server.use(http.get('http://api.test/api/widgets', () => HttpResponse.json({}, { status: 500 })));
+    api.answer('widgets', {}, 500);
     show();
-    const retry = await screen.findByRole('button', { name: /Try again/ });
-    server.use(...widgetHandlers(many));
+    const retry = await findButton(/Try again/);
+    api.use(...widgetHandlers(many));
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'Print with W1' })).toBeTruthy();
   });

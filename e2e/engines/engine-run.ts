@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { tellFigures } from '../../scripts/soak/figures.ts';
+import { test as base } from '../wire/test.ts';
+import type { Engine } from './browser.ts';
+import { openFirefox } from './firefox.ts';
+import { View } from './view.ts';
+import { openWebKitGtk } from './web-kit-gtk.ts';
+
+/** What a project of the configuration chooses. */
+export interface EngineOptions {
+  readonly engine: Engine;
+}
+
+/**
+ * A journey over the real wire in another browser; system and browser are started once for a worker. What the window
+ * shows when a journey fails stands in `test-results/engines`.
+ */
+export const test = base.extend<{ view: View }, EngineOptions & { sharedView: View }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  sharedView: [
+    async ({ engine }, use) => {
+      const browser = await (engine === 'firefox' ? openFirefox() : openWebKitGtk());
+      tellFigures({ browser: `${engine} ${browser.version}` });
+      await use(new View(browser));
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  view: async ({ sharedView }, use, info) => {
+    await use(sharedView);
+    if (info.status === info.expectedStatus) return;
+    await writeFile(info.outputPath('window.png'), await sharedView.browser.screenshot());
+  },
+});
+
+export { expect } from '../wire/test.ts';

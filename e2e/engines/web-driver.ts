@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const answerSchema = z.object({ value: z.unknown() });
+const errorSchema = z.looseObject({ error: z.string(), message: z.string() });
+
+/** One call of W3C WebDriver: its value. Rejects with the words of the driver. */
+export async function callWebDriver(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const { value } = answerSchema.parse(await response.json());
+  if (response.ok) return value;
+  const { error, message } = errorSchema.parse(value);
+  throw new Error(`${error}: ${message}`);
+}

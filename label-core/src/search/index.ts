@@ -1,0 +1,1 @@
+export { foldingOf, foldText, spellings } from './fold-text.ts';

@@ -1,0 +1,25 @@
+import type { Proof } from './proof.ts';
+import { runSeededTests } from './run-seeded-tests.ts';
+
+/** Rounds until the minute is over: a queue is set up anew for each. */
+const USUAL_MINUTES = 1;
+
+/** Real queues of a CUPS of its own, through the real helper. */
+export const cupsProof: Proof = {
+  name: 'cups',
+  shows: 'real CUPS queues print each label once, wait while stopped, and cancel',
+  needs: [
+    { command: 'cupsd', debianPackage: 'cups-daemon' },
+    { command: 'lpadmin', debianPackage: 'cups-client' },
+    { command: 'ippeveprinter', debianPackage: 'cups-ipp-utils' },
+    { command: 'avahi-daemon', debianPackage: 'avahi-daemon' },
+    { command: 'dbus-daemon', debianPackage: 'dbus-daemon' },
+  ],
+  run: async (options) =>
+    runSeededTests({
+      name: 'cups',
+      words: ['--config', 'tests/soak/vitest.config.ts'],
+      usualMinutes: USUAL_MINUTES,
+      options,
+    }),
+};

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A program of the machine, and the Debian package that brings it. */
+export interface NeededProgram {
+  readonly command: string;
+  readonly debianPackage: string;
+}
+
+/** Programs of administrators are not on everybody's path. */
+const ADMINISTRATORS_FOLDER = '/usr/sbin';
+
+const isThere = (command: string) =>
+  [...(process.env['PATH'] ?? '').split(delimiter), ADMINISTRATORS_FOLDER].some(
+    (folder) => folder !== '' && existsSync(join(folder, command)),
+  );
+
+/** A sentence that says what is missing and how it comes, or undefined where all is there. */
+export function whyNotHere(
+  needs: readonly NeededProgram[],
+  isInstalled: (command: string) => boolean = isThere,
+): string | undefined {
+  const missing = needs.filter(({ command }) => !isInstalled(command));
+  if (missing.length === 0) return undefined;
+  const commands = missing.map(({ command }) => command).join(', ');
+  const packages = [...new Set(missing.map(({ debianPackage }) => debianPackage))].join(' ');
+  return `${commands} ${missing.length === 1 ? 'is' : 'are'} not on this machine: apt-get install ${packages}`;
+}

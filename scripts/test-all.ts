@@ -1,0 +1,6 @@
+/** `pnpm test:all`: every test there is; takes and prints what `pnpm test` does. */
+import { readOptions } from './test-run/read-options.ts';
+import { runParts } from './test-run/run-parts.ts';
+import { testParts } from './test-run/test-parts.ts';
+
+process.exitCode = (await runParts(testParts, readOptions('all', process.argv.slice(2)))) ? 0 : 1;

@@ -1,0 +1,18 @@
+import { buildAppIfStale } from '../app-build.ts';
+import type { Part } from './part.ts';
+import { projectRoot } from './run-program.ts';
+
+/** The app as it is served: what the browser runs look at. */
+export const buildPart: Part = {
+  name: 'build',
+  shareS: { main: 15, all: 15 },
+  run: async () => {
+    try {
+      await buildAppIfStale(projectRoot);
+      return { passed: 1, failed: 0, files: [] };
+    } catch (error) {
+      console.error(error);
+      return { passed: 0, failed: 1, files: [] };
+    }
+  },
+};

@@ -1,0 +1,12 @@
+import type { Part } from './part.ts';
+import { runProgram } from './run-program.ts';
+
+/** The budgets of the built app. */
+export const sizePart: Part = {
+  name: 'size',
+  shareS: { main: 5, all: 5 },
+  run: async () => {
+    const isGood = runProgram('node', ['scripts/size-budget.ts']);
+    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, files: [] };
+  },
+};

@@ -1,0 +1,27 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+
+/**
+ * A data directory for each test of this suite, as `fill` left it: filled and closed once, copied for each. Returns the
+ * path of the one of the test that runs.
+ */
+export function copiedDataDir(fill: (dataDir: string) => Promise<void>): () => string {
+  let folder: string;
+  let filled: string;
+  let dataDir: string;
+  let copies = 0;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'platen-data-'));
+    filled = join(folder, 'filled');
+    await fill(filled);
+  });
+  beforeEach(async () => {
+    dataDir = join(folder, String((copies += 1)));
+    await cp(filled, dataDir, { recursive: true });
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => dataDir;
+}

@@ -1,0 +1,86 @@
+import { Client } from 'pg';
+import { schemaFingerprint } from '../store/migrations.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import type { Store } from '../store/store.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
+/** Any number, as long as it is always the same: workers that start together make the template one after the other. */
+const templateLock = 5_022_027;
+/** Kept on the server by its migrations, as `.cache/store-template` is for the embedded store. */
+const template = `platen_template_${schemaFingerprint}`;
+
+/** Whether a PostgreSQL server answers. @throws Error when TEST_DATABASE_URL names one that does not */
+export async function isPostgresThere(): Promise<boolean> {
+  const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return false;
+    throw new Error('TEST_DATABASE_URL is set, but nothing answers there.');
+  }
+}
+
+async function inServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Commits do not wait for the disk: what a test database holds is worth nothing after a loss of power. */
+function urlOf(name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return url.href;
+}
+
+async function makeTemplate(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [templateLock]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    const unfinished = `${template}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    await (await openPostgres(urlOf(unfinished))).close();
+    await client.query(`alter database ${unfinished} rename to ${template}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [templateLock]);
+}
+
+/** Every database of this process; worker threads have its id too. */
+const prefix = `platen_test_${process.pid}_`;
+
+/** A migrated database of its own on the server, copied from a template, dropped when the store is closed. */
+export async function openTemporaryDatabase(): Promise<Store> {
+  const name = prefix + crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  await inServer(async (client) => {
+    await makeTemplate(client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const store = await openPostgres(urlOf(name));
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await inServer((client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+/** Drops what suites of this process did not close: a worker keeps the store that its suites share to its end. */
+export async function dropTemporaryDatabases(): Promise<void> {
+  if (!(await isPostgresThere())) return;
+  await inServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}

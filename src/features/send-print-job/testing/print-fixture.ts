@@ -1,0 +1,154 @@
+import type { PrintFile, PrintJob } from '../model/print-job';
+import { newPrintJob } from '../model/print-job';
+import type { JournalAnswer, JournalWord, PrintRunPorts, SendOutcome } from '../model/print-ports';
+
+/** What happens to the next file that is sent. */
+export type Fate = 'ok' | 'refused' | 'timeout' | 'timeout-printed' | 'crash-before' | 'crash-after';
+
+export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): PrintFile => ({
+  printJobEntryId,
+  targetIpAddress: '',
+  targetPort: undefined,
+  targetPrintQueue: 'Save to folder',
+  printFileName: `http://api.test/files/${printJobEntryId}`,
+  useLocalPrinterDriver: false,
+  pdfAsBase64String: '',
+  orientation: '',
+  scale: '',
+  side: '',
+  paperSize: '',
+  customPaperSize: '',
+  labelCount: 1,
+  labelName: 'Shelf label',
+  printerName: 'Bench',
+  articleName: '',
+  orderId: undefined,
+  orderLine: undefined,
+  agentId: undefined,
+  ...facts,
+});
+
+export const aJob = (ids: readonly string[]): PrintJob =>
+  newPrintJob({
+    jobId: 'job',
+    entityId: 'server-job',
+    ownerId: '',
+    nowMs: 0,
+    files: ids.map((id) => aFile(id)),
+  });
+
+const never = <T>() => new Promise<T>(() => undefined);
+
+/**
+ * Printer, helper, server, disk and lock in memory. A page that crashes stops at the port it was in and never comes
+ * back; the disk, the printer and the server stay.
+ */
+export class PrintFixture {
+  readonly disk = new Map<string, PrintJob>();
+  /** Entry ids as they came out of the printer. */
+  readonly paper: string[] = [];
+  readonly told: string[] = [];
+  readonly sent: string[] = [];
+  fates: Fate[] = [];
+  isServerUp = true;
+  isHelperUp = true;
+  hasJournal = true;
+  /** What the printer says while it waits. */
+  attention = '';
+  isPageDead = false;
+  private readonly journal = new Map<string, JournalWord>();
+  private readonly locks = new Set<string>();
+
+  /** The ports of one page; a dead page's ports never answer. */
+  page(): PrintRunPorts {
+    const isDead = () => this.isPageDead;
+    const alive = async <T>(act: () => Promise<T> | T): Promise<T> => (isDead() ? never<T>() : act());
+    const tell = (what: string) =>
+      alive(() => {
+        if (!this.isServerUp) throw new Error('down');
+        this.told.push(what);
+      });
+    return {
+      save: (job) => alive(() => void this.disk.set(job.jobId, structuredClone(job))),
+      load: (jobId) => alive(() => structuredClone(this.disk.get(jobId))),
+      forget: (jobId) => alive(() => void this.disk.delete(jobId)),
+      canHandOver: () => this.isHelperUp,
+      withLock: (jobId, task) => alive(() => this.locked(jobId, task)),
+      send: (entry) => alive(() => this.send(String(entry.entryId), entry.helperKey)),
+      askJournal: ({ helperKey }) => alive(() => this.ask(helperKey)),
+      withdraw: ({ helperKey }) => alive(() => this.withdraw(helperKey)),
+      onStopped: () => undefined,
+      reportEntry: (entryId, status) => tell(`${entryId} ${status}`),
+      reportJob: (entityId, status) => tell(`${entityId} ${status}`),
+    };
+  }
+
+  /** The page goes; the browser frees its locks. */
+  crash(): void {
+    this.isPageDead = true;
+    this.locks.clear();
+  }
+
+  reload(): PrintRunPorts {
+    this.isPageDead = false;
+    return this.page();
+  }
+
+  private async locked(jobId: string, task: () => Promise<void>): Promise<boolean> {
+    if (this.locks.has(jobId)) return false;
+    this.locks.add(jobId);
+    try {
+      await task();
+    } finally {
+      if (!this.isPageDead) this.locks.delete(jobId);
+    }
+    return true;
+  }
+
+  /** The printer is done with everything the helper took: it came out, or the printer gave it up. */
+  finish(word: Extract<JournalWord, 'printed' | 'failed' | 'unconfirmed'>): void {
+    for (const [key, known] of this.journal) {
+      if (known !== 'accepted') continue;
+      this.journal.set(key, word);
+      const [entryId = ''] = key.split('.');
+      if (word === 'failed') this.paper.splice(this.paper.lastIndexOf(entryId), 1);
+    }
+  }
+
+  private ask(key: string): JournalAnswer {
+    if (!this.isHelperUp) return { word: 'unreachable', message: '' };
+    const word = this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported';
+    return { word, message: '', attention: word === 'accepted' ? this.attention : '' };
+  }
+
+  /** As an agent's file that nobody has fetched: it comes out of no printer any more. */
+  private withdraw(key: string): JournalAnswer {
+    if (!this.isHelperUp || !this.hasJournal) return { word: 'unreachable', message: '' };
+    if (this.journal.get(key) !== 'accepted') return { word: 'printed', message: '' };
+    this.journal.set(key, 'failed');
+    this.paper.splice(this.paper.lastIndexOf(key.split('.')[0] ?? ''), 1);
+    return { word: 'failed', message: '' };
+  }
+
+  private print(entryId: string, key: string): void {
+    this.paper.push(entryId);
+    this.journal.set(key, 'accepted');
+  }
+
+  private send(entryId: string, key: string): Promise<SendOutcome> | SendOutcome {
+    this.sent.push(key);
+    const known = this.hasJournal && ['accepted', 'printed'].includes(this.journal.get(key) ?? '');
+    const fate = this.fates.shift() ?? 'ok';
+    const unknown: SendOutcome = { state: 'unknown', message: 'no answer' };
+    if (!known && (fate === 'ok' || fate === 'timeout-printed' || fate === 'crash-after'))
+      this.print(entryId, key);
+    if (fate === 'crash-before' || fate === 'crash-after') {
+      this.crash();
+      return never();
+    }
+    if (fate === 'timeout' || fate === 'timeout-printed') return unknown;
+    return fate === 'refused' && !known
+      ? { state: 'failed', message: 'Paper out' }
+      : { state: 'accepted', message: '' };
+  }
+}

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { helperHandlers } from '@/entities/printer-helper/index.testing';
+import { answer, mockApi, press, renderWith } from '@/shared/testing';
+import { clearOutbox } from '../api/outbox';
+import { printRunsOf } from '../model/print-runs';
+import { aFile } from '../testing/print-fixture';
+import { LabelPrintJob } from './label-print-job';
+
+const agent = { id: 3, name: 'Dock 3', machineName: 'DOCK-PC', connectionStatus: 'Disconnected' };
+
+const api = mockApi(
+  ...helperHandlers(),
+  answer('GET printers', { data: [{ printerId: 2, displayName: 'Bench', agent }] }),
+  answer('POST printjobs', { entityId: 'job-1', printFiles: [aFile('e1', { agentId: 3 })] }),
+  answer('POST agentjobs', { data: { state: 'failed', message: 'Paper jam.' } }),
+  answer('PUT printjobs/*', { data: {} }),
+);
+
+beforeEach(clearOutbox);
+
+it('a job that failed and was closed is not shown again as an unfinished one', async () => {
+  const { client } = renderWith(
+    <LabelPrintJob>
+      {({ print, unfinished, progress }) => (
+        <>
+          {unfinished}
+          {progress}
+          <button
+            onClick={() =>
+              void print({ kind: 'labels', labels: [{ labelId: 1, quantity: 1, printerId: 2 }] })
+            }
+          >
+            Print
+          </button>
+        </>
+      )}
+    </LabelPrintJob>,
+    { as: 'User' },
+  );
+  await press('Print');
+  await screen.findByText('Paper jam.');
+  await waitFor(() => expect(api.written().at(-1)?.body).toMatchObject({ status: 'Failed' }));
+  await press('Close');
+  expect(screen.queryByRole('region', { name: 'Print job' })).toBeNull();
+  expect(printRunsOf(client).jobs()).toEqual([]);
+});
