@@ -3,7 +3,7 @@ import { ArticleAdministrationPage } from '../pages/article-administration.page.
 import { ArticleFormPage } from '../pages/article-form.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
 import { callAs } from '../stage/call-as.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 
 const TART = 'Tarte à la crème 1 part';
@@ -80,13 +80,7 @@ test(
       { body: { revision: 1, articleData: [{ key: 'note', data: 'Without cream' }] } },
     ]);
 
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete Apfelkuchen?');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Apfelkuchen');
+    await deleteByKeyboard(page, form, 'Apfelkuchen');
     await expect(page.getByText('No articles found for “apfelkuchen”.')).toBeVisible();
   },
 );

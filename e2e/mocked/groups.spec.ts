@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { GroupFormPage } from '../pages/group-form.page.ts';
 import { GroupListPage } from '../pages/group-list.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 
 test(
@@ -50,13 +50,7 @@ test(
     await expect(form.saved).toBeVisible();
     await expect(form.heading).toHaveText('Feinbäckerei');
 
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete Feinbäckerei?');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Feinbäckerei');
+    await deleteByKeyboard(page, form, 'Feinbäckerei');
     await expect(list.add).toBeVisible();
     await expect(list.group('Bakery')).toBeVisible();
     await expect(list.group('Feinbäckerei')).toHaveCount(0);

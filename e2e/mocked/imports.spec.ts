@@ -1,7 +1,7 @@
 import { ImportConfigurationPage } from '../pages/import-configuration.page.ts';
 import { ImportHistoryPage } from '../pages/import-history.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import type { Stage } from '../stage/stage.ts';
 import { expect, test } from '../stage/test.ts';
 import { uploadAs } from '../stage/upload-as.ts';
@@ -102,11 +102,7 @@ test(
     await page.keyboard.press('ControlOrMeta+s');
     await expect(screen.saved).toBeVisible();
 
-    await screen.heading.focus();
-    await tabTo(page, screen.delete);
-    await page.keyboard.press('Enter');
-    await tabTo(page, screen.question('Delete Großhandel?').getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Großhandel');
+    await deleteByKeyboard(page, screen, 'Großhandel');
     await expect(page.getByText(/There are no configurations yet/)).toBeVisible();
   },
 );

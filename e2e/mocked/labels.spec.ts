@@ -1,28 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw/http';
 import { LabelAdministrationPage } from '../pages/label-administration.page.ts';
 import { LabelFormPage } from '../pages/label-form.page.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { tabTo, typeInto } from '../stage/by-keyboard.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 import { labelFile } from './label-file.ts';
-
-const MANY_STOPS = 90;
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < MANY_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
 
 test(
   'a label is added from a file, changed and deleted with the keyboard alone',
@@ -41,7 +23,7 @@ test(
     await expect(form.preview).toHaveAttribute('alt', 'Preview of Käsetheke, 60 × 40 mm');
     await expect(page.getByText(/Dagny Eriksen can approve it/)).toBeVisible();
 
-    await type(page, form.ruleText('Default', 'title'), 'Brie de Meaux');
+    await typeInto(page, form.ruleText('Default', 'title'), 'Brie de Meaux');
     await tabTo(page, form.ruleBox('Required', 'ean'));
     await page.keyboard.press('Space');
     await tabTo(page, form.group('Bakery'));
@@ -68,17 +50,12 @@ test(
     await tabTo(page, list.label('Käsetheke'));
     await page.keyboard.press('Enter');
     await expect(form.heading).toHaveText('Käsetheke');
-    await type(page, form.name, 'Käse');
+    await typeInto(page, form.name, 'Käse');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(form.heading).toHaveText('Käse');
     await expect(form.saved).toBeVisible();
 
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete Käse?');
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Käse');
+    await deleteByKeyboard(page, form, 'Käse');
     await expect(list.label('Batch 58 × 40')).toBeVisible();
     await expect(list.label('Käse')).toHaveCount(0);
   },

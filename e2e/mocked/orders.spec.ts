@@ -2,7 +2,7 @@ import { OrderAdministrationPage } from '../pages/order-administration.page.ts';
 import { OrderFormPage } from '../pages/order-form.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
 import { callAs } from '../stage/call-as.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 
 const TART = 'Tarte à la crème 1 part';
@@ -68,13 +68,7 @@ test(
       { body: { revision: 1, lines: [{ position: 0 }, { position: 1, labelId: 2 }] } },
     ]);
 
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete 000-KEYS?');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, '000-KEYS');
+    await deleteByKeyboard(page, form, '000-KEYS');
     await expect(list.order('SO-2026-0412')).toBeVisible();
     await expect(list.order('000-KEYS')).toHaveCount(0);
   },

@@ -1,27 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { PaperPage } from '../pages/paper.page.ts';
 import { PrinterFormPage } from '../pages/printer-form.page.ts';
 import { PrinterListPage } from '../pages/printer-list.page.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { tabTo, typeInto } from '../stage/by-keyboard.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
-
-const MANY_STOPS = 40;
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < MANY_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
 
 test(
   'a printer is added, changed and deleted with the keyboard alone',
@@ -43,7 +25,7 @@ test(
     await expect(form.language).toHaveValue('zpl');
     await tabTo(page, form.queue);
     await page.keyboard.type('Save');
-    await type(page, form.name, 'line-9');
+    await typeInto(page, form.name, 'line-9');
     await tabTo(page, form.group('Bakery'));
     await page.keyboard.press('Space');
     await tabTo(page, form.add);
@@ -66,18 +48,12 @@ test(
     await tabTo(page, list.printer('line-9'));
     await page.keyboard.press('Enter');
     await expect(form.heading).toHaveText('line-9');
-    await type(page, form.displayName, 'Line 9');
+    await typeInto(page, form.displayName, 'Line 9');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(form.heading).toHaveText('Line 9');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete Line 9?');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Line 9');
+    await deleteByKeyboard(page, form, 'Line 9');
     await expect(list.add).toBeVisible();
     await expect(list.printer('Packing desk (IPP)')).toBeVisible();
     await expect(list.printer('Line 9')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { DashboardPage } from '../pages/dashboard.page.ts';
 import { QuickPrintPage } from '../pages/quick-print.page.ts';
 import { WidgetAdministrationPage, WidgetFormPage } from '../pages/widget-administration.page.ts';
 import { tabTo, typeInto } from '../stage/by-keyboard.ts';
-import { confirmDeletion } from '../stage/confirm-deletion.ts';
+import { deleteByKeyboard } from '../stage/delete-by-keyboard.ts';
 import { expect, test } from '../stage/test.ts';
 
 const DEMO_WIDGETS = [
@@ -70,13 +70,7 @@ test(
     await page.keyboard.press('ControlOrMeta+s');
     await expect(form.saved).toBeVisible();
     await expect(form.heading).toHaveText('Label again');
-    await form.heading.focus();
-    await tabTo(page, form.delete);
-    await page.keyboard.press('Enter');
-    const question = form.question('Delete Label again?');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-    await confirmDeletion(page, 'Label again');
+    await deleteByKeyboard(page, form, 'Label again');
     await expect(list.add).toBeVisible();
     await expect(list.links).toHaveText(DEMO_WIDGETS);
   },

@@ -53,6 +53,15 @@ export class PrintArticlePage {
     await this.quantity.fill(String(quantity));
   }
 
+  /** Prints so many of the label that is chosen, and waits until the app says that they are printed. */
+  async printLabels(printer: string, quantity: number): Promise<void> {
+    await this.choosePrinter(printer);
+    await this.setQuantity(quantity);
+    await this.print.click();
+    const labels = quantity === 1 ? 'label' : 'labels';
+    await this.expectSummary(`${quantity} of ${quantity} ${labels} printed`);
+  }
+
   /** Asks the helper at once where the page noticed that it was away, instead of at the next poll. */
   async lookForHelper(): Promise<void> {
     const checkAgain = this.#page.getByRole('button', { name: 'Check again' });

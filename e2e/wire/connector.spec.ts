@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { callServerAs } from '../stage/call-as.ts';
 import { ConnectProgram } from './connect-program.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -57,13 +58,7 @@ test(
     const print = await list.choose(NAME);
     await expect(page).toHaveURL(new RegExp(`/print-connector-article/${connectorId}/00017$`));
     await expect(print.heading).toHaveText(`Print ${NAME}`);
-    const before = system.ippPrinter.jobs.length;
-    await print.choosePrinter('IPP 203 dpi');
-    await print.setQuantity(1);
-    await print.print.click();
-    await print.expectSummary('1 of 1 label printed');
-    await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-    const pdf = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-    expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
+    const { document } = await nextIppJob(system, () => print.printLabels('IPP 203 dpi', 1));
+    expect(await codesOnPdf(document, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[EAN]]);
   },
 );

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { utf8File, windowsFile, workbookFile } from 'label-core/testing';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import { ImportDataPage } from '../pages/import-data.page.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -71,13 +72,7 @@ for (const { fileName, bytes, ean, name } of [...cases, ...caseOfEnvironment()])
     await list.search.fill(ean);
     const print = await list.choose(name);
     await expect(print.variable('Name')).toHaveValue(name);
-    const before = system.ippPrinter.jobs.length;
-    await print.choosePrinter('IPP 203 dpi');
-    await print.setQuantity(1);
-    await print.print.click();
-    await print.expectSummary('1 of 1 label printed');
-    await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-    const pdf = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-    expect(await codesOnPdf(pdf, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[ean]]);
+    const { document } = await nextIppJob(system, () => print.printLabels('IPP 203 dpi', 1));
+    expect(await codesOnPdf(document, { widthMm: 60, heightMm: 40, dpi: 203 })).toEqual([[ean]]);
   });
 }

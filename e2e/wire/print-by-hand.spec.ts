@@ -1,6 +1,8 @@
-import { devices, type Locator, type Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { demoPassword } from 'server';
+import { tabTo } from '../stage/by-keyboard.ts';
 import { cremeArticle } from './article-file.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import { codesOnPdf } from './paper.ts';
 import type { RunningSystem } from './running-system.ts';
 import { expect, test } from './test.ts';
@@ -9,30 +11,25 @@ const { ean, name } = cremeArticle();
 const LABEL = { name: 'Product 60 × 40', widthMm: 60, heightMm: 40, dpi: 203 };
 /** Between two keys of a person; a scanner is faster. */
 const HAND_MS = 120;
-const MOST_TABS = 60;
 const LEAST_TARGET_PX = 44;
 
-/** Goes on with Tab until something has the focus, as a person without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${MOST_TABS} times Tab do not lead to ${String(target)}.`);
-}
-
-async function expectOnPaper(system: RunningSystem, before: number, copies: number): Promise<void> {
-  await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-  const document = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-  expect(await codesOnPdf(document, LABEL)).toEqual(Array.from({ length: copies }, () => [ean]));
+/** Presses Print with `press`: two labels come out, and both scan. */
+async function expectTwoOnPaper(
+  page: Page,
+  system: RunningSystem,
+  press: () => Promise<void>,
+): Promise<void> {
+  const { document } = await nextIppJob(system, async () => {
+    await press();
+    await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
+  });
+  expect(await codesOnPdf(document, LABEL)).toEqual([[ean], [ean]]);
 }
 
 test(
   'a label comes from sign-in to paper with the keyboard alone',
   { tag: '@main' },
   async ({ page, system }) => {
-    const before = system.ippPrinter.jobs.length;
     await page.goto(`${system.appUrl}/#/login`);
     await tabTo(page, page.getByLabel('E-mail'));
     await page.keyboard.type('member@demo.test');
@@ -62,9 +59,7 @@ test(
     await page.keyboard.type('IPP 203', { delay: HAND_MS });
     await expect(printer.getByRole('option', { selected: true })).toHaveText('IPP 203 dpi');
     await tabTo(page, page.getByRole('button', { name: 'Print 2 labels' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
-    await expectOnPaper(system, before, 2);
+    await expectTwoOnPaper(page, system, () => page.keyboard.press('Enter'));
   },
 );
 
@@ -78,7 +73,6 @@ test('a label comes from sign-in to paper on a touch screen of 360 px', async ({
   const page = await context.newPage();
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const before = system.ippPrinter.jobs.length;
   await page.goto(`${system.appUrl}/#/login`);
   await page.getByLabel('E-mail').fill('member@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -96,8 +90,6 @@ test('a label comes from sign-in to paper on a touch screen of 360 px', async ({
   const print = page.getByRole('button', { name: 'Print 2 labels' });
   const box = await print.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
-  await print.tap();
-  await expect(page.getByText('2 of 2 labels printed').first()).toBeVisible();
-  await expectOnPaper(system, before, 2);
+  await expectTwoOnPaper(page, system, () => print.tap());
   await context.close();
 });

@@ -3,6 +3,7 @@ import { startIppEvePrinter } from 'helper/testing';
 import { ArticleListPage } from '../pages/article-list.page.ts';
 import type { PrintArticlePage } from '../pages/print-article.page.ts';
 import { cremeArticle } from './article-file.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import {
   codesOnPdf,
   codesOnZpl,
@@ -29,10 +30,7 @@ async function openArticle(page: Page, origin: string): Promise<PrintArticlePage
 
 async function printThree(print: PrintArticlePage, label: string, printer: string): Promise<void> {
   await print.chooseLabel(label);
-  await print.choosePrinter(printer);
-  await print.setQuantity(3);
-  await print.print.click();
-  await print.expectSummary('3 of 3 labels printed');
+  await print.printLabels(printer, 3);
 }
 
 async function expectThreePages(pdf: Uint8Array, stock: LabelStock): Promise<void> {
@@ -59,12 +57,9 @@ test(
   async ({ page, system }) => {
     const print = await openArticle(page, system.appUrl);
     for (const dpi of DPIS) {
-      const before = system.ippPrinter.jobs.length;
-      await printThree(print, SMALL_LABEL.name, `IPP ${dpi} dpi`);
-      await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-      const job = system.ippPrinter.jobs.at(-1);
-      expect(job?.format).toBe('application/pdf');
-      await expectThreePages(job?.document ?? new Uint8Array(), { ...SMALL_LABEL, dpi });
+      const job = await nextIppJob(system, () => printThree(print, SMALL_LABEL.name, `IPP ${dpi} dpi`));
+      expect(job.format).toBe('application/pdf');
+      await expectThreePages(job.document, { ...SMALL_LABEL, dpi });
     }
   },
 );

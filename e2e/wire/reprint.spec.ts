@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PrintHistoryPage } from '../pages/print-history.page.ts';
 import { PrintJobObject } from '../pages/print-job.page.ts';
 import { earlierPrint } from './earlier-print.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import { codesOnPdf, codesOnZpl, pageSizesMm, stockInDots, zplSizesInDots } from './paper.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -39,16 +40,14 @@ test(
   { tag: '@main' },
   async ({ page, system }) => {
     await signIn(page, system.appUrl);
-    const before = system.ippPrinter.jobs.length;
-    await reprint(page, system.appUrl, { version: 'As it was printed', printer: 'IPP 203 dpi' });
-    // The helper has taken it; it reaches the printer a moment later.
-    await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-    const pdf = system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array();
-    expect(pageSizesMm(pdf)).toEqual([
+    const { document } = await nextIppJob(system, () =>
+      reprint(page, system.appUrl, { version: 'As it was printed', printer: 'IPP 203 dpi' }),
+    );
+    expect(pageSizesMm(document)).toEqual([
       [THEN.widthMm, THEN.heightMm],
       [THEN.widthMm, THEN.heightMm],
     ]);
-    expect(await codesOnPdf(pdf, THEN)).toEqual([[ean], [ean]]);
+    expect(await codesOnPdf(document, THEN)).toEqual([[ean], [ean]]);
   },
 );
 

@@ -5,6 +5,7 @@ import { QualityDetailsPage } from '../pages/quality-details.page.ts';
 import { QualityListPage } from '../pages/quality-list.page.ts';
 import { QualityVersionFormPage } from '../pages/quality-version-form.page.ts';
 import { cremeArticle } from './article-file.ts';
+import { nextIppJob } from './next-ipp-job.ts';
 import { codesOnPdf } from './paper.ts';
 import { signIn } from './sign-in.ts';
 import type { RunningSystem } from './running-system.ts';
@@ -37,17 +38,13 @@ async function shareComputer(browser: Browser, system: RunningSystem): Promise<A
 /** A member prints one label of the article; returns the codes on the paper. */
 async function printedCodes(as: As, system: RunningSystem): Promise<string[][]> {
   const member = await as('member@demo.test');
-  const before = system.ippPrinter.jobs.length;
   await member.goto('/#/print-articles');
   const list = new ArticleListPage(member);
   await list.search.fill(ean);
   const print = await list.choose(name);
   await print.chooseLabel(LABEL.name);
-  await print.choosePrinter(`IPP ${LABEL.dpi} dpi`);
-  await print.print.click();
-  await print.expectSummary('1 of 1 label printed');
-  await expect.poll(() => system.ippPrinter.jobs.length).toBe(before + 1);
-  return codesOnPdf(system.ippPrinter.jobs.at(-1)?.document ?? new Uint8Array(), LABEL);
+  const { document } = await nextIppJob(system, () => print.printLabels(`IPP ${LABEL.dpi} dpi`, 1));
+  return codesOnPdf(document, LABEL);
 }
 
 /** Opens what waits for this person from the list of the review. */

@@ -143,6 +143,11 @@ export function isSettled(job: PrintJob): boolean {
   return job.entries.every(({ state }) => state === 'reported' || state === 'failed' || state === 'canceled');
 }
 
+/** The server keeps a file of it for an agent, which has not fetched it yet. */
+export function waitsForAgent(job: Pick<PrintJob, 'entries'>): boolean {
+  return job.entries.some(({ isLeft }) => isLeft);
+}
+
 /** An agent hands it to its printer: this computer needs no printer helper for it. */
 export function goesToAgent({ file }: PrintEntry): boolean {
   return file.agentId !== undefined;
@@ -170,7 +175,8 @@ export function countOpen(job: Pick<PrintJob, 'entries'>): number {
 export function isUnfinished(job: PrintJob): boolean {
   return (
     countOpen(job) > 0 ||
-    job.entries.some(({ state, isLeft }) => isLeft || state === 'queued' || state === 'sending')
+    waitsForAgent(job) ||
+    job.entries.some(({ state }) => state === 'queued' || state === 'sending')
   );
 }
 

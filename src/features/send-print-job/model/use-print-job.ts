@@ -4,7 +4,7 @@ import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
-import { isSettled, isUnfinished, type PrintEntry } from './print-job';
+import { isSettled, isUnfinished, waitsForAgent, type PrintEntry } from './print-job';
 import type { ShownJob } from './shown-job';
 import { newPrintKey } from './print-key';
 import type { PrintOutcome } from './run-print-job';
@@ -23,7 +23,10 @@ export interface PrintJobControl {
   /** The job of the last print, following each entry; undefined before the server made one. */
   job: ShownJob | undefined;
   entries: readonly PrintEntry[];
-  /** Goes back to before the print. A job that is over is not shown again, unless more of it fails. */
+  /**
+   * Goes back to before the print. A job that is over is not shown again, unless more of it fails; one that waits, for an
+   * agent for instance, is shown among the unfinished prints.
+   */
   reset: () => void;
 }
 
@@ -60,7 +63,7 @@ export function usePrintJob(): PrintJobControl {
     return result;
   };
   const reset = () => {
-    if (job && isSettled(job)) printRunsOf(client).dismiss(job.jobId);
+    if (job && isSettled(job) && !waitsForAgent(job)) printRunsOf(client).dismiss(job.jobId);
     setOutcome(undefined);
     setJobId(undefined);
   };

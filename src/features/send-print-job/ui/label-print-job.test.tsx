@@ -20,29 +20,37 @@ const api = mockApi(
 
 beforeEach(clearOutbox);
 
+const PrintScreen = () => (
+  <LabelPrintJob>
+    {({ print, unfinished, progress }) => (
+      <>
+        {unfinished}
+        {progress}
+        <button
+          onClick={() => void print({ kind: 'labels', labels: [{ labelId: 1, quantity: 1, printerId: 2 }] })}
+        >
+          Print
+        </button>
+      </>
+    )}
+  </LabelPrintJob>
+);
+
 it('a job that failed and was closed is not shown again as an unfinished one', async () => {
-  const { client } = renderWith(
-    <LabelPrintJob>
-      {({ print, unfinished, progress }) => (
-        <>
-          {unfinished}
-          {progress}
-          <button
-            onClick={() =>
-              void print({ kind: 'labels', labels: [{ labelId: 1, quantity: 1, printerId: 2 }] })
-            }
-          >
-            Print
-          </button>
-        </>
-      )}
-    </LabelPrintJob>,
-    { as: 'User' },
-  );
+  const { client } = renderWith(<PrintScreen />, { as: 'User' });
   await press('Print');
   await screen.findByText('Paper jam.');
   await waitFor(() => expect(api.written().at(-1)?.body).toMatchObject({ status: 'Failed' }));
   await press('Close');
   expect(screen.queryByRole('region', { name: 'Print job' })).toBeNull();
   expect(printRunsOf(client).jobs()).toEqual([]);
+});
+
+it('a job that was closed while it waits for its agent is shown among the unfinished prints', async () => {
+  api.use(answer('POST agentjobs', { data: { state: 'waiting', message: '' } }));
+  const { client } = renderWith(<PrintScreen />, { as: 'User' });
+  await press('Print');
+  await press('Close');
+  await screen.findByRole('heading', { name: 'Unfinished prints' });
+  expect(printRunsOf(client).jobs()).toHaveLength(1);
 });

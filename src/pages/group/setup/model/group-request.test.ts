@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Id } from '@/shared/api';
 import { groupChanges, newGroupRequest } from './group-request';
-import { newGroup, NO_SETTINGS, type GroupValues } from './group-values';
+import { NEW_GROUP, NO_SETTINGS, type GroupValues } from './group-values';
 
-const saved: GroupValues = { ...newGroup(1), name: 'Food', defaultPrinterId: 2 };
+const saved: GroupValues = { ...NEW_GROUP, parentGroupId: 1, name: 'Food', defaultPrinterId: 2 };
 const changed = (patch: Partial<GroupValues>) => groupChanges({ ...saved, ...patch }, saved);
 const on = { ...NO_SETTINGS, allowOrderImportToThisGroup: true };
 const place = { name: 'Food', parentGroupId: 1, defaultPrinterId: 2 };
@@ -36,11 +37,20 @@ describe('what is sent to save a group', () => {
 
   it('sends the whole of a new group', () => {
     const values = { ...saved, members: { added: [3], removed: [] }, settings: on };
-    expect(newGroupRequest(values)).toEqual({
+    expect(newGroupRequest(values, 6)).toEqual({
       ...place,
       members: [3],
       printers: [],
       groupSettings: on,
     });
   });
+
+  it.each<[string, Id | undefined, Id | null]>([
+    ['is sent below the first group', 6, 6],
+    ['is sent without a parent group, as the first of all', undefined, null],
+  ])('a new group whose parent group nobody chose %s', (_what, firstGroupId, parentGroupId) =>
+    expect(newGroupRequest({ ...saved, parentGroupId: undefined }, firstGroupId)).toMatchObject({
+      parentGroupId,
+    }),
+  );
 });

@@ -8,7 +8,7 @@ import { isUntouched, NO_CHANGE, type Belongings } from './belongings';
 /** A group as it is being entered. */
 export interface GroupValues {
   name: string;
-  /** Undefined for the first group, and while the first group is not known. */
+  /** Undefined for the first group, and for a new one below it. */
   parentGroupId?: Id | undefined;
   /** Undefined: none. */
   defaultPrinterId?: Id | undefined;
@@ -43,15 +43,15 @@ export const NO_SETTINGS: GroupSettings = {
   allowOrderImportToThisGroup: false,
 };
 
-/** A new group in the form. */
-export const newGroup = (parentGroupId: Id | undefined): GroupValues => ({
+/** A new group as the form opens: below the first group, until another parent group is chosen. */
+export const NEW_GROUP: GroupValues = {
   name: '',
-  parentGroupId,
+  parentGroupId: undefined,
   defaultPrinterId: undefined,
   settings: NO_SETTINGS,
   members: NO_CHANGE,
   printers: NO_CHANGE,
-});
+};
 
 /** A saved group in the form. */
 export const valuesOf = (group: GroupSetup): GroupValues => ({

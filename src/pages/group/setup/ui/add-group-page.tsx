@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addGroupMutation } from '../api/save-group-mutation';
 import { newGroupRequest } from '../model/group-request';
-import { newGroup } from '../model/group-values';
+import { NEW_GROUP } from '../model/group-values';
 import { useGroupForm } from '../model/use-group-form';
 import { GroupFields } from './group-fields';
 import { texts } from './texts';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 export function AddGroupPage() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
   const first = groups?.find(({ parentGroupId }) => parentGroupId === undefined);
-  const form = useGroupForm(newGroup(first?.id), 'new');
+  const form = useGroupForm(NEW_GROUP, 'new');
   const { mutateAsync: add } = useMutation(addGroupMutation());
   const [isTried, setTried] = useState(false);
   const { reason, values, change, found } = form;
@@ -30,11 +30,7 @@ export function AddGroupPage() {
       submit={{
         kind: 'add',
         text: texts.add,
-        // Who typed before the groups were there has no parent group in the draft, and sees the first one chosen.
-        run: () =>
-          form.submit((entered) =>
-            add(newGroupRequest({ ...entered, parentGroupId: entered.parentGroupId ?? first?.id })),
-          ),
+        run: () => form.submit((entered) => add(newGroupRequest(entered, first?.id))),
       }}
     >
       <GroupFields

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
+
+/** How long the notice of a deletion stands before the list opens. */
+const NOTICE_MS = 5000;
+
+/** What every form of something saved has. */
+interface SavedForm {
+  heading: Locator;
+  delete: Locator;
+  question: (title: string) => Locator;
+}
+
+/**
+ * Deletes what the form shows as a person without a pointer does: tabs to Delete, answers the question, reads the notice
+ * that `name` was deleted, and lets its seconds go by. The list opens.
+ */
+export async function deleteByKeyboard(page: Page, form: SavedForm, name: string): Promise<void> {
+  await form.heading.focus();
+  await tabTo(page, form.delete);
+  await page.keyboard.press('Enter');
+  const question = form.question(`Delete ${name}?`);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} was deleted. The list opens in 5 seconds.`)).toBeVisible();
+  await page.clock.fastForward(NOTICE_MS);
+}
