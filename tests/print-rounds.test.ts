@@ -48,7 +48,7 @@ beforeAll(async () => {
   setRuntimeConfig({ ...services, helperUrl: place.helper.url, appName: 'Platen', flags });
   adoptTokens({ token, refreshToken: '', expires: 600 });
   callsOfTabs(url, place.helper.url);
-}, 120_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await place.close();

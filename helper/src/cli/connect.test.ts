@@ -13,7 +13,6 @@ import { jobsBeforeKills, killCount, killTimeoutMs } from '../testing/kill-plan.
 import { pdfBytes, zplBytes } from '../testing/test-bench.ts';
 
 const program = fileURLToPath(new URL('connect.ts', import.meta.url));
-const patience = { timeout: 60_000 };
 /** Enough that some are left at the last kill. */
 const jobsAKill = 10;
 
@@ -35,6 +34,8 @@ afterEach(async () => {
 
 interface Started {
   readonly child: ChildProcess;
+  /** What it has logged until now. */
+  readonly log: () => string;
   readonly ended: Promise<{ code: unknown; errors: string; log: string }>;
 }
 
@@ -54,7 +55,7 @@ function start(env: Record<string, string> = {}): Started {
   processes.add(child);
   const [errors, log] = [textOf(child.stderr), textOf(child.stdout)];
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, errors: errors(), log: log() }));
-  return { child, ended };
+  return { child, log, ended };
 }
 
 function textOf(stream: ChildProcess['stdout']): () => string {
@@ -81,15 +82,15 @@ describe('an agent that is killed', () => {
     server.behave({ dropsReports: true });
     offer('killed', sink.target, zplBytes);
     const first = start();
-    await expect.poll(() => sink.connections.length, patience).toBe(1);
+    await expect.poll(() => sink.connections.length).toBe(1);
     await kill(first);
     expect(server.reports).toEqual([]);
     server.behave({ dropsReports: false });
     const second = start();
-    await expect.poll(() => statesOf('killed').at(-1), patience).toMatch(/completed|unconfirmed/);
+    await expect.poll(() => statesOf('killed').at(-1)).toMatch(/completed|unconfirmed/);
     offer('killed', sink.target, zplBytes);
     offer('next', sink.target, zplBytes);
-    await expect.poll(() => statesOf('next'), patience).toContain('completed');
+    await expect.poll(() => statesOf('next')).toContain('completed');
     await kill(second);
     expect(statesOf('killed')[0]).toBe('accepted');
     expect(sink.connections).toHaveLength(2);
@@ -100,11 +101,11 @@ describe('an agent that is killed', () => {
     const printer = await startFakeIppPrinter({ behaviour: { answerAfterMs: 60_000 } });
     offer('hanging', printer.target, pdfBytes);
     const first = start();
-    await expect.poll(() => statesOf('hanging').at(-1), patience).toBe('submitting');
-    await expect.poll(() => printer.jobs.length, patience).toBe(1);
+    await expect.poll(() => statesOf('hanging').at(-1)).toBe('submitting');
+    await expect.poll(() => printer.jobs.length).toBe(1);
     await kill(first);
     start();
-    await expect.poll(() => statesOf('hanging').at(-1), patience).toBe('completed');
+    await expect.poll(() => statesOf('hanging').at(-1)).toBe('completed');
     expect(statesOf('hanging')).not.toContain('unconfirmed');
     expect(printer.attempts).toBe(1);
     await printer.close();
@@ -121,7 +122,7 @@ describe('an agent that is killed', () => {
         const before = printer.jobs.length;
         const killed = start();
         const isNext = () => printer.jobs.length >= Math.min(before + jobs, keys.length);
-        await expect.poll(isNext, patience).toBe(true);
+        await expect.poll(isNext).toBe(true);
         await kill(killed);
       }
       start();
@@ -143,14 +144,14 @@ describe('an agent that is killed', () => {
 describe('the connect program', () => {
   it.runIf(process.platform === 'linux')('does not listen on any port', async () => {
     const { child } = start();
-    await expect.poll(() => server.polls.length, patience).toBe(1);
+    await expect.poll(() => server.polls.length).toBe(1);
     expect(await listeningSockets(child.pid ?? 0)).toEqual([]);
     expect(await listeningSockets(process.pid)).not.toEqual([]);
   });
 
   it('stops cleanly on SIGTERM in the middle of a poll, leaving the journal closed', async () => {
     const { child, ended } = start();
-    await expect.poll(() => server.polls.length, patience).toBe(1);
+    await expect.poll(() => server.polls.length).toBe(1);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, errors: '' });
     expect((await readdir(join(dataDir, 'data'))).filter((name) => name.endsWith('-wal'))).toEqual([]);
@@ -159,15 +160,17 @@ describe('the connect program', () => {
   it('waits for a server that is away, and does not write a line for every try', async () => {
     const { port } = server;
     await server.close();
-    const { child, ended } = start();
-    await delay(2_500);
+    const { child, log, ended } = start();
+    await expect.poll(log).toContain('server not reached');
+    // Time for more tries.
+    await delay(2_000);
     expect(child.exitCode).toBeNull();
     server = await startFakeConnectServer({ port });
-    await expect.poll(() => server.polls.length, patience).toBe(1);
+    await expect.poll(() => server.polls.length).toBe(1);
     child.kill('SIGTERM');
-    const { log } = await ended;
-    expect(log.match(/server not reached/g)).toHaveLength(1);
-    expect(log).toContain('ECONNREFUSED');
+    await ended;
+    expect(log().match(/server not reached/g)).toHaveLength(1);
+    expect(log()).toContain('ECONNREFUSED');
   });
 
   it('ends with code 5 and a sentence when the key is refused, and never logs the key', async () => {
@@ -180,7 +183,7 @@ describe('the connect program', () => {
 
   it('reports that the journal is in use and ends with code 4', async () => {
     start();
-    await expect.poll(() => server.polls.length, patience).toBe(1);
+    await expect.poll(() => server.polls.length).toBe(1);
     const { code, errors } = await start().ended;
     expect(code).toBe(4);
     expect(errors).toMatch(/^Another printer helper is already using /);
@@ -206,7 +209,7 @@ describe('the connect program', () => {
       CONNECT_CONNECTOR_KEY: testConnectorKey,
       CONNECT_CSV: join(dataDir, 'articles.csv'),
     });
-    await expect.poll(() => server.answers, patience).toMatchObject([{ id: 'q1', article: { name: 'Tea' } }]);
+    await expect.poll(() => server.answers).toMatchObject([{ id: 'q1', article: { name: 'Tea' } }]);
     expect(server.polls.length).toBeGreaterThan(0);
   });
 });

@@ -109,12 +109,12 @@ describe('a helper killed while it sends', () => {
     const first = start();
     await ready();
     await ask('/api/print', body);
-    await expect.poll(() => printer.jobs.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => printer.jobs.length).toBe(1);
     expect(await stateOf('hanging')).toBe('submitting');
     await kill(first);
     start();
     await ready();
-    await expect.poll(() => stateOf('hanging'), { timeout: 10_000 }).toBe('completed');
+    await expect.poll(() => stateOf('hanging')).toBe('completed');
     expect(await ask('/api/print', body)).toMatchObject({ replayed: true });
     expect(printer.attempts).toBe(1);
     await printer.close();
@@ -129,7 +129,7 @@ describe('a helper killed while it sends', () => {
     const first = start({ HELPER_FILE_ORIGINS: files.origin });
     await ready();
     await ask('/api/print', body);
-    await expect.poll(() => sink.connections.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.connections.length).toBe(1);
     expect(await stateOf('stuck')).toBe('submitting');
     await kill(first);
     sink.behave({ stallAfterBytes: null });

@@ -14,7 +14,7 @@ const secret = 'k'.repeat(43);
 export const testAgentKey = `platen_agent_1_1_${secret}`;
 export const testConnectorKey = `platen_connector_1_1_${secret}`;
 
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 const lookMs = 5;
 
 /** The fields of an offered job beside its key and its target. */

@@ -83,7 +83,7 @@ export interface BenchSettings extends Partial<Omit<HelperParts, 'config'>> {
   readonly dataDir?: string;
 }
 
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 
 /** A helper without sockets of its own, in a folder that `close` removes. */
 export async function createTestBench(settings: BenchSettings = {}): Promise<TestBench> {

@@ -162,7 +162,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
       ),
       { numRuns: process.env['TEST_RUN'] === 'all' ? 25 : 8 },
     );
-  }, 120_000);
+  });
 
   it('finds and counts the same as a plain filter where there are many hits', async () => {
     await clear();
@@ -191,7 +191,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
         }
       }
     }
-  }, 60_000);
+  });
 
   it('does not count again until an article of this organisation changes', async () => {
     await clear();

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await seedDemo(store);
     await keepArticles(store, () => new Date(now), `id,name,ingredients\n${rows}`);
   });
-}, 60_000);
+});
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Imports in a process of its own, which is killed some time after it began to write; returns what it said until then. */

@@ -102,7 +102,7 @@ onEveryStore('random review calls', (server) => {
     await fc.assert(run, { numRuns: runs, endOnFailure: true });
     expect(published).toBeGreaterThan(runs / 2);
     expect((await checkHistory(server().store)).faults).toEqual([]);
-  }, 120_000);
+  });
 
   async function newest(labelId: number): Promise<Omit<Uploaded, 'labelId'>> {
     const last = (await history(labelId)).findLast(({ action }) =>

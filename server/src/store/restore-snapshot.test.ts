@@ -79,7 +79,7 @@ describe('going back to a snapshot', () => {
     await rm(join(dataDir, 'store'), { recursive: true });
     await rename(restored.replacedIn ?? '', join(dataDir, 'store'));
     expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
-  }, 60_000);
+  });
 
   it('works again after it was interrupted, whatever was there', async () => {
     const dataDir = current();
@@ -92,7 +92,7 @@ describe('going back to a snapshot', () => {
     });
     expect(existsSync(join(dataDir, 'store', 'half'))).toBe(false);
     expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
-  }, 60_000);
+  });
 
   it('allows an older Platen to start again on the snapshot from before it was updated', async () => {
     const dataDir = current();
@@ -102,7 +102,7 @@ describe('going back to a snapshot', () => {
     await expect(openDataDir(dataDir, now)).rejects.toThrow('pnpm restore');
     await restoreSnapshot(dataDir, secondDay, now);
     expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
-  }, 60_000);
+  });
 
   it('is refused for a folder that is no snapshot and for a store in use, and changes nothing', async () => {
     const dataDir = current();
@@ -116,7 +116,7 @@ describe('going back to a snapshot', () => {
     await store.close();
     expect(existsSync(join(dataDir, 'replaced'))).toBe(false);
     expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2', 'DAY-3']);
-  }, 60_000);
+  });
 
   it('has a command that lists snapshots, goes back, and refuses in a sentence', async () => {
     const dataDir = current();
@@ -136,5 +136,5 @@ describe('going back to a snapshot', () => {
       output:
         'DATABASE_URL is set: a PostgreSQL server is restored with its own tools, such as pg_restore.\n',
     });
-  }, 60_000);
+  });
 });

@@ -27,13 +27,13 @@ describe('the router', () => {
     'leads from %s to the login, in the address behind the #',
     async (hash) => {
       open(hash);
-      await waitFor(() => expect(globalThis.location.hash).toBe('#/login'), { timeout: 15_000 });
+      await waitFor(() => expect(globalThis.location.hash).toBe('#/login'), { timeout: 30_000 });
     },
   );
 
   it('shows public screens under a full-width header, without a sidebar', async () => {
     open('#/policy');
-    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })).toBeTruthy();
     expect(screen.getAllByRole('banner')[0]?.textContent).toContain('Platen');
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import './browser-gaps';
 
 /** A machine that does other things too must not fail a test: waiting ends with what is waited for. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Takes away what a test drew. */
 export const clearPage = (): void => cleanup();

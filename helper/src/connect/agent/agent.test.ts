@@ -78,13 +78,13 @@ describe('an agent', () => {
     }
     bench.start();
     await bench.reported('again', 'completed');
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => bench.server.polls.length).toBeGreaterThan(3);
     bench.server.behave({ forgetsReports: false });
     await bench.stop();
     bench.server.behave({ forgetsReports: true });
     bench.start();
     const before = bench.server.polls.length;
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+    await expect.poll(() => bench.server.polls.length).toBeGreaterThan(before + 1);
     expect(sink.connections).toHaveLength(1);
     expect(bench.states('again')).not.toContain('failed');
   });
@@ -97,7 +97,7 @@ describe('an agent', () => {
     const { port } = bench.server;
     const before = bench.states('away');
     await bench.server.close();
-    await expect.poll(() => printer.jobs.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => printer.jobs.length).toBe(1);
     await delay(600);
     bench.server = await startFakeConnectServer({ port });
     await bench.reported('away', 'completed');
@@ -112,7 +112,7 @@ describe('an agent', () => {
     bench.server.offer(bench.job('untold', sink.target));
     bench.server.behave({ dropsReports: true });
     bench.start();
-    await expect.poll(() => sink.connections.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.connections.length).toBe(1);
     expect(bench.server.polls).toHaveLength(1);
     await bench.stop();
     expect(bench.states('untold')).toEqual([]);
@@ -129,13 +129,13 @@ describe('an agent', () => {
     const printer = await ippPrinter({ behaviour: { isRejecting: true } });
     bench.server.offer(bench.job('soon', printer.target, pdfBytes));
     bench.start({ clock });
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => bench.server.polls.length).toBeGreaterThan(3);
     printer.behave({ isRejecting: false });
     await bench.reported('soon', 'completed');
     printer.behave({ isRejecting: true });
     bench.server.offer(bench.job('never', printer.target, pdfBytes));
     const polls = bench.server.polls.length;
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(polls + 3);
+    await expect.poll(() => bench.server.polls.length).toBeGreaterThan(polls + 3);
     expect(bench.server.reports.map(({ state }) => state)).not.toContain('failed');
     isLater = true;
     await bench.reported('never', 'failed');
@@ -172,7 +172,7 @@ describe('an agent', () => {
     await bench.reported('refused', 'failed');
     expect(bench.server.reports).toHaveLength(1);
     expect(bench.server.reports[0]?.message).toMatch(message);
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => bench.server.polls.length).toBe(2);
   });
 });
 
@@ -241,7 +241,7 @@ describe('the refusal of the agent key', () => {
       bench.start();
       await delay(200);
       bench.server.behave({ refuses: null });
-      await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => bench.server.polls.length).toBe(1);
     },
   );
 });

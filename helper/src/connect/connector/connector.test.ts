@@ -27,9 +27,7 @@ afterEach(async () => {
 
 const search = (id: string, searchQuery = '') => ({ id, kind: 'search', searchQuery, offset: 0, take: 10 });
 const answerTo = async (id: string) => {
-  await expect
-    .poll(() => bench.server.answers.find((answer) => answer.id === id), { timeout: 10_000 })
-    .toBeDefined();
+  await expect.poll(() => bench.server.answers.find((answer) => answer.id === id)).toBeDefined();
   return bench.server.answers.find((answer) => answer.id === id);
 };
 
@@ -77,7 +75,7 @@ describe('a connector', () => {
 
   it('continues after the server was away', async () => {
     bench.start({ agent: false, source });
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => bench.server.polls.length).toBe(1);
     const { port } = bench.server;
     await bench.server.close();
     await delay(100);
@@ -129,7 +127,7 @@ describe('a connector with a slow or faulty source', () => {
     await expect.poll(() => asked).toEqual(['slow']);
     bench.server.ask(search('q2', 'fast'));
     await answerTo('q2');
-    await expect.poll(() => bench.server.polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => bench.server.polls.length).toBeGreaterThan(3);
     slow.resolve(none);
     await answerTo('q1');
     expect(asked).toEqual(['slow', 'fast']);

@@ -81,7 +81,7 @@ onEveryStore('agents with random orders of polls, reports, losses and machines',
     });
     await fc.assert(run, { numRuns: runs, endOnFailure: true });
     expect([handOvers > 5 * runs, repeats > runs / 2, orphans > runs / 2]).toEqual([true, true, true]);
-  }, 120_000);
+  });
 
   /** Both machines, what each of them was given, and how the server was seen to stand. */
   function createWorld({ id, key }: AddedAgent) {

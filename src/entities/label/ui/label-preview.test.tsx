@@ -56,7 +56,7 @@ describe('the preview of a label', () => {
     const picture = await screen.findByRole(
       'img',
       { name: 'Preview of Shelf label, 60 × 40.5 mm' },
-      { timeout: 8000 },
+      { timeout: 30_000 },
     );
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
     expect(screen.getByText('60 × 40.5 mm')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the preview of a label', () => {
 
   it('says what keeps the label from being printed', async () => {
     show(label(), '9501101530004');
-    expect(await screen.findByText('This label cannot be printed yet', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('This label cannot be printed yet')).toBeTruthy();
     expect(screen.getByText(/check digit/)).toBeTruthy();
   });
 
@@ -83,7 +83,7 @@ describe('the preview of a label', () => {
         await screen.findByText(
           'No preview: the template of this label cannot be drawn here. It prints all the same.',
           {},
-          { timeout: 8000 },
+          { timeout: 30_000 },
         ),
       ).toBeTruthy();
     },
@@ -92,12 +92,10 @@ describe('the preview of a label', () => {
   it('offers to try again when its fonts cannot be loaded', async () => {
     api.use(http.get(/\.ttf$/, () => new HttpResponse(null, { status: 404 })));
     show(label());
-    expect(
-      await screen.findByText('The fonts of the preview could not be loaded.', {}, { timeout: 8000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('The fonts of the preview could not be loaded.')).toBeTruthy();
     api.reset();
     await press('Try again');
-    expect(await screen.findByRole('img', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByRole('img')).toBeTruthy();
   });
 });
 
@@ -130,7 +128,7 @@ function showMarked(values: LabelValues, printed?: LabelValues) {
     </>,
   );
 }
-const picture = () => screen.findByRole('img', { name: /^Preview/ }, { timeout: 8000 });
+const picture = () => screen.findByRole('img', { name: /^Preview/ });
 
 describe('what changed since the last print', () => {
   it('outlines what changed since the last print, and names it in a legend', async () => {
@@ -157,7 +155,7 @@ describe('the pictures of the label', () => {
     const base64 = btoa(String.fromCharCode(...SMALL_PNG));
     await picture();
     await expect
-      .poll(async () => decodeURIComponent((await picture()).getAttribute('src') ?? ''), { timeout: 8000 })
+      .poll(async () => decodeURIComponent((await picture()).getAttribute('src') ?? ''))
       .toContain(base64);
     expect(screen.queryByText(/A picture could not be loaded/)).toBeNull();
   });
@@ -169,7 +167,7 @@ describe('the pictures of the label', () => {
       await screen.findByText(
         'The image of variable “mark” is not in the media library.',
         {},
-        { timeout: 8000 },
+        { timeout: 30_000 },
       ),
     ).toBeTruthy();
   });
@@ -181,7 +179,7 @@ describe('the pictures of the label', () => {
       await screen.findByText(
         'A picture could not be loaded for this preview. It appears on the print.',
         {},
-        { timeout: 8000 },
+        { timeout: 30_000 },
       ),
     ).toBeTruthy();
     expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
@@ -194,7 +192,7 @@ describe('what is wrong or doubtful', () => {
     const note = await screen.findByRole(
       'button',
       { name: /^Lot number The text of variable “lot” does not fit/ },
-      { timeout: 8000 },
+      { timeout: 30_000 },
     );
     await userEvent.click(note);
     expect(document.activeElement).toBe(screen.getByLabelText('Lot'));
@@ -203,7 +201,7 @@ describe('what is wrong or doubtful', () => {
   it('says what is doubtful apart from what cannot be printed', async () => {
     const narrow = { ...template.elements[0], widthMm: 29 };
     show(label({ template: { ...template, elements: [narrow] } }));
-    expect(await screen.findByText('Look at this before you print', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('Look at this before you print')).toBeTruthy();
     expect(screen.getByText(/at 203 dpi its bars are 0.25 mm wide/)).toBeTruthy();
     expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
   });

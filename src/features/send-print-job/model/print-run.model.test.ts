@@ -141,7 +141,7 @@ describe('a print run, whatever happens', () => {
       ),
       { numRuns: RUNS },
     );
-  }, 120_000);
+  });
 
   it('prints once more without a journal only as often as a person decided', async () => {
     await fc.assert(
@@ -160,5 +160,5 @@ describe('a print run, whatever happens', () => {
       ),
       { numRuns: RUNS },
     );
-  }, 120_000);
+  });
 });

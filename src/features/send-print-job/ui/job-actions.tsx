@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { focusMain } from '@/shared/ui/main-focus';
 import type { PrintRun } from '../model/print-actions';
 import { hasQueued, isSettled } from '../model/print-job';
 import type { ShownJob } from '../model/shown-job';
@@ -33,7 +34,14 @@ export function JobActions({ job, run, onClose }: JobActionsProps) {
         </Button>
       )}
       {onClose && isSettled(job) && (
-        <Button variant="default" mih={44} onClick={onClose}>
+        <Button
+          variant="default"
+          mih={44}
+          onClick={() => {
+            onClose();
+            focusMain();
+          }}
+        >
           {texts.dismiss}
         </Button>
       )}

@@ -21,19 +21,23 @@ const api = mockApi(
 beforeEach(clearOutbox);
 
 const PrintScreen = () => (
-  <LabelPrintJob>
-    {({ print, unfinished, progress }) => (
-      <>
-        {unfinished}
-        {progress}
-        <button
-          onClick={() => void print({ kind: 'labels', labels: [{ labelId: 1, quantity: 1, printerId: 2 }] })}
-        >
-          Print
-        </button>
-      </>
-    )}
-  </LabelPrintJob>
+  <main tabIndex={-1}>
+    <LabelPrintJob>
+      {({ print, unfinished, progress }) => (
+        <>
+          {unfinished}
+          {progress}
+          <button
+            onClick={() =>
+              void print({ kind: 'labels', labels: [{ labelId: 1, quantity: 1, printerId: 2 }] })
+            }
+          >
+            Print
+          </button>
+        </>
+      )}
+    </LabelPrintJob>
+  </main>
 );
 
 it('a job that failed and was closed is not shown again as an unfinished one', async () => {
@@ -43,6 +47,7 @@ it('a job that failed and was closed is not shown again as an unfinished one', a
   await waitFor(() => expect(api.written().at(-1)?.body).toMatchObject({ status: 'Failed' }));
   await press('Close');
   expect(screen.queryByRole('region', { name: 'Print job' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(printRunsOf(client).jobs()).toEqual([]);
 });
 

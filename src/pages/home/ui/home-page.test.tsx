@@ -28,7 +28,7 @@ describe('the home of a member', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mia Member');
     const strip = { name: 'My Favorite Widgets' };
-    expect(await screen.findByRole('heading', strip, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', strip)).toBeTruthy();
     expect(await screen.findByText(/No favourites yet/)).toBeTruthy();
   });
 
@@ -51,7 +51,7 @@ describe('the home of a member', () => {
       http.post('http://print.test/api/print', respond),
     );
     show();
-    const search = await screen.findByRole('combobox', { name: 'Article' }, { timeout: 10_000 });
+    const search = await screen.findByRole('combobox', { name: 'Article' });
     // As a hand types: keys without a pause are a scanner's.
     await userEvent.setup({ delay: 60 }).type(search, '4006381333931{Enter}');
     await screen.findByText('Selected article');

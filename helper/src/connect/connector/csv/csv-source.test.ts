@@ -88,9 +88,9 @@ describe('a file of articles', () => {
     expect(await firstName()).toBe('Old');
     await writeFile(`${path}.new`, 'sku,name\n1,New\n');
     await rename(`${path}.new`, path);
-    await expect.poll(firstName, { timeout: 5_000 }).toBe('New');
+    await expect.poll(firstName).toBe('New');
     await writeFile(path, 'sku,name\n1,New\n2,Another\n');
-    await expect.poll(firstName, { timeout: 5_000 }).toBe('Another');
+    await expect.poll(firstName).toBe('Another');
   });
 
   it('is not read while it is being written, because half of it would look complete', async () => {
@@ -122,22 +122,22 @@ describe('a file of articles', () => {
     open();
     expect(await firstName()).toBe('Good');
     await rm(path);
-    await expect.poll(() => warnings.at(-1), { timeout: 5_000 }).toContain('it is not there');
+    await expect.poll(() => warnings.at(-1)).toContain('it is not there');
     await writeFile(path, '');
-    await expect.poll(() => warnings.at(-1), { timeout: 5_000 }).toContain('is empty');
+    await expect.poll(() => warnings.at(-1)).toContain('is empty');
     await writeFile(path, 'nothing;of;use\n1;2;3\n');
-    await expect.poll(() => warnings.at(-1), { timeout: 5_000 }).toContain('CONNECT_NAME_COLUMN');
+    await expect.poll(() => warnings.at(-1)).toContain('CONNECT_NAME_COLUMN');
     expect(await firstName()).toBe('Good');
     expect(warnings.length).toBe(3);
     await writeFile(path, 'sku,name\n1,Better\n');
-    await expect.poll(firstName, { timeout: 5_000 }).toBe('Better');
+    await expect.poll(firstName).toBe('Better');
   });
 
   it('gives a fault while it has never been there, until it comes', async () => {
     open();
     await expect(namesFor('')).rejects.toThrow(`${path} cannot be read: it is not there.`);
     await writeFile(path, 'sku,name\n1,Late\n');
-    await expect.poll(() => firstName().catch(() => 'none'), { timeout: 5_000 }).toBe('Late');
+    await expect.poll(() => firstName().catch(() => 'none')).toBe('Late');
   });
 
   it('is searched in well under 100 ms with 100,000 rows', async () => {

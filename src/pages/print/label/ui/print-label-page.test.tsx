@@ -24,7 +24,7 @@ describe('printing a label by itself', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Print Shelf label' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/print-labels');
     await printerIsChosen();
-    await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' }, { timeout: 8000 });
+    await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' });
     await userEvent.type(await titleField(), 'By hand');
     await userEvent.type(await findField(/EAN/), '9501101530003');
     await press('One more');

@@ -29,7 +29,7 @@ describe('my labels', () => {
     const forArticle = within(row).getByRole('link', { name: 'Print Shelf label for an article' });
     expect(forArticle.getAttribute('href')).toBe('/print-labels/3/articles');
     await waitFor(() => expect(row.querySelector('img')?.src).toMatch(/^data:image\/svg/), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     expect(row.querySelector('img')?.alt).toBe('');
   });

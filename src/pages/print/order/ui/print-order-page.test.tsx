@@ -118,7 +118,7 @@ describe('the print page of an order', () => {
 
   it('finds a wrong check digit before anything is sent', async () => {
     const { user, button } = await openOrder(tarte());
-    await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' }, { timeout: 8000 });
+    await screen.findByRole('img', { name: 'Preview of Shelf label, 60 × 40 mm' });
     const ean = field(/EAN/);
     await user.clear(ean);
     await user.type(ean, '9501101530004');
@@ -165,7 +165,7 @@ describe('the print page of an order', () => {
     api.answer('http://helper.test/api/jobs/:key', { state: 'printing', attention });
     await user.click(button);
     const words = 'Waiting at the printer: A cover of the printer is open.';
-    expect((await screen.findAllByText(words, {}, { timeout: 8000 })).length).toBe(3);
+    expect((await screen.findAllByText(words)).length).toBe(3);
     expect(screen.getByText(/3 of them waiting at the printer/)).toBeDefined();
   });
 

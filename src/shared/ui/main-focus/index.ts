@@ -1,0 +1,1 @@
+export { focusMain } from './focus-main';
