@@ -37,6 +37,12 @@ describe('the check of a barcode value', () => {
     ['qrcode', 'barcode-too-much: the value is too long for this symbology', 'x'.repeat(2900)],
     ['gs1-128', 'taken as (01)09501101530003(10)ABC', '(01)09501101530003(10)ABC'],
     ['gs1-128', 'taken as (01)09501101530003(10)ABC(17)271231', '010950110153000310ABC\u001d17271231'],
+    // Every kind of identifier whose length is fixed, and no separator behind any of them.
+    [
+      'gs1-128',
+      'taken as (00)395011015300000011(02)09501101530003(20)07(3103)001250(414)9501101530003(37)3',
+      '003950110153000000110209501101530003200731030012504149501101530003373',
+    ],
     ['gs1-128', 'taken as (01)09501101530003', ']C10109501101530003'],
     ['gs1-128', 'barcode-check-digit: (01) check digit 3 expected, 4 found', '(01)09501101530004'],
     ['gs1-128', 'barcode-length: (01) must have 14 digits, it has 12', '(01)950110153000'],

@@ -51,6 +51,7 @@ describe('a text of a ZPL file', () => {
     ['^FO700,9,1^A0N,30^FDa^FS', { align: 'right' }],
     ['^FO9,9^A0I,30^FDa^FS', { rotation: 180, align: 'right' }],
     ['^FO9,9^FH^FDCaf_C3_A9^FS', { value: 'Café' }],
+    ['^FO9,9^FH^FDcaf_c3_a9 _Ca_bF^FS', { value: 'café ʿ' }],
     ['^FO9,9^FH\\^FDCaf\\82 \\9B^FS', { value: 'Café ø' }],
     ['^FO9,9^FD{{lot|5=A1}}^FS', { value: '{{lot}}' }],
     ['^FO9,9^FE#^FDLot #1# of #2#^FS^FN1"Lot"^FS', { value: 'Lot {{Lot}} of {{Field 2}}' }],
