@@ -35,8 +35,14 @@ export function useHistoryAddress() {
     closeJob: () => setParams(address()),
     closeReprint: () => setParams(address(job)),
     change: (changes: Partial<HistoryFilter>) => {
-      latest.current = writeFilter({ ...readFilter(latest.current), ...changes });
-      setParams(latest.current, { replace: true });
+      const next = writeFilter({ ...readFilter(latest.current), ...changes });
+      // A search comes a moment after its last key: a job that was opened meanwhile stays open.
+      for (const name of [JOB, REPRINT]) {
+        const value = latest.current.get(name);
+        if (value !== null) next.set(name, value);
+      }
+      latest.current = next;
+      setParams(next, { replace: true });
     },
   };
 }

@@ -114,6 +114,15 @@ describe('the print history', () => {
     await waitFor(() => expect(location()).toBe('/printhistory?period=week&article=Jam'));
   });
 
+  it('leaves a job open that was opened while a search was on its way', async () => {
+    const { user, location } = show();
+    const [job = document.body] = within(await table()).getAllByRole('link');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Article name' }), { target: { value: 'Jam' } });
+    await user.click(job);
+    await waitFor(() => expect(location()).toBe('/printhistory?article=Jam&job=j3'));
+    expect(await screen.findByRole('dialog', { name: 'Print job' })).toBeDefined();
+  });
+
   it('says that nothing matches, and takes the filters away', async () => {
     const { user, location } = show('/printhistory?state=Canceled');
     expect(await screen.findByText('No prints match these filters.')).toBeDefined();
