@@ -1,7 +1,8 @@
+import { eq, not } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { webHooks } from '../store/schema/index.ts';
+import { organizations, webHooks } from '../store/schema/index.ts';
 import { startHookReceiver, type HookReceiver, type ReceivedHook } from '../testing/hook-receiver.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf } from '../testing/test-server.ts';
@@ -52,6 +53,10 @@ const newest = () => {
   return last;
 };
 
+/** The names of the labels it was told of. */
+const labelsOf = ({ received }: HookReceiver) =>
+  received.map(({ body }) => /"labelName":"(\w+)"/.exec(body)?.[1]);
+
 onEveryStore(
   'web hooks',
   (server) => {
@@ -68,10 +73,10 @@ onEveryStore(
     const log = async ({ webHookId }: Made) =>
       logSchema.parse((await server().call(`GET ${path}/${webHookId}/deliveries`, { as: admin })).body).data
         .data;
-    const publish = (labelName = 'Jam') =>
-      server().store.asOrganization(1001, (transaction) =>
+    const publish = (labelName = 'Jam', organizationId = 1001) =>
+      server().store.asOrganization(organizationId, (transaction) =>
         emitEvent(transaction, {
-          organizationId: 1001,
+          organizationId,
           event: 'version.published',
           now: server().now(),
           data: { labelId: 1, labelVersionId: 1, labelName, version: 2 },
@@ -263,6 +268,27 @@ onEveryStore(
       expect([refused.status, messageOf(refused)]).toEqual([409, 'Your subscription has no web hooks.']);
       const { body } = await server().call('GET /api/audit?take=2', { as: admin });
       expect(JSON.stringify(body)).toContain(`web hook ${made.webHookId}: Hook ${count}, version.published`);
+      await remove(made);
+    });
+
+    it('are told of their own organisation only, though others have one of the same id', async () => {
+      const made = await add();
+      const others = await startHookReceiver();
+      await server().store.asOwner(async (transaction) => {
+        const ofOthers = eq(organizations.organizationId, 1002);
+        const [ours] = await transaction.select().from(organizations).where(not(ofOthers));
+        await transaction.update(organizations).set({ subscription: ours?.subscription }).where(ofOthers);
+        const hooks = await transaction.select().from(webHooks);
+        await transaction
+          .insert(webHooks)
+          .values(hooks.map((hook) => ({ ...hook, organizationId: 1002, url: others.url })));
+      });
+      await publish('Ours');
+      await publish('Theirs', 1002);
+      await server().deliverWebHooks();
+      expect([labelsOf(receiver), labelsOf(others)]).toEqual([['Ours'], ['Theirs']]);
+      await server().store.asOrganization(1002, (transaction) => transaction.delete(webHooks));
+      await others.close();
       await remove(made);
     });
 
