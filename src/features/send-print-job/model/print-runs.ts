@@ -67,6 +67,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const held = new Set<string>();
   const followed = new Set<string>();
   const elsewhere = new Set<string>();
+  const leftOpen = new Set<string>();
   /** Labels of a job that had failed, or may have, when a person closed it. */
   const openAtClose = new Map<string, number>();
   let jobs: readonly ShownJob[] = [];
@@ -76,7 +77,12 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     if (countOpen(record) <= (openAtClose.get(record.jobId) ?? -1)) return;
     openAtClose.delete(record.jobId);
     const isDriving = runs.get(record.jobId)?.isDriving() ?? false;
-    const job = { ...record, isDriving, isElsewhere: elsewhere.has(record.jobId) };
+    const job = {
+      ...record,
+      isDriving,
+      isElsewhere: elsewhere.has(record.jobId),
+      wasLeftOpen: leftOpen.has(record.jobId),
+    };
     const isKnown = jobs.some(({ jobId }) => jobId === job.jobId);
     show(isKnown ? jobs.map((known) => (known.jobId === job.jobId ? job : known)) : [...jobs, job]);
   }
@@ -156,8 +162,11 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     const { jobId } = job;
     const run = tended(createPrintRun(job, portsOf(jobId)));
     runs.set(jobId, run);
-    // Shown before the journal has its say: how it ended is news to the person who left it open.
-    if (isUnfinished(job)) publish(job);
+    // Shown before the journal has its say, which may take a while.
+    if (isUnfinished(job)) {
+      leftOpen.add(jobId);
+      publish(job);
+    }
     if (await run.recover()) return;
     runs.delete(jobId);
     void watch(job);

@@ -6,4 +6,6 @@ export interface ShownJob extends PrintJob {
   isDriving: boolean;
   /** Another tab prints it: here it is only looked at. */
   isElsewhere: boolean;
+  /** An earlier page left it unfinished: how it ended is news, even where that is known before anybody looks. */
+  wasLeftOpen: boolean;
 }

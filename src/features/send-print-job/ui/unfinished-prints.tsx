@@ -16,7 +16,7 @@ export function UnfinishedPrints() {
   const earlier = usePrintJobs().filter(({ jobId }) => !runs.isHeld(jobId));
   // A job whose fate becomes clear while it is looked at stays until it is closed: its end is news.
   const [shown, setShown] = useState<readonly string[]>([]);
-  const news = earlier.filter((job) => isUnfinished(job) && !shown.includes(job.jobId));
+  const news = earlier.filter((job) => (isUnfinished(job) || job.wasLeftOpen) && !shown.includes(job.jobId));
   if (news.length > 0) setShown([...shown, ...news.map((job) => job.jobId)]);
   const jobs = earlier.filter((job) => shown.includes(job.jobId));
   if (jobs.length === 0) return null;
