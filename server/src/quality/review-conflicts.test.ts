@@ -78,6 +78,19 @@ onEveryStore('two people at one version', (server) => {
     ]);
   });
 
+  it('cannot approve a file that they put in place of somebody else’s', async () => {
+    await give(secondApprover, ['LabelDesigner', 'DataApprover']);
+    const labelId = await newLabel('Replaced by a reviewer');
+    const uploaded = await upload(labelId, textLabel('before'));
+    const form = fileForm(JSON.stringify(textLabel('after')), { versionHash: uploaded.versionHash });
+    const path = `POST /labels/${labelId}/version/${uploaded.labelVersionId}/file`;
+    expect((await call(path, secondApprover, form)).status).toBe(200);
+    const replaced = { ...uploaded, versionHash: (await version(uploaded)).versionHash };
+    await ready(replaced);
+    expect((await decide(replaced, secondApprover)).status).toBe(403);
+    expect((await decide(replaced, data)).status).toBe(200);
+  });
+
   it('upload a next version meanwhile: the older one is superseded', async () => {
     const labelId = await newLabel('Next one');
     const older = await upload(labelId, textLabel('older'));
