@@ -42,12 +42,16 @@ const script = (file: string, isWholeRun: boolean): Command => ({
 });
 
 /** The nearest tests first: each of them is part of the commands behind it, which take much longer. Those of the house are long. */
-const stagesFor = ({ room, file }: Defect): Stage[] => [
-  { by: 'pnpm test', command: vitest('run', ...nearFolders({ room, file })) },
-  { by: 'pnpm test', command: vitest('related', file, '--run', '--bail=1', '--project=!house') },
-  { by: 'pnpm test', command: script('scripts/test.ts', false) },
-  { by: 'pnpm test:all', command: script('scripts/test-all.ts', true) },
-];
+function stagesFor({ room, file }: Defect): Stage[] {
+  const near = vitest('run', ...nearFolders({ room, file }));
+  return [
+    { by: 'pnpm test', command: near },
+    { by: 'pnpm test', command: vitest('related', file, '--run', '--bail=1', '--project=!house') },
+    { by: 'pnpm test', command: script('scripts/test.ts', false) },
+    { by: 'pnpm test:all', command: { ...near, isWholeRun: true } },
+    { by: 'pnpm test:all', command: script('scripts/test-all.ts', true) },
+  ];
+}
 
 /**
  * Makes the mistake in the copy at `root` and looks for a test that fails with it, fails again, and passes without it.

@@ -152,10 +152,23 @@ describe('a barcode of a ZPL file', () => {
     ['^FO9,9^BQN,1,4^FDQA,A^FS', 'prints a QR code of the old model 1'],
     ['^FO9,9^B3N,Y,99^FDA^FS', 'adds a check digit to Code 39'],
     ['^FO9,9^GSN,9,9^FDE^FS', 'prints the sign “E” of ^GS'],
+    ['^FPV^FO9,9^FDA^FS', 'sets text vertically or backwards (^FP)'],
+    ['^FPH,5^FO9,9^FDA^FS', 'sets text vertically or backwards (^FP)'],
+    ['^MUM^FO9,9^FDA^FS', 'measures in other units than dots (^MU)'],
+    ['^LRY^FO9,9^FDA^FS', 'reverses everything on the label (^LR)'],
+    ['^JMB^FO9,9^FDA^FS', 'halves the resolution (^JM)'],
+    ['^CC+^FO9,9^FDA^FS', 'changes the signs that commands begin with (^CC)'],
   ])('is refused by name where no label can have it: %s', (inside, words) => {
     expect(() => read(inside)).toThrow(words);
   });
 });
+
+it.each(['^FPH', '^FPH,0', '^MUD', '^PMN', '^LRN', '^JMA', '^CC^'])(
+  'a ZPL file may say that everything is as usual: %s',
+  (command) => {
+    expect(elementsOf(`${command}^FO9,9^FDA^FS`)).toMatchObject([{ value: 'A' }]);
+  },
+);
 
 describe('a shape of a ZPL file', () => {
   it.each<[string, object]>([
