@@ -58,6 +58,7 @@ test(
     await print.print.click();
     await expect(job.file(1)).toContainText('It has never connected.');
     await job.file(1).getByRole('button', { name: 'Do not print it' }).click();
+    await expect(job.file(1)).toContainText('Canceled');
     await job.expectSummary('0 of 1 label printed, 1 not sent');
     await job.close.click();
 
