@@ -7,6 +7,7 @@ import { useSessionUser } from '@/entities/session';
 import { useRestoredPrints } from '@/features/send-print-job';
 import { useColorSchemeOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
+import { focusMain } from '@/shared/ui/main-focus';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import type { OpenScreen } from '../routes/open-screens';
 import classes from './member-layout.module.css';
@@ -27,11 +28,7 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
   if (!user) return null;
   return (
     <div className={classes['shell']}>
-      <button
-        type="button"
-        className={classes['skip']}
-        onClick={() => document.querySelector<HTMLElement>('main')?.focus()}
-      >
+      <button type="button" className={classes['skip']} onClick={() => focusMain()}>
         {texts.skip}
       </button>
       {isNarrow ? (

@@ -39,7 +39,7 @@ export function JobActions({ job, run, onClose }: JobActionsProps) {
           mih={44}
           onClick={() => {
             onClose();
-            focusMain();
+            focusMain({ preventScroll: true });
           }}
         >
           {texts.dismiss}

@@ -7,6 +7,13 @@ const REPRINT = 'reprint';
 /** The whole job is printed again, not one of its files. */
 export const WHOLE_JOB = 'all';
 
+function addressOf(filter: HistoryFilter, job?: string, reprint?: string): URLSearchParams {
+  const address = writeFilter(filter);
+  if (job !== undefined) address.set(JOB, job);
+  if (reprint !== undefined) address.set(REPRINT, reprint);
+  return address;
+}
+
 /** Everything the screen shows, from the address: the filter, the open job, and what of it is to be printed again. */
 export function useHistoryAddress() {
   const [params, setParams] = useSearchParams();
@@ -16,12 +23,7 @@ export function useHistoryAddress() {
   useEffect(() => {
     latest.current = params;
   }, [params]);
-  const address = (job?: string, reprint?: string) => {
-    const next = writeFilter(filter);
-    if (job !== undefined) next.set(JOB, job);
-    if (reprint !== undefined) next.set(REPRINT, reprint);
-    return next;
-  };
+  const address = (id?: string, what?: string) => addressOf(filter, id, what);
   const job = params.get(JOB) ?? undefined;
   return {
     filter,
@@ -35,14 +37,14 @@ export function useHistoryAddress() {
     closeJob: () => setParams(address()),
     closeReprint: () => setParams(address(job)),
     change: (changes: Partial<HistoryFilter>) => {
-      const next = writeFilter({ ...readFilter(latest.current), ...changes });
+      const before = latest.current;
       // A search comes a moment after its last key: a job that was opened meanwhile stays open.
-      for (const name of [JOB, REPRINT]) {
-        const value = latest.current.get(name);
-        if (value !== null) next.set(name, value);
-      }
-      latest.current = next;
-      setParams(next, { replace: true });
+      latest.current = addressOf(
+        { ...readFilter(before), ...changes },
+        before.get(JOB) ?? undefined,
+        before.get(REPRINT) ?? undefined,
+      );
+      setParams(latest.current, { replace: true });
     },
   };
 }
