@@ -29,13 +29,25 @@ interface Room {
   readonly tests: readonly string[];
   readonly setupFiles?: readonly string[];
   readonly globalSetup?: readonly string[];
+  /**
+   * Threads are quicker to start. Processes are for rooms that start many databases: while threads of one process load
+   * and release WebAssembly, V8 sometimes loses count of its pages of code and ends them all ("Check failed:
+   * jit_page.has_value()", nodejs/node#64500).
+   */
+  readonly pool: 'threads' | 'forks';
 }
 
 /**
  * The projects of a room: a worker runs its files one after the other and loads each module once; what needs a document
  * or a worker of its own is a project beside it, `app (document)` or `server (isolated)`.
  */
-function projectsOf({ name, tests, setupFiles = [], globalSetup = [] }: Room): TestProjectConfiguration[] {
+function projectsOf({
+  name,
+  tests,
+  setupFiles = [],
+  globalSetup = [],
+  pool,
+}: Room): TestProjectConfiguration[] {
   const files = globSync([...tests], { cwd: root }).map((file) => ({
     file,
     text: readFileSync(`${root}/${file}`, 'utf8'),
@@ -53,7 +65,7 @@ function projectsOf({ name, tests, setupFiles = [], globalSetup = [] }: Room): T
         test: {
           name: kinds.length === 0 ? name : `${name} (${kinds.join(', ')})`,
           include,
-          pool: 'threads' as const,
+          pool,
           isolate: isIsolated,
           environment: hasDocument ? 'jsdom' : 'node',
           setupFiles: ['tests/property-seed.ts', ...setupFiles],
@@ -80,16 +92,18 @@ export default defineConfig({
         name: 'app',
         tests: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         setupFiles: ['src/shared/testing/setup.ts'],
+        pool: 'threads',
       }),
-      ...projectsOf({ name: 'label-core', tests: ['label-core/src/**/*.test.ts'] }),
+      ...projectsOf({ name: 'label-core', tests: ['label-core/src/**/*.test.ts'], pool: 'forks' }),
       ...projectsOf({
         name: 'server',
         tests: ['server/src/**/*.test.ts'],
         globalSetup: ['server/src/testing/after-run.ts'],
+        pool: 'forks',
       }),
-      ...projectsOf({ name: 'helper', tests: ['helper/src/**/*.test.ts'] }),
+      ...projectsOf({ name: 'helper', tests: ['helper/src/**/*.test.ts'], pool: 'forks' }),
       // The contract reads the server's answers with the app's own parsers.
-      ...projectsOf({ name: 'house', tests: ['tests/**/*.test.ts'] }),
+      ...projectsOf({ name: 'house', tests: ['tests/**/*.test.ts'], pool: 'forks' }),
     ],
   },
 });
