@@ -1,2 +1,3 @@
 export { useListState, type ListState } from './use-list-state';
 export { toggled } from './toggled';
+export { useNewestParams } from './use-newest-params';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { toggled } from './toggled';
+import { useNewestParams } from './use-newest-params';
 import { nextSorting, readSorting, writeSorting, type Sorting } from '../sorting';
 
 const SEARCH = 'q';
@@ -19,18 +20,16 @@ interface ListStateOptions {
  */
 export function useListState({ sortKeys, defaultSort }: ListStateOptions) {
   const [params, setParams] = useSearchParams();
-  const set = (changes: Readonly<Record<string, string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
+  const newestParams = useNewestParams();
+  const set = (changes: Readonly<Record<string, string>>) => {
+    const after = newestParams();
+    if (!after) return;
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') after.delete(name);
+      else after.set(name, value);
+    }
+    setParams(after, { replace: true });
+  };
   const sorting = readSorting(params.get(SORT), sortKeys) ?? defaultSort;
   const hidden = new Set((params.get(HIDDEN) ?? '').split(',').filter((key) => key !== ''));
   return {

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useDebouncedCallback } from '../../lib/debounce';
 import { texts } from './texts';
 
@@ -20,7 +20,9 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, of: value, asked: value });
   const field = useRef<HTMLInputElement>(null);
-  const isLeaving = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
+  const goal = useNavigation().location;
+  const isLeaving = goal !== undefined && goal.pathname !== pathname;
   // Who is on the way to a screen that is still being loaded would be called back by a search that comes late.
   const search = useDebouncedCallback((text: string) => {
     if (isLeaving) return;

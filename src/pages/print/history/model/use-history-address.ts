@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useNewestParams } from '@/shared/lib/list-state';
 import { readFilter, writeFilter, type HistoryFilter } from './history-filter';
 
 const JOB = 'job';
@@ -18,11 +18,7 @@ function addressOf(filter: HistoryFilter, job?: string, reprint?: string): URLSe
 export function useHistoryAddress() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  // Two changes may come before the address has caught up with the first: the second must not undo it.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
+  const newestParams = useNewestParams();
   const address = (id?: string, what?: string) => addressOf(filter, id, what);
   const job = params.get(JOB) ?? undefined;
   return {
@@ -37,14 +33,13 @@ export function useHistoryAddress() {
     closeJob: () => setParams(address()),
     closeReprint: () => setParams(address(job)),
     change: (changes: Partial<HistoryFilter>) => {
-      const before = latest.current;
       // A search comes a moment after its last key: a job that was opened meanwhile stays open.
-      latest.current = addressOf(
-        { ...readFilter(before), ...changes },
-        before.get(JOB) ?? undefined,
-        before.get(REPRINT) ?? undefined,
-      );
-      setParams(latest.current, { replace: true });
+      const before = newestParams();
+      if (!before) return;
+      const filtered = { ...readFilter(before), ...changes };
+      setParams(addressOf(filtered, before.get(JOB) ?? undefined, before.get(REPRINT) ?? undefined), {
+        replace: true,
+      });
     },
   };
 }
