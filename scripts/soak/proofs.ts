@@ -1,8 +1,9 @@
 import { browserProof } from './browser-proof.ts';
 import { cupsProof } from './cups-proof.ts';
 import { killProof } from './kill-proof.ts';
+import { numberProof } from './number-proof.ts';
 import type { Proof } from './proof.ts';
 import { propertyProof } from './property-proof.ts';
 
 /** The proofs that take long or need programs which are not on every machine. */
-export const proofs: readonly Proof[] = [killProof, propertyProof, cupsProof, browserProof];
+export const proofs: readonly Proof[] = [killProof, propertyProof, numberProof, cupsProof, browserProof];

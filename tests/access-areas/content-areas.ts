@@ -46,6 +46,7 @@ export const contentAreas: readonly AccessArea[] = [
     ],
     calls: [
       'GET /api/labels/review',
+      'GET /api/labels/completedNumbers',
       'GET /api/labels/{id}/setup',
       'GET /api/labels/{id}/versions',
       'POST /api/labels',

@@ -43,6 +43,11 @@ export const administratorReads: readonly AppRead[] = [
     run: ask(labelQueries.versions(1)),
   },
   {
+    name: 'labels that completed numbers',
+    path: '/api/labels/completedNumbers',
+    run: ask(labelQueries.completedNumbers()),
+  },
+  {
     name: 'what becomes of a new version',
     path: '/api/labels/review',
     run: ask(labelQueries.review()),

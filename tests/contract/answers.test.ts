@@ -1,5 +1,5 @@
-import { createDemoServer, demoPassword } from 'server';
-import { connectorProgram, rowOf } from 'server/testing';
+import { createDemoServer, demoOrganization, demoPassword } from 'server';
+import { connectorProgram, rowOf, seedLabels } from 'server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { adoptTokens } from '@/shared/auth';
@@ -8,6 +8,7 @@ import { readSourceFiles } from '../source-files.ts';
 import { mutilated, readableVariants, unreadableBodies, type Json } from './answer-variants.ts';
 import { administratorReads } from './administrator-reads.ts';
 import type { AppRead } from './app-read.ts';
+import { crateLabel } from './crate-label.ts';
 import { memberReads } from './member-reads.ts';
 
 const ORIGIN = 'http://api.test';
@@ -94,6 +95,10 @@ beforeAll(async () => {
   const nowhere = 'http://127.0.0.1:9/hooks';
   await asAdmin('/api/integrationwebhooks', { name: 'ERP', url: nowhere, events: ['print.failed'] });
   await asAdmin('/api/integrationwebhooks/1/test');
+  const { organizationId } = demoOrganization;
+  await server.store.asOrganization(organizationId, (transaction) =>
+    seedLabels(transaction, { organizationId, uploadedBy: 1, now: new Date() }, [crateLabel]),
+  );
   setRuntimeConfig({
     apiUrl: ORIGIN,
     authUrl: ORIGIN,

@@ -14,7 +14,7 @@ export const labelCoreDefects: readonly Defect[] = [
     // Counted from the wrong end: right for EAN-13, wrong for numbers with an odd number of digits before their check digit.
     name: 'check-digit-weighs-from-the-left',
     room: 'label-core',
-    file: 'label-core/src/barcode/check-digit.ts',
+    file: 'label-core/src/gtin/check-digit.ts',
     find: '(digits.length - index) % 2 === 1',
     replace: 'index % 2 === 1',
   },

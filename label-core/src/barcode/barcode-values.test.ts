@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Symbology } from '../template/template-schema.ts';
 import { sampleValues } from '../testing/sample-values.ts';
-import { checkDigit } from './check-digit.ts';
+import { checkDigit } from '../gtin/check-digit.ts';
 import { encodeValue } from './encode-value.ts';
 import { readGs1Elements } from './gs1-elements.ts';
 import { isRefusal } from './refusal.ts';
@@ -10,21 +10,36 @@ import { symbologyRules } from './symbology-rules.ts';
 
 const symbologies = Object.keys(symbologyRules) as Symbology[];
 
-function ruleOf(symbology: Symbology, value: string): string {
-  const encoded = encodeValue(symbology, value);
+function ruleOf(symbology: Symbology, value: string, options?: { addsCheckDigit: boolean }): string {
+  const encoded = encodeValue(symbology, value, options);
   return isRefusal(encoded) ? `${encoded.code}: ${encoded.rule}` : `taken as ${encoded.value.text}`;
 }
 
 describe('the check of a barcode value', () => {
   it.each<[Symbology, string, string]>([
     ['ean13', 'taken as 9501101530003', '9501101530003'],
-    ['ean13', 'taken as 9501101530003', '950110153000'],
+    ['ean13', 'taken as 0036000291452', '036000291452'],
+    ['ean13', 'taken as 9501101530003', '09501101530003'],
+    [
+      'ean13',
+      'barcode-check-digit: check digit 7 expected, 0 found; if it is missing, the number ends in 3',
+      '950110153000',
+    ],
+    ['ean13', 'barcode-length: a GTIN-8 goes on EAN-8, ITF-14, GS1-128 or GS1 DataMatrix', '96385074'],
+    ['ean13', 'barcode-length: a GTIN-14 goes on ITF-14, GS1-128 or GS1 DataMatrix', '14006381333938'],
+    ['ean13', 'barcode-length: zeros alone are no number', '0000000000000'],
     ['ean13', 'barcode-check-digit: check digit 3 expected, 4 found', '9501101530004'],
-    ['ean13', 'barcode-length: 13 digits expected (or 12, the check digit is added), 5 found', '95011'],
+    ['ean13', 'barcode-length: a GTIN has 8, 12, 13 or 14 digits, 5 found', '95011'],
     ['ean13', 'barcode-character: only digits are allowed', '95011O1530003'],
     ['ean13', 'barcode-character: only digits are allowed', '٩٥٠١١٠١٥٣٠٠٠٣'],
     ['ean13', 'barcode-empty: it is empty', ''],
     ['ean8', 'barcode-check-digit: check digit 4 expected, 0 found', '96385070'],
+    ['ean8', 'taken as 96385074', '0000096385074'],
+    ['ean8', 'barcode-length: a GTIN-13 goes on EAN-13, ITF-14, GS1-128 or GS1 DataMatrix', '4006381333931'],
+    ['upca', 'taken as 036000291452', '0036000291452'],
+    ['upca', 'barcode-length: a GTIN-13 goes on EAN-13, ITF-14, GS1-128 or GS1 DataMatrix', '4006381333931'],
+    ['itf14', 'taken as 04006381333931', '4006381333931'],
+    ['itf14', 'taken as 00000096385074', '96385074'],
     ['upca', 'barcode-check-digit: check digit 2 expected, 3 found', '036000291453'],
     ['itf14', 'barcode-check-digit: check digit 3 expected, 4 found', '09501101530004'],
     ['code39', 'barcode-character: only capital letters, digits, spaces and - . $ / + % are allowed', 'abc'],
@@ -45,7 +60,11 @@ describe('the check of a barcode value', () => {
     ],
     ['gs1-128', 'taken as (01)09501101530003', ']C10109501101530003'],
     ['gs1-128', 'barcode-check-digit: (01) check digit 3 expected, 4 found', '(01)09501101530004'],
-    ['gs1-128', 'barcode-length: (01) must have 14 digits, it has 12', '(01)950110153000'],
+    ['gs1-128', 'taken as (01)00036000291452(10)ABC', '(01)036000291452(10)ABC'],
+    ['gs1datamatrix', 'taken as (01)00000096385074', '(01)96385074'],
+    ['gs1-128', 'barcode-check-digit: (01) check digit 7 expected, 0 found', '(01)950110153000'],
+    ['gs1-128', 'barcode-length: (01) a GTIN has 8, 12, 13 or 14 digits, 11 found', '(01)03600029145'],
+    ['gs1-128', 'barcode-length: (00) must have 18 digits, it has 17', '(00)39501101530000001'],
     ['gs1-128', 'barcode-syntax: (17) invalid month', '(17)271331'],
     ['gs1-128', 'barcode-syntax: (10) has no data', '(10)'],
     ['gs1-128', 'barcode-syntax: (10) too long', `(10)${'A'.repeat(21)}`],
@@ -68,6 +87,23 @@ describe('the check of a barcode value', () => {
     ],
   ])('for %s gives “%s”', (symbology, expected, value) => {
     expect(ruleOf(symbology, value)).toBe(expected);
+  });
+
+  it.each<[Symbology, string, string]>([
+    ['ean13', 'taken as 9501101530003', '950110153000'],
+    // Without the property it would be the UPC-A 039047050730.
+    ['ean13', 'taken as 0390470507308', '039047050730'],
+    ['ean8', 'taken as 96385074', '9638507'],
+    ['upca', 'taken as 036000291452', '03600029145'],
+    ['itf14', 'taken as 14006381333938', '1400638133393'],
+    [
+      'ean13',
+      'barcode-length: 12 digits expected, the label adds the check digit; 13 found',
+      '9501101530003',
+    ],
+    ['ean13', 'barcode-character: only digits are allowed', '95011015300A'],
+  ])('for %s without its check digit gives “%s”', (symbology, expected, value) => {
+    expect(ruleOf(symbology, value, { addsCheckDigit: true })).toBe(expected);
   });
 
   it.each(symbologies)('accepts the sample of %s', (symbology) => {

@@ -1,4 +1,4 @@
-import type { Symbology } from '../template/template-schema.ts';
+import type { BarcodeElement, Symbology } from '../template/template-schema.ts';
 import { encodeSymbol } from './encoder.ts';
 import { faultOf } from './gs1-elements.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -15,13 +15,13 @@ export interface EncodedValue {
 export function encodeValue(
   symbology: Symbology,
   value: string,
-  errorCorrection?: string,
+  options: Pick<BarcodeElement, 'addsCheckDigit' | 'errorCorrection'> = {},
 ): EncodedValue | Refusal {
   if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
-  const read = symbologyRules[symbology].readValue(value);
+  const read = symbologyRules[symbology].readValue(value, options);
   if (isRefusal(read)) return read;
   try {
-    return { symbol: encodeSymbol(symbology, read.text, errorCorrection), value: read };
+    return { symbol: encodeSymbol(symbology, read.text, options.errorCorrection), value: read };
   } catch (error) {
     return refusalOf(error, read);
   }

@@ -1,13 +1,20 @@
-import { checkDigit } from './check-digit.ts';
-import { checkedDataLength, fixedElementLength, identifierLength } from './gs1-identifiers.ts';
+import { checkDigit } from '../gtin/check-digit.ts';
+import { gtinRule, isGtinFault, readGtin } from '../gtin/gtin.ts';
+import {
+  checkedDataLength,
+  fixedElementLength,
+  gtinIdentifiers,
+  identifierLength,
+} from './gs1-identifiers.ts';
 import type { Stretch } from '../problem/subject.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
-/** One GS1 element: application identifier, data, and where its data stands in the value it was read from. */
+/** One GS1 element: application identifier, data, and the stretch of the value that the data was read from. */
 export interface Gs1Element {
   readonly identifier: string;
   readonly data: string;
   readonly at: number;
+  readonly length: number;
 }
 
 const separator = '\u001d';
@@ -16,13 +23,15 @@ const symbologyIdentifier = /^\](?:C1|d2|Q3|e0)/;
 
 /**
  * Reads a GS1 value, either with brackets, `(01)09501101530003(10)ABC`, or as a scanner sends it: identifiers and data
- * in one string, FNC1 (U+001D) after data of variable length, an optional `]C1` or `]d2` in front.
+ * in one string, FNC1 (U+001D) after data of variable length, an optional `]C1` or `]d2` in front. A GTIN in brackets may
+ * be of any length and is given in its fourteen digits.
  */
 export function readGs1Elements(value: string): readonly Gs1Element[] | Refusal {
   if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
   const elements = value.startsWith('(') ? readBracketed(value) : readPlain(value);
   if (isRefusal(elements)) return elements;
-  return elements.map(checkElement).find((refusal) => refusal !== undefined) ?? elements;
+  const checked = elements.map(checkElement);
+  return checked.find(isRefusal) ?? checked.filter((element): element is Gs1Element => !isRefusal(element));
 }
 
 function readBracketed(value: string): readonly Gs1Element[] | Refusal {
@@ -30,7 +39,7 @@ function readBracketed(value: string): readonly Gs1Element[] | Refusal {
   let end = 0;
   for (const match of value.matchAll(bracketed)) {
     const [all, identifier = '', data = ''] = match;
-    elements.push({ identifier, data, at: match.index + identifier.length + 2 });
+    elements.push({ identifier, data, at: match.index + identifier.length + 2, length: data.length });
     end = match.index + all.length;
   }
   if (end === value.length) return elements;
@@ -61,32 +70,54 @@ function readPlain(value: string): readonly Gs1Element[] | Refusal {
       fixedElementLength(rest) ?? rest.length,
       separatorAt === -1 ? rest.length : separatorAt,
     );
-    elements.push({ identifier, data: rest.slice(digits, end), at: at + digits });
+    elements.push({
+      identifier,
+      data: rest.slice(digits, end),
+      at: at + digits,
+      length: Math.max(0, end - digits),
+    });
     at += end;
   }
   return elements;
 }
 
-function checkElement(element: Gs1Element): Refusal | undefined {
+/** The element with its data as it is printed, or what is wrong with it. */
+function checkElement(element: Gs1Element): Gs1Element | Refusal {
   const { identifier, data } = element;
   const fault = faultOf(element);
   if (data === '') return { code: 'barcode-syntax', rule: `(${identifier}) has no data`, fault };
+  if (gtinIdentifiers.has(identifier)) return checkGtin(element);
   const length = checkedDataLength(identifier);
-  if (length === undefined || !/^\d+$/.test(data)) return undefined;
+  if (length === undefined || !/^\d+$/.test(data)) return element;
   if (data.length !== length) {
     const rule = `(${identifier}) must have ${length} digits, it has ${data.length}`;
     return { code: 'barcode-length', rule, fault };
   }
   const expected = checkDigit(data.slice(0, -1));
   const found = data.slice(-1);
-  if (expected === found) return undefined;
+  if (expected === found) return element;
   const rule = `(${identifier}) check digit ${expected} expected, ${found} found`;
   return { code: 'barcode-check-digit', rule, fault };
 }
 
+function checkGtin(element: Gs1Element): Gs1Element | Refusal {
+  const gtin = readGtin(element.data);
+  if (!isGtinFault(gtin)) return { ...element, data: gtin.digits };
+  const rule = `(${element.identifier}) ${gtinRule(gtin)}`;
+  const code = codeOf[gtin.fault];
+  return { code, rule, fault: faultOf(element) };
+}
+
+const codeOf = {
+  character: 'barcode-character',
+  length: 'barcode-length',
+  zeros: 'barcode-length',
+  'check-digit': 'barcode-check-digit',
+} as const;
+
 /** Where the data of an element stands in the value. */
-export function faultOf({ data, at }: Gs1Element): Stretch {
-  return { from: at, until: at + data.length };
+export function faultOf({ at, length }: Gs1Element): Stretch {
+  return { from: at, until: at + length };
 }
 
 /** `(01)09501101530003(10)ABC`: how the elements are handed to the encoder and printed below the bars. */

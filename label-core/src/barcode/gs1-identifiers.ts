@@ -48,12 +48,12 @@ const fixedLengths: Readonly<Record<string, number>> = {
   41: 16,
 };
 
-/** Identifiers whose data is a number of this length that ends in a check digit. */
+/** Identifiers whose data is a GTIN. */
+export const gtinIdentifiers: ReadonlySet<string> = new Set(['01', '02', '03']);
+
+/** Identifiers whose data is another number of this length that ends in a check digit. */
 const checkedLengths: Readonly<Record<string, number>> = {
   '00': 18,
-  '01': 14,
-  '02': 14,
-  '03': 14,
   410: 13,
   411: 13,
   412: 13,

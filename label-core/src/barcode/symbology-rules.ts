@@ -1,5 +1,5 @@
 import type { Symbology } from '../template/template-schema.ts';
-import { anyText, characters, checkedNumber, gs1Elements, type ValueRule } from './value-rules.ts';
+import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './value-rules.ts';
 
 /** What the standard of a symbology asks of its value and its print. */
 export interface SymbologyRule {
@@ -31,7 +31,7 @@ const allRound = (modules: number): SymbologyRule['quiet'] => ({
 export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   ean13: {
     title: 'EAN-13',
-    readValue: checkedNumber(13),
+    readValue: gtinOn(13),
     quiet: { left: 11, right: 7, vertical: 0 },
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -39,7 +39,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   ean8: {
     title: 'EAN-8',
-    readValue: checkedNumber(8),
+    readValue: gtinOn(8),
     quiet: sides(7),
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -47,7 +47,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   upca: {
     title: 'UPC-A',
-    readValue: checkedNumber(12),
+    readValue: gtinOn(12),
     quiet: sides(9),
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -71,7 +71,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   itf14: {
     title: 'ITF-14',
-    readValue: checkedNumber(14),
+    readValue: gtinOn(14),
     quiet: sides(10),
     minModuleMm: 0.25,
     goodModuleMm: 0.25,

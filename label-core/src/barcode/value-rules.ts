@@ -1,6 +1,9 @@
-import { checkDigit } from './check-digit.ts';
-import { formatGs1Elements, readGs1Elements, type Gs1Element } from './gs1-elements.ts';
+import { carrierDigits } from '../gtin/carrier-digits.ts';
+import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
+import { gtinRule, isGtinFault, readGtin, type GtinFault, type GtinLength } from '../gtin/gtin.ts';
 import type { Stretch } from '../problem/subject.ts';
+import type { BarcodeElement } from '../template/template-schema.ts';
+import { formatGs1Elements, readGs1Elements, type Gs1Element } from './gs1-elements.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** A value as its encoder takes it. */
@@ -9,24 +12,56 @@ export interface BarcodeValue {
   readonly elements?: readonly Gs1Element[];
 }
 
-export type ValueRule = (value: string) => BarcodeValue | Refusal;
+/** What the element says of its value. */
+export type ValueOptions = Pick<BarcodeElement, 'addsCheckDigit'>;
 
-/** A number of fixed length with a check digit; one digit less and the check digit is added. */
-export function checkedNumber(length: number): ValueRule {
-  return (value) => {
-    const wrongAt = value.search(/\D/);
-    if (wrongAt !== -1)
-      return { code: 'barcode-character', rule: 'only digits are allowed', fault: characterAt(wrongAt) };
-    if (value.length === length - 1) return { text: value + checkDigit(value) };
-    if (value.length !== length) {
-      const rule = `${length} digits expected (or ${length - 1}, the check digit is added), ${value.length} found`;
-      return { code: 'barcode-length', rule };
-    }
-    const expected = checkDigit(value.slice(0, -1));
-    const found = value.slice(-1);
-    if (expected === found) return { text: value };
-    return { code: 'barcode-check-digit', rule: `check digit ${expected} expected, ${found} found` };
+export type ValueRule = (value: string, options: ValueOptions) => BarcodeValue | Refusal;
+
+/** A GTIN on a symbol of this many digits: it is scanned as the same article, or refused. */
+export function gtinOn(length: GtinLength): ValueRule {
+  return (value, { addsCheckDigit = false }) => {
+    if (addsCheckDigit) return completed(value, length);
+    const gtin = readGtin(value);
+    if (isGtinFault(gtin)) return refusalOfGtin(gtin, value, length);
+    const digits = carrierDigits(gtin, length);
+    if (digits !== undefined) return { text: digits };
+    return { code: 'barcode-length', rule: `a GTIN-${gtin.issuedAs} goes on ${carriersOf[gtin.issuedAs]}` };
   };
+}
+
+/** Where a GTIN of each structure may stand, for people. */
+const carriersOf: Readonly<Record<GtinLength, string>> = {
+  8: 'EAN-8, ITF-14, GS1-128 or GS1 DataMatrix',
+  12: 'UPC-A, EAN-13, ITF-14, GS1-128 or GS1 DataMatrix',
+  13: 'EAN-13, ITF-14, GS1-128 or GS1 DataMatrix',
+  14: 'ITF-14, GS1-128 or GS1 DataMatrix',
+};
+
+function completed(value: string, length: GtinLength): BarcodeValue | Refusal {
+  const wrongAt = value.search(/[^0-9]/);
+  if (wrongAt !== -1)
+    return { code: 'barcode-character', rule: 'only digits are allowed', fault: characterAt(wrongAt) };
+  if (value.length === length - 1) return { text: withCheckDigit(value) };
+  const rule = `${length - 1} digits expected, the label adds the check digit; ${value.length} found`;
+  return { code: 'barcode-length', rule };
+}
+
+function refusalOfGtin(fault: GtinFault, value: string, length: GtinLength): Refusal {
+  const rule = gtinRule(fault);
+  switch (fault.fault) {
+    case 'character':
+      return { code: 'barcode-character', rule, fault: characterAt(fault.at) };
+    case 'check-digit': {
+      // Cut by a program that leaves the check digit to whoever prints.
+      const isShort = value.length === length - 1;
+      const hint = isShort ? `; if it is missing, the number ends in ${checkDigit(value)}` : '';
+      return { code: 'barcode-check-digit', rule: rule + hint };
+    }
+    case 'length':
+    case 'zeros':
+    default:
+      return { code: 'barcode-length', rule };
+  }
 }
 
 /** A text of some characters only, at most `longest` of them. */

@@ -10,3 +10,6 @@ export function checkDigit(digits: string): string {
   }
   return String((10 - (sum % 10)) % 10);
 }
+
+/** A number without its check digit, and that digit. */
+export const withCheckDigit = (digits: string): string => digits + checkDigit(digits);

@@ -1,4 +1,4 @@
-import { gtinFault, wholeGtin } from './gtin.ts';
+import { gtinRule, isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
 import { dataKey, fieldName, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 
@@ -40,8 +40,6 @@ const needed: ReadonlySet<ImportField> = new Set([
   'quantity',
 ]);
 
-const isGtinKey = (key: string | undefined) => key !== undefined && /^(?:ean|gtin)$/i.test(key);
-
 /**
  * The value of one cell, or what is wrong with it; one fault at most.
  * @param text as `cellText` gives it
@@ -60,7 +58,7 @@ export function checkCell(field: ImportField, text: string): CheckedCell {
     const room = limit.toLocaleString('en');
     return { cause: 'too-long', message: `The ${what} has ${length} characters; there is room for ${room}.` };
   }
-  if (field === 'ean' || isGtinKey(key)) return checkGtin(text);
+  if (field === 'ean' || (key !== undefined && isGtinKey(key))) return checkGtin(text);
   if (field === 'quantity') return checkQuantity(text);
   return { value: text };
 }
@@ -76,11 +74,11 @@ function isText(text: string, isValue: boolean): boolean {
 
 function checkGtin(text: string): CheckedCell {
   const code = text.replaceAll(/[\s-]/g, '');
-  const fault = gtinFault(code);
-  if (fault === undefined) return { value: wholeGtin(code) };
-  return fault === 'check-digit'
-    ? { cause: fault, message: `The check digit of the EAN ${code} is wrong.` }
-    : { cause: fault, message: `“${shortened(text)}” is not an EAN: it has 8, 12, 13 or 14 digits.` };
+  const gtin = readGtin(code);
+  if (!isGtinFault(gtin)) return { value: upcAsEan13(code) };
+  return gtin.fault === 'check-digit'
+    ? { cause: 'check-digit', message: `The check digit of the EAN ${code} is wrong: ${gtinRule(gtin)}.` }
+    : { cause: 'not-a-gtin', message: `“${shortened(text)}” is not an EAN: ${gtinRule(gtin)}.` };
 }
 
 /** Digits only: nobody can know whether 1.000 is one or a thousand. */

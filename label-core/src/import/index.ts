@@ -5,7 +5,6 @@ export { decodeFile, encodingName, requireImportSize } from './decode-file.ts';
 export { fileEncodings, fileEncodingSchema, guessEncoding, type FileEncoding } from './file-encoding.ts';
 export { findColumns, headingPlace, missingFields, type FoundColumn } from './find-columns.ts';
 export { folded } from './folded.ts';
-export { gtinFault } from './gtin.ts';
 export { guessDelimiter } from './guess-delimiter.ts';
 export { guessHeader } from './guess-header.ts';
 export {

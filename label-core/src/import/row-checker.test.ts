@@ -68,9 +68,13 @@ describe('imported articles', () => {
   });
 
   it.each([
-    ['4006381333932', 'check-digit', 'The check digit of the EAN 4006381333932 is wrong.'],
-    ['12345', 'not-a-gtin', '“12345” is not an EAN: it has 8, 12, 13 or 14 digits.'],
-    ['4.00638E+12', 'not-a-gtin', '“4.00638E+12” is not an EAN: it has 8, 12, 13 or 14 digits.'],
+    [
+      '4006381333932',
+      'check-digit',
+      'The check digit of the EAN 4006381333932 is wrong: check digit 1 expected, 2 found.',
+    ],
+    ['12345', 'not-a-gtin', '“12345” is not an EAN: a GTIN has 8, 12, 13 or 14 digits, 5 found.'],
+    ['4.00638E+12', 'not-a-gtin', '“4.00638E+12” is not an EAN: only digits are allowed.'],
   ])('with the EAN %s are faulty', (ean, cause, message) => {
     expect(checkText(`EAN;Name\n${ean};Pen\n`).faults).toEqual([
       { line: 2, column: 0, field: 'ean', cause, message, value: ean },
@@ -81,6 +85,13 @@ describe('imported articles', () => {
     const { values, faults } = checkText('Nr;Artikelnummer;Name\n1;A;One\n2;A;Two\n3;a;Three\n');
     expect(values.map((value) => 'name' in value && value.name)).toEqual(['One', 'Three']);
     expect(faults).toMatchObject([{ line: 3, cause: 'duplicate', message: 'A stands in line 2 already.' }]);
+  });
+
+  it('listed twice with other zeros in front are one number', () => {
+    const { faults } = checkText('EAN;Name\n831652000168;One\n00831652000168;Two\n');
+    expect(faults).toMatchObject([
+      { line: 3, cause: 'duplicate', message: '00831652000168 stands in line 2 already.' },
+    ]);
   });
 
   it('may have empty cells at the end of their row', () => {

@@ -1,3 +1,4 @@
+import { articleIdentity } from '../gtin/gtin.ts';
 import { checkCell, shortened, type FaultCause } from './check-cell.ts';
 import { cellText } from './csv-record.ts';
 import { findColumns } from './find-columns.ts';
@@ -118,8 +119,9 @@ function rememberArticles(): Remember {
     const field = values.has('identifier') ? 'identifier' : 'ean';
     const identifier = identifierOf(values);
     if (identifier === '') return add('missing-value', 'The EAN is empty.', field);
-    const earlier = lines.get(identifier);
-    if (earlier === undefined) lines.set(identifier, line);
+    const identity = articleIdentity(identifier);
+    const earlier = lines.get(identity);
+    if (earlier === undefined) lines.set(identity, line);
     else add('duplicate', `${shortened(identifier)} stands in line ${earlier} already.`, field);
   };
 }

@@ -1,7 +1,7 @@
+import { toGtin14 } from '../gtin/gtin.ts';
 import { columnAliases, wordsForValue } from './column-aliases.ts';
 import { cellText } from './csv-record.ts';
 import { folded } from './folded.ts';
-import { gtinFault } from './gtin.ts';
 import { dataField, ownFields, type ImportField, type ImportKind } from './import-fields.ts';
 import type { MappedColumn } from './import-options.ts';
 
@@ -47,7 +47,7 @@ export function columnName(first: readonly string[], index: number): string | nu
   return title !== '' && folded(title) !== '' && isOwn ? title : index;
 }
 
-const isEan = (text: string) => /^\d{12,13}$/.test(text) && gtinFault(text) === undefined;
+const isEan = (text: string) => /^\d{12,13}$/.test(text) && toGtin14(text) !== undefined;
 
 function byContent(kind: ImportKind, rows: readonly (readonly string[])[]): MappedColumn[] {
   const width = rows[0]?.length ?? 0;

@@ -12,7 +12,7 @@ import type { ElementLayout, LayoutContext } from './element-layout.ts';
 export function layOutBarcode(element: BarcodeElement, context: LayoutContext): ElementLayout {
   const { dpi, fonts } = context;
   const bound = bindText(element.value, context);
-  const encoded = encodeValue(element.symbology, bound.text, element.errorCorrection);
+  const encoded = encodeValue(element.symbology, bound.text, element);
   if (isRefusal(encoded)) {
     return { nodes: [], problems: [problemOf(element, bound, encoded)] };
   }

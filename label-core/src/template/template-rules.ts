@@ -1,7 +1,7 @@
 import { boundVariables } from '../binding/binding.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
-import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
+import type { LabelElement, LabelTemplate, LabelVariable, Symbology } from './template-schema.ts';
 
 type VariableType = LabelVariable['type'];
 type DeclaredTypes = ReadonlyMap<string, VariableType>;
@@ -60,11 +60,18 @@ function elementIssues(
       }
     }
   }
+  if (element.type === 'barcode' && element.addsCheckDigit === true && !endsInCheckDigit(element.symbology)) {
+    const message = 'only EAN-13, EAN-8, UPC-A and ITF-14 take a number without its check digit';
+    issues.push({ path: `${path}.addsCheckDigit`, message });
+  }
   if (element.type === 'text' && (element.minSizePt ?? 0) > element.sizePt) {
     issues.push({ path: `${path}.minSizePt`, message: 'must not be larger than sizePt' });
   }
   return issues;
 }
+
+const endsInCheckDigit = (symbology: Symbology): boolean =>
+  ['ean13', 'ean8', 'upca', 'itf14'].includes(symbology);
 
 function mustBe(
   type: VariableType,

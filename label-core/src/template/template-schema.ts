@@ -83,6 +83,8 @@ const barcodeElementSchema = z.strictObject({
   type: z.literal('barcode'),
   symbology: z.enum(symbologies),
   value: text,
+  /** The value comes without its check digit, which is added: EAN-13, EAN-8, UPC-A and ITF-14 only. */
+  addsCheckDigit: z.optional(z.boolean()),
   humanReadable: z.optional(z.boolean()),
   moduleMm: z.optional(lengthMm),
   /** Where the symbol stands when its box is larger; in the middle when nothing is said. */

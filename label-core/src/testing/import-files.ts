@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { checkDigit } from '../barcode/check-digit.ts';
+import { checkDigit } from '../gtin/check-digit.ts';
 
 /** A valid EAN-13 for each number. */
 const eanOf = (index: number) => {

@@ -1,3 +1,4 @@
+import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gs1';
 import type { Problem } from '../http/http-error.ts';
 import { articleLimits } from './article-limits.ts';
 import type { ArticleDatum } from './article-schemas.ts';
@@ -6,7 +7,10 @@ import type { ArticleDatum } from './article-schemas.ts';
 export const withSizes = (data: readonly ArticleDatum[]): ArticleDatum[] =>
   data.map((datum) => (datum.isExtra === true ? { ...datum, propertySize: articleLimits.extraSize } : datum));
 
-/** What is wrong with the values of an article: a key that comes twice, a text that is too long, a toggle that is neither. */
+/**
+ * What is wrong with the values of an article: a key that comes twice, a text that is too long, a toggle
+ * that is neither, a GTIN that is none.
+ */
 export function dataProblems(data: readonly ArticleDatum[]): Problem[] {
   const seen = new Set<string>();
   return data.flatMap((datum, index): Problem[] => {
@@ -21,6 +25,10 @@ export function dataProblems(data: readonly ArticleDatum[]): Problem[] {
 function valueProblem({ key, data, propertyType = 'default', propertySize }: ArticleDatum) {
   if (propertyType === 'toggle' && !['', 'true', 'false'].includes(data))
     return `“${key}” is a toggle: it is true or false.`;
+  if (propertyType === 'default' && isGtinKey(key) && data.trim() !== '') {
+    const gtin = readGtin(data.trim());
+    if (isGtinFault(gtin)) return `“${key}” is no number that can be printed: ${gtinRule(gtin)}.`;
+  }
   if (propertyType !== 'default' || propertySize === undefined || data.length <= propertySize)
     return undefined;
   // Counted as labels count: an emoji, or a letter with its accents, is one.

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { articleIdentity } from 'label-core/gs1';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { articles, groups, labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -28,7 +29,7 @@ export async function requireReferences(
 /**
  * To be asked after the article was written: writers of articles wait for each other from their first write on
  * (server/drizzle/0003), so the second one sees the identifier of the first.
- * @throws HttpError 409 for an identifier that another article has
+ * @throws HttpError 409 for an identifier that another article has, or a GTIN that differs in its zeros only
  */
 export async function requireOwnIdentifier(
   transaction: Transaction,
@@ -36,11 +37,21 @@ export async function requireOwnIdentifier(
   externalIdentifier: string,
 ): Promise<void> {
   if (externalIdentifier === '') return;
-  const others = and(eq(articles.externalIdentifier, externalIdentifier), ne(articles.id, articleId));
-  if ((await transaction.$count(articles, others)) === 0) return;
-  const message = `There is an article with the identifier ${externalIdentifier} already.`;
+  const [other] = await transaction
+    .select({ identifier: articles.externalIdentifier })
+    .from(articles)
+    .where(and(eq(articles.identity, articleIdentity(externalIdentifier)), ne(articles.id, articleId)))
+    .limit(1);
+  if (!other) return;
+  const message = identifierTaken(externalIdentifier, other.identifier);
   throw new HttpError(409, message, { problems: [{ path: 'externalIdentifier', message }] });
 }
+
+/** @param there how the other article writes the number: zeros in front make no other GTIN of it */
+export const identifierTaken = (wanted: string, there: string): string =>
+  wanted === there
+    ? `There is an article with the identifier ${wanted} already.`
+    : `There is an article with the identifier ${there} already, which is the same number as ${wanted}.`;
 
 /** 422 with every problem. */
 export const refused = (problems: readonly Problem[]) =>

@@ -66,6 +66,8 @@ export const articleSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   externalIdentifier: z.string(),
+  /** The GTINs among its values: it is found by these too. */
+  gtins: z.array(z.string()),
   groupId: idSchema,
   labels: z.array(
     z.strictObject({ labelId: idSchema, name: z.string(), variables: z.array(variableSchema) }),

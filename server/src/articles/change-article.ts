@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { notFound } from '../http/http-error.ts';
@@ -8,7 +9,7 @@ import { dataProblems, withSizes } from './article-data.ts';
 import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
 import type { ArticleDatum, ChangedArticle } from './article-schemas.ts';
 import { connectLabels } from './connect-labels.ts';
-import { searchColumns } from './search-text.ts';
+import { searchColumns, searchTextWith } from './search-text.ts';
 
 interface AskedChange {
   readonly articleId: number;
@@ -26,7 +27,8 @@ export async function changeVariableData(
   writer: Writer,
   { articleData, ...asked }: VariableData,
 ): Promise<void> {
-  await write(transaction, writer, asked, { data: keptData(articleData) });
+  const data = keptData(articleData);
+  await write(transaction, writer, asked, { data, searchText: searchTextWith(data) });
 }
 
 /** Changes everything an article is. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
@@ -42,7 +44,7 @@ export async function changeArticle(
     transaction,
     writer,
     { articleId, revision },
-    { name, externalIdentifier, groupId, data, ...searchColumns(name, externalIdentifier) },
+    { name, externalIdentifier, groupId, data, ...searchColumns(name, externalIdentifier, data) },
   );
   await requireOwnIdentifier(transaction, articleId, externalIdentifier);
   await connectLabels(transaction, { ...writer.caller, articleId, labelIds });
@@ -60,7 +62,7 @@ async function write(
   transaction: Transaction,
   writer: Writer,
   { articleId, revision }: AskedChange,
-  values: Partial<typeof articles.$inferInsert>,
+  values: PgUpdateSetSource<typeof articles>,
 ): Promise<void> {
   const isMeant: SQL | undefined = and(
     eq(articles.id, articleId),

@@ -1,3 +1,4 @@
+import { isGtinKey } from 'label-core/gs1';
 import { rootGroupId } from '../groups/group-tree.ts';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
@@ -30,9 +31,7 @@ export async function createArticle(
   const { organizationId, groupIds } = writer.caller;
   const { name, labelIds, articleData } = article;
   const externalIdentifier =
-    article.externalIdentifier ??
-    articleData.find(({ key }) => /^(?:ean|gtin)$/i.test(key))?.data.trim() ??
-    '';
+    article.externalIdentifier ?? articleData.find(({ key }) => isGtinKey(key))?.data.trim() ?? '';
   const groupId = article.groupId ?? groupIds[0] ?? rootGroupId;
   const data = withSizes(articleData);
   const problems = dataProblems(data);
@@ -47,7 +46,7 @@ export async function createArticle(
     name,
     externalIdentifier,
     data,
-    ...searchColumns(name, externalIdentifier),
+    ...searchColumns(name, externalIdentifier, data),
     modifiedAt: writer.services.clock(),
   });
   await requireOwnIdentifier(transaction, id, externalIdentifier);

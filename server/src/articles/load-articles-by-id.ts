@@ -5,6 +5,7 @@ import { toVariables } from '../labels/variables.ts';
 import { articleLabels, articles, labels, labelVersions, orderLines, orders } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Article } from './article-schemas.ts';
+import { gtinsOf } from './gtins-of.ts';
 
 /**
  * Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out.
@@ -51,6 +52,7 @@ export async function loadArticlesById(
       id,
       name: article.name,
       externalIdentifier: article.externalIdentifier,
+      gtins: gtinsOf(article.data),
       groupId: article.groupId,
       labels: [...new Set([...own, ...brought(article.groupId)])].flatMap((labelId) => {
         const label = published.get(labelId);

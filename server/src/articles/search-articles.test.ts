@@ -58,7 +58,7 @@ function searchNaively(rows: readonly Row[], organizationId: number, filter: Art
   const found = rows
     .filter((row) => row.organizationId === organizationId)
     .filter(({ groupId }) => filter.groupIds?.includes(groupId) ?? true)
-    .map((row) => ({ id: row.id, ...searchColumns(row.name, '') }))
+    .map((row) => ({ id: row.id, ...searchColumns(row.name, '', []) }))
     .filter(({ searchText }) => terms.every((term) => searchText.includes(term)))
     .toSorted((one, other) =>
       one.sortKey === other.sortKey ? one.id - other.id : one.sortKey < other.sortKey ? -1 : 1,
@@ -94,7 +94,9 @@ describe.each(stores)('the search on $name', ({ open }) => {
     );
   const add = (row: Row) =>
     store.asOrganization(row.organizationId, (transaction) =>
-      transaction.insert(articles).values({ ...row, externalIdentifier: '', ...searchColumns(row.name, '') }),
+      transaction
+        .insert(articles)
+        .values({ ...row, externalIdentifier: '', ...searchColumns(row.name, '', []) }),
     );
   const change = ({ organizationId, id }: Row, values: Partial<typeof articles.$inferInsert>) =>
     store.asOrganization(organizationId, (transaction) =>
@@ -132,7 +134,11 @@ describe.each(stores)('the search on $name', ({ open }) => {
       return others;
     }
     const changed = step.do === 'move' ? { ...row, groupId: 3 - row.groupId } : { ...row, name: step.name };
-    await change(row, { groupId: changed.groupId, name: changed.name, ...searchColumns(changed.name, '') });
+    await change(row, {
+      groupId: changed.groupId,
+      name: changed.name,
+      ...searchColumns(changed.name, '', []),
+    });
     return [...others, changed];
   }
 
@@ -177,7 +183,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
     await store.asOrganization(organizationId, (transaction) =>
       transaction
         .insert(articles)
-        .values(many.map((row) => ({ ...row, externalIdentifier: '', ...searchColumns(row.name, '') }))),
+        .values(many.map((row) => ({ ...row, externalIdentifier: '', ...searchColumns(row.name, '', []) }))),
     );
     const counts = createArticleCounts();
     for (const searchQuery of ['', 'c', 'tarte', 'tarte rare', 'tarte 2999', 'q']) {

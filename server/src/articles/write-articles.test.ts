@@ -12,6 +12,7 @@ const admin = 'admin@demo.test';
 const { organizationId } = demoOrganization;
 const oneOf = (answer: Answer) => z.object({ data: articleSchema }).parse(answer.body).data;
 const detailOf = (answer: Answer) => z.object({ data: articleDetailSchema }).parse(answer.body).data;
+const withEan = (data: string) => [{ key: 'EAN', data }];
 const problemsOf = (answer: Answer) =>
   z.object({ problems: z.array(z.object({ path: z.string() })) }).parse(answer.body).problems;
 
@@ -87,6 +88,52 @@ onEveryStore('written articles', (server) => {
     ]);
     expect((await call(path, { articleId: String(id), articleData: [] })).status).toBe(200);
     expect(await article(id)).toMatchObject({ articleData: [], revision: 3 });
+  });
+
+  it('never share a GTIN, whatever zeros stand in front of it', async () => {
+    await add({ name: 'UPC', externalIdentifier: '039047050730' });
+    const answer = await call('POST /api/articles', { name: 'EAN', externalIdentifier: '0039047050730' });
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'There is an article with the identifier 039047050730 already, which is the same number as 0039047050730.',
+    ]);
+    // No check digit fits: numbers of somebody's own, to the letter.
+    await add({ name: 'Own', externalIdentifier: '10002345' });
+    expect(
+      (await call('POST /api/articles', { name: 'Own', externalIdentifier: '000010002345' })).status,
+    ).toBe(200);
+  });
+
+  it('are found by the EAN among their values, by the newest one', async () => {
+    const { id, gtins } = await add({
+      name: 'Own number and EAN',
+      externalIdentifier: 'A-4711',
+      articleData: withEan('96385074'),
+    });
+    expect(gtins).toEqual(['96385074']);
+    const totalOf = async (searchQuery: string) =>
+      z
+        .object({ data: z.object({ total: z.int() }) })
+        .parse((await call(`GET /api/articles?searchQuery=${searchQuery}`)).body).data.total;
+    expect([await totalOf('96385074'), await totalOf('A-4711%2096385074')]).toEqual([1, 1]);
+    const path = 'PUT /api/articles/setarticlevariabledata';
+    await call(path, { articleId: id, articleData: withEan('40123455') });
+    expect([await totalOf('96385074'), await totalOf('40123455')]).toEqual([0, 1]);
+    await call(path, { articleId: id, articleData: [] });
+    expect([await totalOf('40123455'), await totalOf('A-4711')]).toEqual([0, 1]);
+  });
+
+  it('keep no EAN that could not be printed', async () => {
+    const wrong = { name: 'Wrong', articleData: [{ key: 'ean', data: '4006381333932' }] };
+    const answer = await call('POST /api/articles', wrong);
+    expect([answer.status, messageOf(answer)]).toEqual([
+      422,
+      '“ean” is no number that can be printed: check digit 1 expected, 2 found.',
+    ]);
+    expect(problemsOf(answer)[0]?.path).toBe('articleData.0.data');
+    expect(
+      (await call('POST /api/articles', { name: 'Empty', articleData: [{ key: 'gtin', data: '' }] })).status,
+    ).toBe(200);
   });
 
   it('change all their data, are found by it, and keep leading zeros', async () => {

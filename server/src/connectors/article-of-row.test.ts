@@ -28,6 +28,7 @@ describe('a row of a connector', () => {
         id: ' 007/ä ',
         name: 'Oat',
         externalIdentifier: 'X-1',
+        gtins: [],
         groupId: 1,
         labels: [
           {

@@ -1,5 +1,7 @@
 import type { LabelVariable } from 'label-core';
-import { folded, gtinFault } from 'label-core/import';
+import { toGtin14 } from 'label-core/gs1';
+import { folded } from 'label-core/import';
+import { gtinsOf } from '../articles/gtins-of.ts';
 import type { Variable } from '../labels/label-schemas.ts';
 import { toVariables } from '../labels/variables.ts';
 import type { ConnectorRow } from './answer-schemas.ts';
@@ -38,6 +40,7 @@ export function articlesOfRows(
       id: row.id,
       name: row.name,
       externalIdentifier: row.externalIdentifier,
+      gtins: gtinsOf(Object.entries(row.values).map(([key, data]) => ({ key, data }))),
       groupId: 1,
       labels: blank.map(({ labelId, name, variables }) => ({
         labelId,
@@ -68,7 +71,7 @@ function columnsOf({ name, externalIdentifier, values }: ConnectorRow) {
 
 /** What every row says besides its columns. A number that is no GTIN would only keep an EAN from being typed. */
 function knownColumns(name: string, externalIdentifier: string): readonly (readonly [string, string])[] {
-  const gtin = gtinFault(externalIdentifier) === undefined ? externalIdentifier : '';
+  const gtin = toGtin14(externalIdentifier) === undefined ? '' : externalIdentifier;
   const known = { name, articleName: name, externalIdentifier, ean: gtin, gtin };
   return Object.entries(known).filter(([, text]) => text.trim() !== '');
 }

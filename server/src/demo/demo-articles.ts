@@ -1,4 +1,4 @@
-import { toEan13 } from '../articles/ean13.ts';
+import { withCheckDigit } from 'label-core/gs1';
 import type { ArticleDatum } from '../articles/article-schemas.ts';
 import { bakery } from './families/bakery.ts';
 import { dairy } from './families/dairy.ts';
@@ -13,7 +13,7 @@ export interface DemoArticle {
 }
 
 /** A number of the range for use inside a company, so that no demo article has the number of a real product. */
-const eanOf = (index: number) => toEan13(`20265${String(index + 1).padStart(7, '0')}`);
+const eanOf = (index: number) => withCheckDigit(`20265${String(index + 1).padStart(7, '0')}`);
 
 const datum = (key: string, data: string): ArticleDatum => ({
   key,

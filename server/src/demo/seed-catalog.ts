@@ -20,7 +20,7 @@ export async function seedArticles(
     organizationId,
     id: firstId + index,
     ...article,
-    ...searchColumns(article.name, article.externalIdentifier),
+    ...searchColumns(article.name, article.externalIdentifier, article.data),
   }));
   await transaction.insert(articles).values(rows);
   await transaction

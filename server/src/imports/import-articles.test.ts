@@ -139,6 +139,19 @@ onEveryStore('importing articles', (server) => {
     expect(await valuesOf(two?.id ?? 0)).toMatchObject([{ key: 'ingredients', data: 'c' }]);
   });
 
+  it('knows an article by its GTIN, whatever zeros stand in front of it', async () => {
+    const mapping = [
+      { field: 'ean', column: 'EAN' },
+      { field: 'name', column: 'Name' },
+    ];
+    const options = { mapping, onExisting: 'update' };
+    await importFile({ file: 'EAN,Name\n831652000168,Raisins\n', options });
+    const again = await importFile({ file: 'EAN,Name\n00831652000168,Sultanas\n', options });
+    expect([again.createdCount, again.updatedCount]).toEqual([0, 1]);
+    const [raisins] = await articles('831652000168');
+    expect(raisins).toMatchObject({ name: 'Sultanas', externalIdentifier: '0831652000168' });
+  });
+
   it('updates the values a file has columns for, and leaves the others', async () => {
     const created = await server().call('POST /api/articles', {
       as: 'admin@demo.test',

@@ -52,6 +52,26 @@ export const labelSetupSchema = administeredLabelSchema.extend({
 });
 export type LabelSetup = z.infer<typeof labelSetupSchema>;
 
+/** A published label that completed numbers with a check digit before it was told to, with one of those numbers. */
+export const completedNumberSchema = z.strictObject({
+  labelId: idSchema,
+  name: z.string(),
+  /** The published one. */
+  version: z.int(),
+  /** The kind of code, for people. */
+  symbology: z.string(),
+  value: z.string(),
+  /** What was printed for it. */
+  former: z.string(),
+  /** What is printed now; null: it is refused. */
+  current: z.string().nullable(),
+  /** Its articles with such a number; 0 where the label itself holds it. */
+  articleCount: z.int(),
+  /** The name of one of them. */
+  articleName: z.string().nullable(),
+});
+export type CompletedNumber = z.infer<typeof completedNumberSchema>;
+
 /** What becomes of a version that is made now, and who acts first. */
 export const labelReviewSchema = z.strictObject({
   state: z.enum(['Published', 'DataApprover']),

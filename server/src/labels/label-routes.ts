@@ -11,6 +11,7 @@ import { labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import {
   administeredLabelSchema,
+  completedNumberSchema,
   groupPrintersSchema,
   labelReviewSchema,
   labelSetupSchema,
@@ -19,6 +20,7 @@ import {
 import { firstState, namesOfReviewers } from './first-state.ts';
 import { labelSchema } from './label-schemas.ts';
 import { loadAdministered } from './load-administered.ts';
+import { loadCompletedNumbers } from './load-completed-numbers.ts';
 import { loadLabelSetup, loadLabelVersions } from './load-label-setup.ts';
 import { loadLabel, loadLabels } from './load-labels.ts';
 import { offeredLabels } from './offered-labels.ts';
@@ -72,6 +74,19 @@ export const labelRoutes: readonly Route[] = [
           groupIds,
           printerIds,
         })),
+      })),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/labels/completedNumbers',
+    source: 'ours',
+    summary:
+      'Published labels that added check digits without being told to, and what becomes of such numbers',
+    access: access.labels,
+    response: listOf(completedNumberSchema),
+    handler: ({ services, caller }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => ({
+        data: await loadCompletedNumbers(transaction),
       })),
   }),
   defineRoute({

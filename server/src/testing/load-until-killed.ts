@@ -1,12 +1,12 @@
 /** Loads articles into the data directory named in its arguments, and says when it has begun and when it has ended. */
-import { toEan13 } from '../articles/ean13.ts';
+import { withCheckDigit } from 'label-core/gs1';
 import { loadArticles } from '../articles/load/load-articles.ts';
 import { openDataDir } from '../store/open-data-dir.ts';
 
 const [dataDir = '', organizationId = '', count = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);
 const rows = Array.from({ length: Number(count) }, (_, index) => ({
-  ean: toEan13(`298${String(index).padStart(9, '0')}`),
+  ean: withCheckDigit(`298${String(index).padStart(9, '0')}`),
   name: `Loaded ${index}`,
   ingredients: '',
 }));

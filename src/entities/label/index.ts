@@ -1,6 +1,7 @@
 export { labelQueries } from './api/label-queries';
 export type {
   AdministeredLabel,
+  CompletedNumber,
   LabelPlaces,
   LabelReview,
   LabelSetup,

@@ -1,28 +1,33 @@
 import { parseBinding, type BindingSegment } from '../../binding/binding.ts';
-import { checkDigit } from '../../barcode/check-digit.ts';
-import { checkedDataLength } from '../../barcode/gs1-identifiers.ts';
+import { checkDigit } from '../../gtin/check-digit.ts';
+import { checkedDataLength, gtinIdentifiers } from '../../barcode/gs1-identifiers.ts';
 import type { BarcodeElement, Symbology } from '../../template/template-schema.ts';
 
 /** Where a variable stands in the value of a barcode. */
 export interface CodePlace {
   readonly symbology: Symbology;
+  readonly addsCheckDigit: boolean;
   /** Fixed characters before and after it; of GS1 elements only those of its own element, identifier included. */
   readonly before: string;
   readonly after: string;
 }
 
 /** Every place of a variable in a barcode's value. */
-export function codePlaces({ symbology, value }: BarcodeElement, variable: string): readonly CodePlace[] {
+export function codePlaces(
+  { symbology, value, addsCheckDigit = false }: BarcodeElement,
+  variable: string,
+): readonly CodePlace[] {
   const segments = parseBinding(value);
   const isGs1 = symbology === 'gs1-128' || symbology === 'gs1datamatrix';
   return segments.flatMap((segment, at): readonly CodePlace[] => {
     if (!('variable' in segment) || segment.variable !== variable) return [];
     const before = literalOf(segments.slice(0, at));
     const after = literalOf(segments.slice(at + 1));
-    if (!isGs1) return [{ symbology, before, after }];
+    if (!isGs1) return [{ symbology, addsCheckDigit, before, after }];
     return [
       {
         symbology,
+        addsCheckDigit,
         before: before.slice(Math.max(0, before.lastIndexOf('('))),
         after: after.split('(')[0] ?? '',
       },
@@ -33,13 +38,9 @@ export function codePlaces({ symbology, value }: BarcodeElement, variable: strin
 const literalOf = (segments: readonly BindingSegment[]): string =>
   segments.map((segment) => ('literal' in segment ? segment.literal : '')).join('');
 
-/** Digits of the symbologies whose numbers end in a check digit. */
-const numberLengths: Readonly<Partial<Record<Symbology, number>>> = {
-  ean13: 13,
-  ean8: 8,
-  upca: 12,
-  itf14: 14,
-};
+const gtinSymbologies: ReadonlySet<Symbology> = new Set<Symbology>(['ean13', 'ean8', 'upca', 'itf14']);
+/** How long a GTIN may be written. */
+const gtinLengths = [14, 13, 12, 8];
 
 /** Where the standard sets no length that fits a label: as long as such codes are in practice. */
 const longestInPractice: Readonly<Partial<Record<Symbology, number>>> = {
@@ -71,16 +72,17 @@ export function codeCandidates(
   most: number | undefined,
 ): readonly string[] {
   const fixed = before.length + after.length;
-  const numberLength = numberLengths[symbology];
-  if (numberLength !== undefined) return numbers(before, numberLength - fixed);
+  if (gtinSymbologies.has(symbology)) return gtinLengths.flatMap((length) => numbers(before, length - fixed));
   const identifier = /^\((\d{2,4})\)/.exec(before)?.[1];
   if (identifier === undefined) {
     const length = most ?? longestInPractice[symbology] ?? 20;
     return [length, 40, 20, 12, 5, 1].filter((one) => one <= length).map(mixed);
   }
   const prefix = before.slice(identifier.length + 2);
+  const room = prefix.length + after.length;
+  if (gtinIdentifiers.has(identifier)) return gtinLengths.flatMap((length) => numbers(prefix, length - room));
   const checkedLength = checkedDataLength(identifier);
-  if (checkedLength !== undefined) return numbers(prefix, checkedLength - prefix.length - after.length);
+  if (checkedLength !== undefined) return numbers(prefix, checkedLength - room);
   if (dates.has(identifier)) return [lastDay];
   const lengths = [...(most === undefined ? [] : [most]), ...elementLengths];
   return lengths.flatMap((length) => [mixed(length), '9'.repeat(length)]);

@@ -30,8 +30,8 @@ export function codeValues({ elements }: LabelTemplate, variable: LabelVariable)
 const ordinaryCode = '12345';
 
 const areGood = (places: readonly CodePlace[], value: string): boolean =>
-  places.every(({ symbology, before, after }) => {
+  places.every(({ symbology, addsCheckDigit, before, after }) => {
     // One element is tried alone: a GS1 DataMatrix would ask for the identifiers that go with it.
     const tried = symbology === 'gs1datamatrix' ? 'gs1-128' : symbology;
-    return !isRefusal(encodeValue(tried, before + value + after));
+    return !isRefusal(encodeValue(tried, before + value + after, { addsCheckDigit }));
   });

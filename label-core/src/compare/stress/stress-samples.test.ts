@@ -38,7 +38,7 @@ describe('the longest value of a barcode', () => {
     ['ean8', '{{code}}', '99999995', {}],
     ['upca', '{{code}}', '999999999993', {}],
     ['itf14', '{{code}}', '99999999999997', {}],
-    ['itf14', '{{code}}', '9999999999999', { propertySize: 13 }],
+    ['itf14', '{{code}}', '9999999999994', { propertySize: 13 }],
     ['code128', '{{code}}', 'A1B2C3D4E5A1', { propertySize: 12 }],
     ['code39', 'X{{code}}', 'A1B2', { propertySize: 4 }],
     ['gs1-128', '(01){{code}}(10)AB', '99999999999997', {}],

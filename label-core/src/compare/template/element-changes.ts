@@ -64,6 +64,10 @@ function readingsOf(element: LabelElement): readonly Reading[] {
       return [
         { property: words.barcode.symbology, says: symbologyRules[element.symbology].title },
         { property: words.barcode.value, says: element.value },
+        {
+          property: words.barcode.checkDigit,
+          says: element.addsCheckDigit === true ? words.checkDigitAdded : words.checkDigitInValue,
+        },
         shown,
       ];
     case 'image':

@@ -13,7 +13,9 @@ export const templateWords = {
   no: 'no',
   any: 'any length',
   nothing: 'nothing',
-  barcode: { value: 'value', symbology: 'symbology' },
+  barcode: { value: 'value', symbology: 'symbology', checkDigit: 'check digit' },
+  checkDigitAdded: 'added by the label',
+  checkDigitInValue: 'in the value',
   variableProperties: {
     type: 'type',
     defaultValue: 'default value',

@@ -59,19 +59,23 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
   const moduleMm = lengthMm(attributes.get('data-module'));
   const errorCorrection = levels.find((level) => level === attributes.get('data-level'));
   const words = attributes.get('data-human-readable');
+  const added = attributes.get('data-adds-check-digit');
   builder.add(
     {
       type: 'barcode',
       ...place,
       symbology,
       value: mark.value.trim(),
-      ...(words === undefined ? {} : { humanReadable: words !== 'false' && words !== 'no' }),
+      ...(words === undefined ? {} : { humanReadable: isYes(words) }),
+      ...(added === undefined ? {} : { addsCheckDigit: isYes(added) }),
       ...(moduleMm === undefined ? {} : { moduleMm }),
       ...(errorCorrection === undefined ? {} : { errorCorrection }),
     },
     idOf(element),
   );
 }
+
+const isYes = (text: string): boolean => text !== 'false' && text !== 'no';
 
 const verticals: Readonly<Record<string, 'top' | 'middle' | 'bottom'>> = {
   top: 'top',

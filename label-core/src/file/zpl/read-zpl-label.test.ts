@@ -82,7 +82,7 @@ describe('a barcode of a ZPL file', () => {
   it.each<[string, object]>([
     [
       '^BY3^FO100,50^BEN,100,Y^FD950110153000^FS',
-      { symbology: 'ean13', value: '950110153000', moduleMm: 0.37537 },
+      { symbology: 'ean13', value: '9501101530003', moduleMm: 0.37537 },
     ],
     ['^FO100,50^B8N,100,N^FD9638507^FS', { symbology: 'ean8', humanReadable: false }],
     ['^FO100,50^BUN,100,Y^FD03600029145^FS', { symbology: 'upca' }],
@@ -101,6 +101,13 @@ describe('a barcode of a ZPL file', () => {
       '^FO100,50^BCN,100,Y,N,N,U^FD0009501101530000001^FS',
       { symbology: 'gs1-128', value: '(00)095011015300000010' },
     ],
+    // The printer adds the check digit to a number without one, as ZPL has it.
+    ['^FO100,50^B8N,100,Y^FD9638507^FS', { symbology: 'ean8', value: '96385074' }],
+    ['^FO100,50^BUN,100,Y^FD03600029145^FS', { symbology: 'upca', value: '036000291452' }],
+    ['^FO100,50^BEN,100,Y^FD9501101530003^FS', { symbology: 'ean13', value: '9501101530003' }],
+    ['^FO100,50^B2N,100,Y,N,Y^FD1400638133393^FS', { symbology: 'itf14', value: '14006381333938' }],
+    ['^FO100,50^B2N,100,Y,N,N^FD14006381333938^FS', { symbology: 'itf14', value: '14006381333938' }],
+    ['^FO100,50^BEN,100,Y^FD{{ean}}^FS', { symbology: 'ean13', value: '{{ean}}' }],
     [
       '^FO100,50^BQN,2,5,Q^FDHA,https://demo.test^FS',
       { symbology: 'qrcode', value: 'https://demo.test', errorCorrection: 'H' },

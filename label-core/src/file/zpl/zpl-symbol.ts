@@ -1,5 +1,5 @@
 import type { Symbology } from '../../template/template-schema.ts';
-import { checkDigit } from '../../barcode/check-digit.ts';
+import { withCheckDigit } from '../../gtin/check-digit.ts';
 import { LabelFileError } from '../label-file.ts';
 import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
 import { numberOf, turnOf } from './zpl-page.ts';
@@ -38,27 +38,38 @@ const isYes = (parameter: string | undefined, usual: boolean): boolean =>
 
 const plain = (data: string): ZplSymbolData => ({ value: data });
 
-/** `^BE`, `^B8`, `^BU`, `^B2`: orientation, height, line of text. */
-const retail =
-  (symbology: Symbology): Reader =>
-  ([turn, height, text], bars, usual) => ({
-    symbology,
-    rotation: turnOf(turn, usual),
-    module: bars.module,
-    height: numberOf(height, bars.height),
-    humanReadable: isYes(text, true),
-    read: plain,
+/** The printer adds the check digit to a number of so many digits; a label keeps all of them. */
+const completed =
+  (digits: number) =>
+  (data: string): ZplSymbolData => ({
+    value: /^\d+$/.test(data) && data.length === digits ? withCheckDigit(data) : data,
   });
 
-const code39: Reader = ([turn, check, height, text], bars, usual) => {
+/** Orientation, height, line of text: the same of all bars. */
+const bars =
+  (symbology: Symbology, read: ZplSymbol['read']): Reader =>
+  ([turn, height, text], usualBars, usualTurn) => ({
+    symbology,
+    rotation: turnOf(turn, usualTurn),
+    module: usualBars.module,
+    height: numberOf(height, usualBars.height),
+    humanReadable: isYes(text, true),
+    read,
+  });
+
+/** `^B2`: its fifth parameter asks for the check digit, which is otherwise in the data. */
+const interleaved: Reader = (parameters, usualBars, usualTurn) =>
+  bars('itf14', isYes(parameters[4], false) ? completed(13) : plain)(parameters, usualBars, usualTurn);
+
+const code39: Reader = ([turn, check, height, text], usualBars, usualTurn) => {
   if (isYes(check, false)) throw cannot('^B3', 'adds a check digit to Code 39');
-  return { ...retail('code39')([turn ?? '', height ?? '', text ?? ''], bars, usual), read: plain };
+  return bars('code39', plain)([turn ?? '', height ?? '', text ?? ''], usualBars, usualTurn);
 };
 
-const code128: Reader = ([turn, height, text, _above, _check, mode], bars, usual) => ({
-  ...retail('code128')([turn ?? '', height ?? '', text ?? ''], bars, usual),
-  read: (data) => readCode128(data, (mode ?? '').toUpperCase()),
-});
+const code128: Reader = (parameters, usualBars, usualTurn) => {
+  const mode = (parameters[5] ?? '').toUpperCase();
+  return bars('code128', (data) => readCode128(data, mode))(parameters, usualBars, usualTurn);
+};
 
 /** `>;`, `>:` and `>9` choose a set of characters, which the encoder does by itself; `>8` is FNC1: a GS1 code. */
 function readCode128(data: string, mode: string): ZplSymbolData {
@@ -79,7 +90,7 @@ function readCode128(data: string, mode: string): ZplSymbolData {
 /** The printer takes the identifier 00 and 17 digits and adds the check digit; a label keeps all 18. */
 function ssccOf(data: string): string {
   const digits = /^\d{17,19}$/.test(data) ? data.replace(/^00(?=\d{17}$)/, '') : '';
-  return digits.length === 17 ? digits + checkDigit(digits) : data;
+  return digits.length === 17 ? withCheckDigit(digits) : data;
 }
 
 const qrLevels = ['L', 'M', 'Q', 'H'] as const;
@@ -105,7 +116,7 @@ const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
 };
 
 /** `^BX`: orientation, module, quality; only 200 is the Data Matrix of today. `_1` is FNC1: a GS1 code. */
-const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, escape], bars, usual) => {
+const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, escape], usualBars, usual) => {
   if (numberOf(quality, 0) !== 200)
     throw cannot('^BX', 'prints a Data Matrix of an old quality (only 200 is read)');
   const sign = escape === undefined || escape === '' ? '_' : escape;
@@ -113,7 +124,7 @@ const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, es
   return {
     symbology: 'datamatrix',
     rotation: turnOf(turn, usual),
-    module: Math.min(100, Math.max(1, numberOf(module, bars.module))),
+    module: Math.min(100, Math.max(1, numberOf(module, usualBars.module))),
     height: undefined,
     humanReadable: false,
     read: (data) =>
@@ -124,13 +135,13 @@ const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, es
 };
 
 const readers: Readonly<Record<string, Reader>> = {
-  B2: retail('itf14'),
+  B2: interleaved,
   B3: code39,
-  B8: retail('ean8'),
+  B8: bars('ean8', completed(7)),
   BC: code128,
-  BE: retail('ean13'),
+  BE: bars('ean13', completed(12)),
   BQ: qrcode,
-  BU: retail('upca'),
+  BU: bars('upca', completed(11)),
   BX: datamatrix,
 };
 
@@ -164,13 +175,13 @@ const unknownCodes: Readonly<Record<string, string>> = {
  */
 export function readSymbol(
   command: ZplCommand,
-  bars: BarDefaults,
+  usualBars: BarDefaults,
   usual: QuarterTurn,
 ): ZplSymbol | undefined {
   if (command.prefix !== '^') return undefined;
   const unknown = unknownCodes[command.code];
   if (unknown !== undefined) throw cannot(nameOf(command), `prints the barcode ${unknown}`);
-  return readers[command.code]?.(parametersOf(command), bars, usual);
+  return readers[command.code]?.(parametersOf(command), usualBars, usual);
 }
 
 function cannot(name: string, what: string): LabelFileError {

@@ -32,7 +32,7 @@ export async function insertArticles(
     name,
     external_identifier: externalIdentifier,
     data,
-    ...searchedBy(name, externalIdentifier),
+    ...searchedBy(name, externalIdentifier, data),
   }));
   await transaction.execute(sql`
     insert into ${articles} (organization_id, group_id, id, name, external_identifier, data, sort_key, search_text)
@@ -48,7 +48,7 @@ export async function insertArticles(
 }
 
 /** What an article is searched and sorted by, as the columns are called. */
-export function searchedBy(name: string, externalIdentifier: string) {
-  const { sortKey, searchText } = searchColumns(name, externalIdentifier);
+export function searchedBy(name: string, externalIdentifier: string, data: readonly ArticleDatum[]) {
+  const { sortKey, searchText } = searchColumns(name, externalIdentifier, data);
   return { sort_key: sortKey, search_text: searchText };
 }

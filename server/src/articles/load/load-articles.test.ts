@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { demoOrganization } from '../../demo/demo-organizations.ts';
-import { toEan13 } from '../ean13.ts';
+import { withCheckDigit } from 'label-core/gs1';
 import { loadArticles } from './load-articles.ts';
 import { readArticleRows } from './read-article-rows.ts';
 
@@ -19,8 +19,8 @@ describe('reading a CSV of articles', () => {
   });
 
   it.each([
-    ['4006381333932,Pen', 'the check digit of 4006381333932 is wrong'],
-    ['12345,Pen', '“12345” is not an EAN-13'],
+    ['4006381333932,Pen', 'the check digit of 4006381333932 is wrong: check digit 1 expected, 2 found'],
+    ['12345,Pen', '“12345” is not an EAN: a GTIN has 8, 12, 13 or 14 digits, 5 found'],
     ['4006381333931,', 'the name is empty'],
     [`4006381333931,${'x'.repeat(201)}`, 'the name is longer than 200 characters'],
     ['4006381333931,a\0b', 'it holds characters that are not text'],
@@ -44,7 +44,7 @@ describe('reading a CSV of articles', () => {
 
 onEveryStore('loading articles', (server) => {
   const rows = Array.from({ length: 6000 }, (_, index) => ({
-    ean: toEan13(`299${String(index).padStart(9, '0')}`),
+    ean: withCheckDigit(`299${String(index).padStart(9, '0')}`),
     name: `Chargé numéro ${index}`,
     ingredients: `It’s "${index}" \\ %`,
   }));

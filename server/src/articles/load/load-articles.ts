@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { articleIdentity } from 'label-core/gs1';
 import { rootGroupId } from '../../groups/group-tree.ts';
 import { allocateIds } from '../../store/allocate-ids.ts';
 import { articles, groups, labels, labelVersions } from '../../store/schema/index.ts';
@@ -31,9 +32,9 @@ export function loadArticles(store: Store, request: LoadRequest): Promise<LoadRe
   return store.asOrganization(organizationId, async (transaction) => {
     const group = await findGroup(transaction, request.groupName);
     const connected = await findLabels(transaction, request.labelNames);
-    const known = await transaction.select({ ean: articles.externalIdentifier }).from(articles);
-    const knownEans = new Set(known.map(({ ean }) => ean));
-    const fresh = rows.filter(({ ean }) => !knownEans.has(ean));
+    const known = await transaction.select({ identity: articles.identity }).from(articles);
+    const identities = new Set(known.map(({ identity }) => identity));
+    const fresh = rows.filter(({ ean }) => !identities.has(articleIdentity(ean)));
 
     if (fresh.length > 0) {
       const firstId = await allocateIds(transaction, organizationId, 'article', fresh.length);

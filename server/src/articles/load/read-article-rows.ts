@@ -1,6 +1,6 @@
+import { articleIdentity, gtinRule, isGtinFault, readGtin, upcAsEan13 } from 'label-core/gs1';
 import { guessDelimiter, readCsvRows } from 'label-core/import';
 import { isStorableText } from '../../http/read-body.ts';
-import { isEan13 } from '../ean13.ts';
 
 export interface ArticleRow {
   readonly ean: string;
@@ -26,8 +26,7 @@ const rules: readonly {
   readonly isBroken: (row: ArticleRow) => boolean;
   readonly reason: (row: ArticleRow) => string;
 }[] = [
-  { isBroken: ({ ean }) => !/^\d{13}$/.test(ean), reason: ({ ean }) => `“${ean}” is not an EAN-13` },
-  { isBroken: ({ ean }) => !isEan13(ean), reason: ({ ean }) => `the check digit of ${ean} is wrong` },
+  { isBroken: ({ ean }) => isGtinFault(readGtin(ean)), reason: ({ ean }) => eanFault(ean) },
   { isBroken: ({ name }) => name === '', reason: () => 'the name is empty' },
   {
     isBroken: ({ name }) => name.length > maxNameLength,
@@ -43,8 +42,13 @@ const rules: readonly {
   },
 ];
 
-/** A UPC-A is an EAN-13 that begins with 0; programs for spreadsheets like to drop that digit. */
-const toThirteen = (code: string) => (/^\d{12}$/.test(code) ? `0${code}` : code);
+function eanFault(ean: string): string {
+  const gtin = readGtin(ean);
+  if (!isGtinFault(gtin)) return '';
+  return gtin.fault === 'check-digit'
+    ? `the check digit of ${ean} is wrong: ${gtinRule(gtin)}`
+    : `“${ean}” is not an EAN: ${gtinRule(gtin)}`;
+}
 
 const columns = ['ean', 'name', 'ingredients'] as const;
 
@@ -65,7 +69,7 @@ export function readArticleRows(csv: string): ReadRows {
   const rejected: RejectedRow[] = [];
   for (const { line, cells, isBroken } of rows) {
     const row: ArticleRow = {
-      ean: toThirteen(cells[eanAt]?.trim() ?? ''),
+      ean: upcAsEan13(cells[eanAt]?.trim() ?? ''),
       name: cells[nameAt]?.trim() ?? '',
       ingredients: cells[ingredientsAt]?.trim() ?? '',
     };
@@ -74,10 +78,10 @@ export function readArticleRows(csv: string): ReadRows {
       : rules.find((rule) => rule.isBroken(row))?.reason(row);
     if (reason !== undefined) {
       rejected.push({ line, reason });
-    } else if (seen.has(row.ean)) {
+    } else if (seen.has(articleIdentity(row.ean))) {
       rejected.push({ line, reason: `${row.ean} stands in an earlier row already` });
     } else {
-      seen.add(row.ean);
+      seen.add(articleIdentity(row.ean));
       articles.push(row);
     }
   }

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
+import { articleIdentity } from 'label-core/gs1';
 import type { ImportedOrderLine } from 'label-core/import';
 import { articles, labels } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
@@ -78,27 +79,27 @@ function findLine(
   articleIds: ReadonlyMap<string, number>,
   labelIds: ReadonlyMap<string, number>,
 ) {
-  const articleId = articleIds.get(articleIdentifier);
+  const articleId = articleIds.get(articleIdentity(articleIdentifier));
   if (articleId === undefined) return `There is no article with the identifier ${articleIdentifier}.`;
   if (labelName === '') return { articleId, labelId: null, quantity };
   const labelId = labelIds.get(labelName.toLowerCase());
   return labelId === undefined ? `There is no label ${labelName}.` : { articleId, labelId, quantity };
 }
 
-/** Of two articles with one identifier the older one. */
+/** By what tells articles apart; of two that are alike the older one. */
 async function findArticles(
   transaction: Transaction,
   rows: readonly LineRow[],
 ): Promise<ReadonlyMap<string, number>> {
-  const wanted = [...new Set(rows.map(({ value }) => value.articleIdentifier))];
+  const wanted = [...new Set(rows.map(({ value }) => articleIdentity(value.articleIdentifier)))];
   const ids = new Map<string, number>();
   for (let at = 0; at < wanted.length; at += rowsAtOnce) {
     const found = await transaction
-      .select({ id: articles.id, identifier: articles.externalIdentifier })
+      .select({ id: articles.id, identity: articles.identity })
       .from(articles)
-      .where(inArray(articles.externalIdentifier, wanted.slice(at, at + rowsAtOnce)))
+      .where(inArray(articles.identity, wanted.slice(at, at + rowsAtOnce)))
       .orderBy(asc(articles.id));
-    for (const { id, identifier } of found) if (!ids.has(identifier)) ids.set(identifier, id);
+    for (const { id, identity } of found) if (!ids.has(identity)) ids.set(identity, id);
     await breathe();
   }
   return ids;

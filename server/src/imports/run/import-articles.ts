@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
+import { articleIdentity } from 'label-core/gs1';
 import type { ImportedArticle } from 'label-core/import';
+import { identifierTaken } from '../../articles/article-references.ts';
 import { insertArticles, searchedBy } from '../../articles/load/insert-articles.ts';
 import { allocateIds } from '../../store/allocate-ids.ts';
 import { articles } from '../../store/schema/index.ts';
@@ -36,21 +38,21 @@ export async function importArticles(
   for await (const chunk of importableRows(file)) {
     const rows = chunk.flatMap((one) => (isArticle(one) ? [one] : []));
     const known = await findKnown(transaction, rows);
-    const fresh = rows.filter(({ value }) => !known.has(value.externalIdentifier));
+    const fresh = rows.filter(({ value }) => !known.has(articleIdentity(value.externalIdentifier)));
     if (fresh.length > 0 && existing.length === 0) {
       const firstId = await addArticles(transaction, job, fresh);
       firstCreatedId ??= firstId;
       createdCount += fresh.length;
     }
     const there = rows.flatMap(({ row, value }) => {
-      const article = known.get(value.externalIdentifier);
+      const article = known.get(articleIdentity(value.externalIdentifier));
       return article ? [{ row, value, article }] : [];
     });
     if (onExisting === 'skip') skippedCount += there.length;
     if (onExisting === 'refuse')
       existing.push(
-        ...there.map(({ row, value }) =>
-          rejectedRow(row, `There is an article with the identifier ${value.externalIdentifier} already.`),
+        ...there.map(({ row, value, article }) =>
+          rejectedRow(row, identifierTaken(value.externalIdentifier, article.externalIdentifier)),
         ),
       );
     if (onExisting === 'update') {
@@ -80,24 +82,25 @@ const isArticle = (one: ImportableRow): one is ArticleRow => one.value.kind === 
 const waitForOtherWriters = (transaction: Transaction) =>
   transaction.execute(sql`update ${articles} set name = name where false`);
 
-/** The articles that are there already, by their identifiers; of two with one identifier the older one. */
+/** The articles that are there already, by what tells them apart; of two that are alike the older one. */
 async function findKnown(
   transaction: Transaction,
   rows: readonly ArticleRow[],
 ): Promise<ReadonlyMap<string, StoredArticle>> {
   // One parameter for all: a list of placeholders is parsed anew each time.
-  const identifiers = rows.map(({ value }) => value.externalIdentifier);
+  const identities = rows.map(({ value }) => articleIdentity(value.externalIdentifier));
   const found = await transaction
     .select({
       id: articles.id,
+      identity: articles.identity,
       name: articles.name,
       externalIdentifier: articles.externalIdentifier,
       data: articles.data,
     })
     .from(articles)
-    .where(sql`${articles.externalIdentifier} = any(${sql.param(identifiers)}::text[])`)
+    .where(sql`${articles.identity} = any(${sql.param(identities)}::text[])`)
     .orderBy(asc(articles.id));
-  return new Map(found.toReversed().map((article) => [article.externalIdentifier, article]));
+  return new Map(found.toReversed().map(({ identity, ...article }) => [identity, article]));
 }
 
 /** Ids have no gap while this transaction goes on: nobody else can reserve any. Returns the first. */
@@ -127,7 +130,7 @@ async function updateArticles(
     id,
     name,
     data,
-    ...searchedBy(name, externalIdentifier),
+    ...searchedBy(name, externalIdentifier, data),
   }));
   await transaction.execute(sql`
     update ${articles} set name = row.name, data = row.data, sort_key = row.sort_key, search_text = row.search_text,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleDatum } from '../../articles/article-schemas.ts';
 import { foldedText, moment, organizationId } from './columns.ts';
@@ -13,10 +14,14 @@ export const articles = pgTable(
     name: text('name').notNull(),
     /** Text, and sorted as such: leading zeros are part of it. */
     externalIdentifier: foldedText('external_identifier').notNull(),
+    /** What articles are told apart by: the fourteen digits of a GTIN, else the identifier. */
+    identity: foldedText('identity')
+      .notNull()
+      .generatedAlwaysAs(sql`article_identity(external_identifier)`),
     data: jsonb('data').$type<ArticleDatum[]>().notNull().default([]),
     /** The name folded (label-core/search): the order of lists, the same on every store. */
     sortKey: foldedText('sort_key').notNull(),
-    /** What a search looks into: folded name and identifier. */
+    /** What a search looks into: folded name, identifier and other numbers. */
     searchText: foldedText('search_text').notNull(),
     modifiedAt: moment('modified_at').notNull().defaultNow(),
     /** Rises with every change: who saves an older one than there is has not seen the newer. */
@@ -38,6 +43,7 @@ export const articles = pgTable(
       table.id,
       table.groupId,
     ),
+    index('articles_by_identity').on(table.organizationId, table.identity),
     index('articles_by_change').on(table.organizationId, table.modifiedAt, table.id, table.groupId),
     index('articles_by_group').on(table.organizationId, table.groupId),
     index('articles_search').using('gin', table.searchText.op('gin_trgm_ops')),

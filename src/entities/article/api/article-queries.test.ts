@@ -59,7 +59,7 @@ describe('a page of articles', () => {
     api.answer('articles', [{ id: '5', name: null }]);
     const page = await createTestClient().query(articleQueries.list({}));
     expect(page.rows).toEqual([
-      { id: 5, name: '', externalIdentifier: '', labels: [], orders: [], modifiedAt: '' },
+      { id: 5, name: '', externalIdentifier: '', gtins: [], labels: [], orders: [], modifiedAt: '' },
     ]);
   });
 

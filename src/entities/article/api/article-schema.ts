@@ -14,6 +14,8 @@ export const articleSchema = z.object({
   id: lenient.id(),
   name: lenient.text(),
   externalIdentifier: lenient.text(),
+  /** Ours: the GTINs among its values, by which it is found as well. */
+  gtins: lenient.list(lenient.text()),
   groupId: lenient.optionalId(),
   labels: lenient.list(articleLabelSchema),
   orders: lenient.list(z.object({ orderId: lenient.id(), orderNumber: lenient.text() })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labelVariableSchema } from '@/entities/label/@x/article';
 import { buildArticle } from '../testing/article-builder';
 import { exactHit } from './exact-hit';
 
@@ -12,6 +13,19 @@ const articles = [
   buildArticle({ id: 7, name: 'Case', externalIdentifier: '10012345678902' }),
   buildArticle({ id: 8, name: 'Zeros', externalIdentifier: '00123' }),
   buildArticle({ id: 9, name: 'No zeros', externalIdentifier: '123' }),
+  buildArticle({ id: 10, name: 'With an EAN', externalIdentifier: 'A-10', gtins: ['0831652000168'] }),
+  buildArticle({
+    id: 11,
+    name: 'With an EAN on its label',
+    externalIdentifier: 'A-11',
+    labels: [
+      {
+        labelId: 1,
+        name: 'Shelf',
+        variables: [labelVariableSchema.parse({ variableName: 'EAN', variableData: '96385074' })],
+      },
+    ],
+  }),
 ];
 
 describe('exactHit', () => {
@@ -31,6 +45,9 @@ describe('exactHit', () => {
     ['00123', 8],
     ['123', 9],
     ['0123', undefined],
+    ['831652000168', 10],
+    ['00831652000168', 10],
+    ['0000096385074', 11],
     ['Twin', undefined],
     ['Crè', undefined],
     ['', undefined],

@@ -1,24 +1,21 @@
+import { toGtin14 } from 'label-core/gs1';
 import type { Article } from '../api/article-schema';
-import { toGtin14 } from './gtin';
+import { hasGtin } from './gtin';
 
 /**
- * The one article that was meant by `text` to the letter: its external identifier, else the same trade item number with
- * other zeros in front, else its name, case aside.
+ * The one article that was meant by `text` to the letter: its external identifier, else a GTIN of it, whatever zeros
+ * are in front, else its name, case aside.
  * Undefined when none or more than one fits: then a person chooses.
  */
 export function exactHit(articles: readonly Article[], text: string): Article | undefined {
   const wanted = folded(text);
   if (wanted === '') return undefined;
+  const gtin14 = toGtin14(text);
   return (
     only(articles.filter((article) => folded(article.externalIdentifier) === wanted)) ??
-    only(articles.filter((article) => isSameItem(article.externalIdentifier, text))) ??
+    (gtin14 === undefined ? undefined : only(articles.filter((article) => hasGtin(article, gtin14)))) ??
     only(articles.filter((article) => folded(article.name) === wanted))
   );
-}
-
-function isSameItem(identifier: string, text: string): boolean {
-  const wanted = toGtin14(text);
-  return wanted !== undefined && toGtin14(identifier) === wanted;
 }
 
 function only(articles: readonly Article[]): Article | undefined {

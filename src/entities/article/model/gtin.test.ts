@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchTextOf, toGtin14 } from './gtin';
+import { searchTextOf } from './gtin';
 
 describe('the number of a trade item', () => {
-  it.each([
-    ['4006381333931', '04006381333931'],
-    ['04006381333931', '04006381333931'],
-    ['012345678905', '00012345678905'],
-    ['0012345678905', '00012345678905'],
-    ['96385074', '00000096385074'],
-    [' 4006381333931 ', '04006381333931'],
-    ['4006381333932', undefined],
-    ['400638133393', undefined],
-    ['40063813339310', undefined],
-    ['400638133393A', undefined],
-    ['', undefined],
-  ])('reads “%s” as %s', (text, gtin) => {
-    expect(toGtin14(text)).toBe(gtin);
-  });
-
   it.each([
     ['04006381333931', '4006381333931'],
     ['012345678905', '12345678905'],

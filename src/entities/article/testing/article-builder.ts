@@ -6,6 +6,7 @@ export function buildArticle(fields: Partial<Article> = {}): Article {
     id: 11,
     name: 'Oat biscuits',
     externalIdentifier: '4006381333931',
+    gtins: [],
     groupId: 1,
     labels: [],
     orders: [],

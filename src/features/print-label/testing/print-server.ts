@@ -13,6 +13,7 @@ export const jam: Article = {
   id: 5,
   name: 'Jam',
   externalIdentifier: '9501101530003',
+  gtins: [],
   groupId: undefined,
   labels: [{ labelId: 3, name: 'Shelf label', variables }],
   orders: [],

@@ -56,7 +56,7 @@ describe('a scanned code', () => {
 
   it.each([
     [`(01)${GTIN.slice(0, -1)}3`, '(01) check digit 2 expected, 3 found'],
-    ['(01)123', '(01) must have 14 digits, it has 3'],
+    ['(01)123', '(01) a GTIN has 8, 12, 13 or 14 digits, 3 found'],
     [`(01)${GTIN}(17)271331`, '(17) must be a date as YYMMDD, it is “271331”'],
     [`(01)${GTIN}(17)270230`, '(17) must be a date as YYMMDD, it is “270230”'],
     [`]C101${GTIN}17ABCDEF`, '(17) must be a date as YYMMDD, it is “ABCDEF”'],
@@ -66,7 +66,7 @@ describe('a scanned code', () => {
     [`(01)${GTIN}(37)many`, '(37) must be a number'],
     [`(01)${GTIN}(3103)1250`, '(3103) must have 6 digits'],
     [`]C101${GTIN}310312`, '(3103) must have 6 digits'],
-    ['(01)ABCDEFGHIJKLMN', '(01) must be a number'],
+    ['(01)ABCDEFGHIJKLMN', '(01) only digits are allowed'],
   ])('refuses the code “%s”: %s', (raw, rule) => {
     expect(readCode(raw)).toEqual({
       text: '',

@@ -71,7 +71,7 @@ function toScannedCode(found: readonly CodeElement[]): ScannedCode {
 /** What the shape of an element does not say: dates that are none, numbers with letters. */
 function faultOf({ identifier, data }: CodeElement): string | undefined {
   if (/^1[1-7]$/.test(identifier)) return dateFault(identifier, data);
-  if (/^(0[0-3])$/.test(identifier) && !/^\d+$/.test(data)) return texts.onlyDigits(identifier);
+  if (identifier === '00' && !/^\d+$/.test(data)) return texts.onlyDigits(identifier);
   if (/^310\d$/.test(identifier) && !/^\d{6}$/.test(data)) return texts.sixDigits(identifier);
   if (identifier === '37' && !/^\d{1,8}$/.test(data)) return texts.onlyDigits(identifier);
   return undefined;

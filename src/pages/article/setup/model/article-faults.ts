@@ -1,3 +1,4 @@
+import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gs1';
 import { ARTICLE_LIMITS, EXTRA_SIZE } from '@/entities/article';
 import { faultsOf, type FormFaults } from '@/shared/lib/form-faults';
 import type { ArticleValues, DatumValues } from './article-values';
@@ -53,7 +54,12 @@ export function roomOf({ isExtra, size }: Pick<DatumValues, 'isExtra' | 'size'>)
 function dataFault(datum: DatumValues): string | undefined {
   const { key, data, type } = datum;
   const most = roomOf(datum);
-  if (type !== 'default' || data.length <= most) return undefined;
+  if (type !== 'default') return undefined;
+  if (isGtinKey(key.trim()) && data.trim() !== '') {
+    const gtin = readGtin(data.trim());
+    if (isGtinFault(gtin)) return faultTexts.badGtin(key.trim(), gtinRule(gtin));
+  }
+  if (data.length <= most) return undefined;
   const characters = [...graphemes.segment(data)].length;
   return characters > most ? faultTexts.longData(key.trim(), characters, most) : undefined;
 }

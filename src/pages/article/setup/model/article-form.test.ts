@@ -55,6 +55,11 @@ describe('what keeps an article from being saved', () => {
     ],
     ['a wrong check digit does not', { externalIdentifier: '4006381333932' }, {}],
     [
+      'an EAN with a wrong check digit',
+      { data: [datum({ key: 'EAN', data: '4006381333932' })] },
+      { 'data.0.data': '“EAN” is no number that can be printed: check digit 1 expected, 2 found.' },
+    ],
+    [
       'a value without a key',
       { data: [datum({ key: ' ' })] },
       { 'data.0.key': 'Give the value a key: the name of the variable it fills.' },
@@ -150,6 +155,7 @@ describe('a saved article in the form', () => {
     id: 1,
     name: 'Tarte',
     externalIdentifier: '1',
+    gtins: [],
     groupId: 2,
     labels: [{ labelId: 1, name: 'A', variables: [] }],
     orders: [],

@@ -7,7 +7,7 @@ import { groupsOf, printersOf, versionOf, type KnownGroups, type KnownPrinters }
 import classes from './labels.module.css';
 import { texts } from './texts';
 
-export const labelPathOf = ({ labelId }: AdministeredLabel) =>
+export const labelPathOf = ({ labelId }: Pick<AdministeredLabel, 'labelId'>) =>
   generatePath(paths.label, { id: String(labelId) });
 
 /** One label a row. */

@@ -43,6 +43,7 @@ const api = mockApi(
   }),
   answer('printers', { data: [{ printerId: 1, name: 'line-1', displayName: 'Line 1' }] }),
   answer('subscription', { data: { type: 'Standard', maxLabels: 3, labels: 2 } }),
+  answer('labels/completedNumbers', { data: [] }),
   refusal('labels/:id/setup', 500, 'No picture today.'),
 );
 
@@ -124,6 +125,38 @@ describe('the labels', () => {
     expect(await screen.findByText('The labels could not be enabled.')).toBeTruthy();
     expect(screen.getByText(Message)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Crate' }).checked).toBe(true);
+  });
+
+  it('lists the labels that printed numbers with an added check digit', async () => {
+    const number = {
+      labelId: 3,
+      name: 'Shelf edge',
+      version: 2,
+      symbology: 'EAN-13',
+      value: '039047050730',
+      former: '0390470507308',
+      current: '0039047050730',
+      articleCount: 3,
+      articleName: 'Raisins',
+    };
+    const own = {
+      ...number,
+      name: 'Crate',
+      symbology: 'ITF-14',
+      current: null,
+      articleCount: 0,
+      articleName: null,
+    };
+    api.answer('labels/completedNumbers', { data: [number, own] });
+    show();
+    const notice = within(await screen.findByRole('status', { name: /check digits are no longer added/ }));
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Shelf edge, version 2: EAN-13 of 039047050730 was printed as 0390470507308; now it is printed as 0039047050730. Article Raisins and 2 more.',
+      'Crate, version 2: ITF-14 of 039047050730 was printed as 0390470507308; now it is refused. ',
+    ]);
+    expect(notice.getByRole('link', { name: 'Shelf edge, version 2' }).getAttribute('href')).toMatch(
+      /labels\/3/,
+    );
   });
 
   it('says that there are no labels, with the two ways to the first', async () => {

@@ -9,6 +9,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { isInState, searchedText, stateFilters, withPlaces } from '../model/label-words';
 import { AddLabelLinks } from './add-label-links';
+import { CompletedNumbersNotice } from './completed-numbers-notice';
 import { LABEL_CARD_HEIGHT_PX, LabelCard } from './label-card';
 import { labelColumns } from './label-columns';
 import classes from './labels.module.css';
@@ -29,6 +30,7 @@ export function LabelsPage() {
       <div className={classes['notices']}>
         <LimitNotice limit="labels" needed={0} />
         <SwitchOutcome done={done} failed={failed} />
+        <CompletedNumbersNotice />
       </div>
       <QueryView query={labels}>
         {(rows) => (

@@ -29,5 +29,20 @@ export const texts = {
   enableFailed: 'The labels could not be enabled.',
   disableFailed: 'The labels could not be disabled.',
   none: 'There are no labels yet. Add the first one from a file, or begin with a standard label.',
+  completed: {
+    title: 'Check your numbers: check digits are no longer added',
+    intro:
+      'Codes used to complete every number that was one digit short. These labels did so. Correct the numbers, or publish a version of the label that adds the check digit.',
+    label: (name: string, version: number | undefined) =>
+      version === undefined ? name : `${name}, version ${version}`,
+    change: (symbology: string, value: string, former: string, current: string) =>
+      current === ''
+        ? `${symbology} of ${value} was printed as ${former}; now it is refused.`
+        : `${symbology} of ${value} was printed as ${former}; now it is printed as ${current}.`,
+    articles: (name: string, count: number) =>
+      count <= 1 ? `Article ${name}.` : `Article ${name} and ${(count - 1).toLocaleString('en')} more.`,
+    more: (count: number) =>
+      count === 1 ? 'and 1 more label' : `and ${count.toLocaleString('en')} more labels`,
+  },
   noun: { one: 'label', many: 'labels' },
 } as const;

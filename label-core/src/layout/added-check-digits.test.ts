@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBarcode, sampleTemplate } from '../testing/sample-template.ts';
+import { addedCheckDigits } from './added-check-digits.ts';
+
+const of = (symbology: string, code: string, rest: object = {}) => {
+  const template = sampleTemplate({
+    variables: ['code'],
+    elements: [sampleBarcode({ symbology, ...rest })],
+  });
+  return addedCheckDigits(template, { code }).map(({ former, current }) => [former, current]);
+};
+
+describe('a check digit that a label once added', () => {
+  it.each([
+    // A UPC-A came out as another article; now it is the one it names.
+    ['ean13', '039047050730', [['0390470507308', '0039047050730']]],
+    ['itf14', '4006381333931', [['40063813339314', '04006381333931']]],
+    ['ean13', '400638133393', [['4006381333931', undefined]]],
+    ['ean8', '9638507', [['96385074', undefined]]],
+    ['upca', '03600029145', [['036000291452', undefined]]],
+    ['ean13', '4006381333931', []],
+    ['ean13', '40063813339A', []],
+    ['code128', '400638133393', []],
+  ])('on %s for %s: %j', (symbology, code, expected) => {
+    expect(of(symbology, code)).toEqual(expected);
+  });
+
+  it('is none where the label says that it adds one', () => {
+    expect(of('ean13', '400638133393', { addsCheckDigit: true })).toEqual([]);
+  });
+
+  it('is found in a number that the template itself holds', () => {
+    expect(of('ean13', '', { value: '400638133393' })).toEqual([['4006381333931', undefined]]);
+  });
+});

@@ -1,0 +1,13 @@
+import { isGtinKey } from 'label-core/gs1';
+import type { ArticleDatum } from './article-schemas.ts';
+
+const most = 8;
+
+/** The GTINs among the values of an article: they are on its labels, and are scanned from there. Each once, in order. */
+export function gtinsOf(data: readonly Pick<ArticleDatum, 'key' | 'data'>[]): string[] {
+  const gtins = data.flatMap(({ key, data: text }) => {
+    const gtin = text.trim();
+    return isGtinKey(key) && /^[0-9]{8,14}$/.test(gtin) ? [gtin] : [];
+  });
+  return [...new Set(gtins)].slice(0, most);
+}

@@ -1,0 +1,39 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { labelQueries, type CompletedNumber } from '@/entities/label';
+import { labelPathOf } from './label-columns';
+import { texts } from './texts';
+
+const SHOWN = 10;
+
+/** Labels that printed numbers with a check digit nobody had asked for: what was printed, and what is printed now. */
+export function CompletedNumbersNotice() {
+  const { data: numbers = [] } = useQuery(labelQueries.completedNumbers());
+  if (numbers.length === 0) return null;
+  return (
+    <Alert color="yellow" role="status" icon={<TriangleAlert aria-hidden />} title={texts.completed.title}>
+      <p style={{ margin: 0 }}>{texts.completed.intro}</p>
+      <ul style={{ marginBlock: 8, paddingInlineStart: 20 }}>
+        {numbers.slice(0, SHOWN).map((number) => (
+          <li key={`${number.labelId} ${number.symbology} ${number.value}`}>
+            <CompletedNumberLine number={number} />
+          </li>
+        ))}
+      </ul>
+      {numbers.length > SHOWN && texts.completed.more(numbers.length - SHOWN)}
+    </Alert>
+  );
+}
+
+function CompletedNumberLine({ number }: { number: CompletedNumber }) {
+  const { name, version, symbology, value, former, current, articleName, articleCount } = number;
+  return (
+    <>
+      <Link to={labelPathOf(number)}>{texts.completed.label(name, version)}</Link>:{' '}
+      {texts.completed.change(symbology, value, former, current)}{' '}
+      {articleName !== '' && texts.completed.articles(articleName, articleCount)}
+    </>
+  );
+}

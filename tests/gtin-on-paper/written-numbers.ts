@@ -1,0 +1,86 @@
+import { withCheckDigit } from 'label-core/gs1';
+import type { Random } from '../print-rounds/random.ts';
+
+/** A number as somebody writes it down, and the article they mean by it. */
+export interface WrittenNumber {
+  readonly kind: string;
+  readonly written: string;
+  /** Fourteen digits; undefined where nobody can know what is meant, so that nothing may be printed. */
+  readonly gtin14: string | undefined;
+  /** The symbologies that may carry it; empty where nothing may be printed. */
+  readonly carriers: readonly CarrierName[];
+}
+
+const onFourteen = ['itf14', 'gs1-128', 'gs1datamatrix'] as const;
+/** GS1 General Specifications, 2.1.3: what carries a number of each length. */
+const carriersOf = {
+  8: ['ean8', ...onFourteen],
+  12: ['upca', 'ean13', ...onFourteen],
+  13: ['ean13', ...onFourteen],
+  14: onFourteen,
+} as const;
+type IssuedLength = keyof typeof carriersOf;
+export type CarrierName = (typeof carriersOf)[IssuedLength][number];
+export const carrierNames: readonly CarrierName[] = ['ean8', 'upca', 'ean13', ...onFourteen];
+
+const issuedLengths: readonly IssuedLength[] = [8, 12, 13, 14];
+
+/** Every way a number may be written, each with a number that did not occur before. */
+export function writtenNumbers(random: Random): WrittenNumber[] {
+  return issuedLengths.flatMap((length) => {
+    const meant = (kind: string, written: string, issued = length): WrittenNumber => ({
+      kind: `GTIN-${length}, ${kind}`,
+      written,
+      gtin14: written.padStart(14, '0'),
+      carriers: carriersOf[issued],
+    });
+    const unclear = (kind: string, written: string): WrittenNumber => ({
+      kind: `GTIN-${length}, ${kind}`,
+      written,
+      gtin14: undefined,
+      carriers: [],
+    });
+    const longer = [12, 13, 14].filter((zeros) => zeros > length);
+    return [
+      meant('as it is', numberOf(length, random)),
+      ...longer.map((zeros) =>
+        meant(`with zeros up to ${zeros} digits`, numberOf(length, random).padStart(zeros, '0')),
+      ),
+      unclear('another check digit', withWrongDigit(numberOf(length, random), random)),
+      unclear('the last digit cut off', cutUnclear(length, random)),
+      ...(length === 13 || length === 14
+        ? [
+            meant(
+              'cut off where its check digit fits by chance',
+              numberOf(length === 13 ? 12 : 13, random),
+              length === 13 ? 12 : 13,
+            ),
+          ]
+        : []),
+      unclear('one digit more', `${numberOf(length, random)}${random.between(0, 9)}`.padStart(15, '1')),
+      unclear('a letter in it', `${numberOf(length, random).slice(0, -1)}O`),
+    ];
+  });
+}
+
+/** A number that begins with no zero, so that it is one of this length and no other. */
+function numberOf(length: number, random: Random): string {
+  const first = String(random.between(1, 9));
+  return withCheckDigit(first + digits(length - 2, random));
+}
+
+const digits = (count: number, random: Random): string =>
+  Array.from({ length: count }, () => random.between(0, 9)).join('');
+
+function withWrongDigit(number: string, random: Random): string {
+  const wrong = (Number(number.at(-1)) + random.between(1, 9)) % 10;
+  return `${number.slice(0, -1)}${wrong}`;
+}
+
+/** What is left of a number without its last digit, where that is no number of its own. */
+function cutUnclear(length: number, random: Random): string {
+  for (;;) {
+    const cut = numberOf(length, random).slice(0, -1);
+    if (withCheckDigit(cut.slice(0, -1)) !== cut) return cut;
+  }
+}
