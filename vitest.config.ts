@@ -84,8 +84,8 @@ function projectsOf({
 /** One run; `vitest run --project 'helper*'` runs a single room. */
 export default defineConfig({
   test: {
-    // One more than there are processors: a fifth of the time of the tests is waiting for a timer or another program.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are processors: a fifth of the time of the tests is waiting for a timer or another program.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       ...projectsOf({
