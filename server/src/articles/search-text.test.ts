@@ -7,6 +7,11 @@ describe('the function searchTerms', () => {
     expect(searchTerms(' Crème  creme 200 g ')).toEqual(['creme', '200', 'g']);
     expect(searchTerms('  ')).toEqual([]);
   });
+
+  it('returns a GTIN without the zeros in front of it, other numbers as they are', () => {
+    expect(searchTerms('00831652000168 0831652000168 raisins')).toEqual(['831652000168', 'raisins']);
+    expect(searchTerms('00042 0831652000169')).toEqual(['00042', '0831652000169']);
+  });
 });
 
 describe('the function searchColumns', () => {

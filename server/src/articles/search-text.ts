@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { toGtin14 } from 'label-core/gs1';
 import { foldText } from 'label-core/search';
 import { articles } from '../store/schema/index.ts';
 import type { ArticleDatum } from './article-schemas.ts';
@@ -6,10 +7,15 @@ import { gtinsOf } from './gtins-of.ts';
 
 const maxTerms = 8;
 
-/** The folded words of a search; an article is found when it holds all of them, in whatever order. */
+/**
+ * The folded words of a search; an article is found when it holds all of them, in whatever order. A GTIN is looked for
+ * without the zeros in front, which are others wherever it is written.
+ */
 export const searchTerms = (query: string): string[] => {
   const folded = foldText(query);
-  return folded === '' ? [] : [...new Set(folded.split(' '))].slice(0, maxTerms);
+  if (folded === '') return [];
+  const terms = folded.split(' ').map((term) => toGtin14(term)?.replace(/^0+/, '') ?? term);
+  return [...new Set(terms)].slice(0, maxTerms);
 };
 
 /** An index row has 2,704 bytes, and compatibility forms can grow many times when they are folded. */

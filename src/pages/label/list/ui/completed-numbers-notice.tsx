@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -31,8 +31,10 @@ function CompletedNumberLine({ number }: { number: CompletedNumber }) {
   const { name, version, symbology, value, former, current, articleName, articleCount } = number;
   return (
     <>
-      <Link to={labelPathOf(number)}>{texts.completed.label(name, version)}</Link>:{' '}
-      {texts.completed.change(symbology, value, former, current)}{' '}
+      <Anchor component={Link} to={labelPathOf(number)} inherit c="inherit" underline="always">
+        {texts.completed.label(name, version)}
+      </Anchor>
+      : {texts.completed.change(symbology, value, former, current)}{' '}
       {articleName !== '' && texts.completed.articles(articleName, articleCount)}
     </>
   );
