@@ -27,6 +27,7 @@ function cardWith(fields: Partial<ScannedCard> = {}) {
     nothingFound: 'No articles found matching your search',
     untilIdle: () => Promise.resolve(),
     pick: vi.fn<ScannedCard['pick']>(),
+    miss: vi.fn<ScannedCard['miss']>(),
     fillValues: vi.fn<ScannedCard['fillValues']>(),
     print: async ({ article: { id }, values }) => {
       await Promise.resolve();

@@ -39,6 +39,8 @@ export interface CardState {
 export type CardEvent =
   | { type: 'article-picked'; article: CardArticle; values?: Readonly<Record<string, string>> }
   | { type: 'article-replaced'; article: CardArticle; by: CardArticle | undefined }
+  /** A code was scanned that stands for no article: the one from before is not what somebody holds in their hand. */
+  | { type: 'article-missed' }
   | { type: 'values-filled'; values: Readonly<Record<string, string>> }
   | { type: 'article-cleared'; widget: Pick<Widget, 'predefinedArticle' | 'defaultQuantity'> }
   | { type: 'value-changed'; name: string; value: string }
@@ -68,6 +70,8 @@ export function reduceCard(state: CardState, event: CardEvent): CardState {
     case 'article-replaced':
       // Another one may have been chosen meanwhile, and what was filled in stays.
       return state.article === event.article ? { ...state, article: event.by } : state;
+    case 'article-missed':
+      return { ...state, article: undefined };
     case 'values-filled':
       return { ...state, values: { ...state.values, ...event.values } };
     case 'article-cleared': {

@@ -17,6 +17,8 @@ export interface ScannedCard {
   nothingFound: string;
   untilIdle: () => Promise<void>;
   pick: (article: CardArticle, values: Values) => void;
+  /** The article from before is put away: it is not the one that was scanned. */
+  miss: () => void;
   fillValues: (values: Values) => void;
   /** Resolves with whether it printed. */
   print: (given: { article: CardArticle; values: Values }) => Promise<boolean>;

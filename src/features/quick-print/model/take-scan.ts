@@ -34,6 +34,7 @@ export async function takeScan(code: ScannedCode, card: () => ScannedCard): Prom
   if (printsAtOnce) return printScan(code.text, values, card);
   const isHit = await card().search(code.text, values);
   if (isHit) sayFilled();
+  else card().miss();
   return isHit;
 }
 
@@ -59,7 +60,10 @@ async function printScan(
     .find(text)
     .then((article) => article ?? texts.isNowhere(text, card().nothingFound))
     .catch(() => texts.searchFailed);
-  if (typeof found === 'string') return refuse(found);
+  if (typeof found === 'string') {
+    card().miss();
+    return refuse(found);
+  }
   const missing = card().variables.filter(({ name, required }) => required && !values[name]);
   if (missing.length > 0) {
     card().pick(found, values);

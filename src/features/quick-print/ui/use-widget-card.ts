@@ -66,6 +66,7 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared 
     /** Another article in the place of one that is gone, or none. */
     replaceArticle: (article: CardArticle, by: CardArticle | undefined) =>
       dispatch({ type: 'article-replaced', article, by }),
+    missArticle: () => dispatch({ type: 'article-missed' }),
     clearArticle: () => dispatch({ type: 'article-cleared', widget }),
     changeValue: (name: string, value: string) => dispatch({ type: 'value-changed', name, value }),
     changeQuantity: (quantity: number) => dispatch({ type: 'quantity-changed', quantity }),

@@ -1,15 +1,6 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { CircleAlert, Printer } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { Suspense, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -22,6 +13,7 @@ import {
 import type { Widget } from '@/entities/widget';
 import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { FIELD_HEIGHT_PX, PRINT_HEIGHT_PX } from '../config/limits';
 import type { CardArticle } from '../model/card-state';
 import type { Print } from '../model/print-result';
@@ -35,7 +27,9 @@ import { useWidgetCard } from './use-widget-card';
 import classes from './widget-card.module.css';
 
 /** Not every widget asks for variables; those that do not, do without their code. */
-const VariableFields = lazy(async () => ({ default: (await import('./variable-fields')).VariableFields }));
+const VariableFields = lazyPart(async () => ({
+  default: (await import('./variable-fields')).VariableFields,
+}));
 
 const NO_HIT = Promise.resolve(false);
 const REQUIRED =
@@ -122,6 +116,7 @@ export function WidgetCard({
     nothingFound: nothingFoundIn(scope),
     untilIdle: card.untilIdle,
     pick,
+    miss: card.missArticle,
     fillValues: card.fillValues,
     print: card.printNow,
     tell: card.tell,

@@ -5,16 +5,22 @@ const MIN_CHARACTERS = 4;
 const SHORT_CODE_MAX_GAP_MS = 25;
 /** A long one on average: nobody types eight keys like this. */
 const LONG_CODE_MEAN_MS = 45;
+/** Slow scanners, and those on the radio, send a key every 60 to 120 ms. What they read then is a number. */
+const SLOW_NUMBER_MEAN_MS = 130;
 const USUAL_GAP_MS = 50;
 /** A scanner on the radio stutters now and then: one gap in eight may be longer, but not longer than this. */
 export const STUTTER_MS = 150;
 const STUTTER_EVERY = 8;
 
-/** Whether so many characters with these gaps, the last one before the end key, were sent by a scanner. */
-export function isScannerFast(characterCount: number, gapsMs: readonly number[]): boolean {
-  if (characterCount < MIN_CHARACTERS) return false;
-  if (characterCount < LONG_CODE) return gapsMs.every((gap) => gap <= SHORT_CODE_MAX_GAP_MS);
+/**
+ * Whether a code with these gaps, the last one before the end key, was sent by a scanner. A number of eight digits and
+ * more that a person types as fast, and ends with Enter, is an article's number as well.
+ */
+export function isScannerFast(code: string, gapsMs: readonly number[]): boolean {
+  if (code.length < MIN_CHARACTERS) return false;
+  if (code.length < LONG_CODE) return gapsMs.every((gap) => gap <= SHORT_CODE_MAX_GAP_MS);
   const mean = gapsMs.reduce((sum, gap) => sum + gap, 0) / gapsMs.length;
+  if (/^\d+$/.test(code) && mean <= SLOW_NUMBER_MEAN_MS) return true;
   const stutters = gapsMs.filter((gap) => gap > USUAL_GAP_MS).length;
   return mean <= LONG_CODE_MEAN_MS && stutters <= Math.floor(gapsMs.length / STUTTER_EVERY);
 }

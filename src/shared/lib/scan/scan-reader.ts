@@ -60,7 +60,7 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
     burst = undefined;
     if (!ended || ended.isCutOff || atMs - ended.lastAtMs > STUTTER_MS) return NOTHING;
     const code = textOf(ended);
-    if (!isScannerFast(code.length, [...ended.gapsMs, atMs - ended.lastAtMs])) return NOTHING;
+    if (!isScannerFast(code, [...ended.gapsMs, atMs - ended.lastAtMs])) return NOTHING;
     const isRepeat = code === last.code && atMs - last.atMs < REPEAT_MS;
     if (isRepeat) return { ...NOTHING, isBurst: true, isEnd: true };
     last = { code, atMs };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWith } from '../../testing';
 import { QuantityInput } from './quantity-input';
 
@@ -57,13 +57,45 @@ describe('the quantity', () => {
     expect(value()).toBe('20');
   });
 
+  it('refuses a code that a slow scanner types into it, says so, and keeps the number from before', async () => {
+    const { field, value } = show({ start: 7 });
+    for (const digit of '4006381333931') {
+      await userEvent.type(field, digit);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect([field.value, value()]).toEqual(['7', '7']);
+    expect(screen.getByText('No quantity: it stays 7.')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 510));
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    expect([value(), screen.queryByText(/No quantity/)]).toEqual(['12', null]);
+  });
+
+  it('sends no form on Enter', async () => {
+    const sent = vi.fn<() => void>();
+    renderWith(
+      <form onSubmit={sent}>
+        <Counter />
+        <button type="submit">Print</button>
+      </form>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    expect(field.value).toBe('4');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['0', '1'],
     ['', '3'],
     ['abc', '3'],
-    ['-5', '5'],
-    ['1.5', '15'],
-    ['99999999999999999999', '20'],
+    ['-5', '3'],
+    ['1.5', '3'],
+    ['25', '20'],
+    ['99999999999999999999', '3'],
+    ['A-77', '3'],
+    ['4006381333931', '3'],
   ])('takes “%s” for the quantity %s', async (typed, expected) => {
     const { field, value } = show({ start: 3 });
     await userEvent.clear(field);

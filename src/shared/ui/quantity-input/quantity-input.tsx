@@ -1,6 +1,7 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { isRefused } from './is-refused';
 import classes from './quantity-input.module.css';
 import { texts } from './texts';
 
@@ -14,7 +15,14 @@ interface QuantityInputProps {
   size?: number;
 }
 
-/** `− n +`: a whole number with a button on either side. What is typed counts once it is a number within bounds. */
+/** Keys that come so soon after a refused one belong to the same code. */
+const CODE_GAP_MS = 500;
+
+/**
+ * `− n +`: a whole number with a button on either side. What is typed counts once it is a number within bounds. A code
+ * that a scanner types here is refused, however slowly it comes, and the number from before stands again; Enter only
+ * ends the typing, it sends no form.
+ */
 export function QuantityInput({
   value,
   onChange,
@@ -24,18 +32,30 @@ export function QuantityInput({
   size = 44,
 }: QuantityInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
+  /** What is being typed, and the number from before it. */
+  const [draft, setDraft] = useState<{ text: string; before: number }>();
+  const [isCode, setIsCode] = useState(false);
+  const refusedAtMs = useRef(-CODE_GAP_MS);
   const set = (next: number) => {
     setDraft(undefined);
+    setIsCode(false);
     onChange(Math.min(max, Math.max(min, next)));
   };
-  const type = (text: string) => {
-    setDraft(text);
+  const type = (text: string, atMs: number) => {
+    if (isRefused(text) || atMs - refusedAtMs.current < CODE_GAP_MS) {
+      refusedAtMs.current = atMs;
+      set(draft?.before ?? value);
+      setIsCode(true);
+      return;
+    }
+    setIsCode(false);
+    setDraft({ text, before: draft?.before ?? value });
     const typed = Number(text);
-    if (text !== '' && Number.isInteger(typed) && typed >= min && typed <= max) onChange(typed);
+    if (text && typed >= min && typed <= max) onChange(typed);
   };
+  const finish = () => set(draft?.text ? Number(draft.text) : value);
   return (
-    <Input.Wrapper id={id} label={label}>
+    <Input.Wrapper id={id} label={label} error={isCode && texts.refused(value)}>
       <div className={classes['row']}>
         <ActionIcon
           variant="default"
@@ -48,9 +68,9 @@ export function QuantityInput({
         </ActionIcon>
         <Input
           id={id}
-          value={draft ?? String(value)}
-          onChange={(event) => type(event.currentTarget.value.replaceAll(/\D/g, ''))}
-          onBlur={() => set(draft === undefined || draft === '' ? value : Number(draft))}
+          value={draft?.text ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value, event.timeStamp)}
+          onBlur={finish}
           inputMode="numeric"
           autoComplete="off"
           classNames={{ wrapper: classes['field'] ?? '', input: classes['input'] ?? '' }}
@@ -60,10 +80,11 @@ export function QuantityInput({
           aria-valuemin={min}
           aria-valuemax={max}
           onKeyDown={(event) => {
-            const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
             if (step === undefined) return;
             event.preventDefault();
-            set(value + step);
+            if (step === 0) finish();
+            else set(value + step);
           }}
         />
         <ActionIcon
