@@ -1,5 +1,5 @@
 -- What articles are told apart by: a GTIN-8, 12, 13 or 14 whose check digit fits in its fourteen digits, every other
--- identifier to the letter. The same rule as articleIdentity of label-core/gs1; a test compares them.
+-- identifier to the letter. The same rule as articleIdentity of label-core/gtin; a test compares them.
 CREATE FUNCTION article_identity(identifier text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE
 	WHEN identifier ~ '^([0-9]{8}|[0-9]{12,14})$' AND identifier !~ '^0+$' AND (

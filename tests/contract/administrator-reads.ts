@@ -1,3 +1,4 @@
+import { completedNumbersQuery } from '../../src/pages/label/list/api/completed-number-queries';
 import { agentQueries } from '@/entities/agent';
 import { articleQueries } from '@/entities/article';
 import { groupQueries } from '@/entities/group';
@@ -45,7 +46,7 @@ export const administratorReads: readonly AppRead[] = [
   {
     name: 'labels that completed numbers',
     path: '/api/labels/completedNumbers',
-    run: ask(labelQueries.completedNumbers()),
+    run: ask(completedNumbersQuery()),
   },
   {
     name: 'what becomes of a new version',

@@ -1,4 +1,4 @@
-import { withCheckDigit } from 'label-core/gs1';
+import { withCheckDigit } from 'label-core/gtin';
 import type { Random } from '../print-rounds/random.ts';
 
 /** A number as somebody writes it down, and the article they mean by it. */

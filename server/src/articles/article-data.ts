@@ -1,4 +1,4 @@
-import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gs1';
+import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gtin';
 import type { Problem } from '../http/http-error.ts';
 import { articleLimits } from './article-limits.ts';
 import type { ArticleDatum } from './article-schemas.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { articleIdentity, withCheckDigit } from 'label-core/gs1';
+import { articleIdentity, withCheckDigit } from 'label-core/gtin';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { onEveryStore } from '../testing/on-every-store.ts';

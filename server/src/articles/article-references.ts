@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { articleIdentity } from 'label-core/gs1';
+import { articleIdentity } from 'label-core/gtin';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { articles, groups, labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { isGtinKey } from 'label-core/gs1';
+import { isGtinKey } from 'label-core/gtin';
 import { rootGroupId } from '../groups/group-tree.ts';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';

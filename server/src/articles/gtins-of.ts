@@ -1,4 +1,4 @@
-import { isGtinKey } from 'label-core/gs1';
+import { isGtinKey } from 'label-core/gtin';
 import type { ArticleDatum } from './article-schemas.ts';
 
 const most = 8;

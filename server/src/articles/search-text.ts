@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { toGtin14 } from 'label-core/gs1';
+import { toGtin14 } from 'label-core/gtin';
 import { foldText } from 'label-core/search';
 import { articles } from '../store/schema/index.ts';
 import type { ArticleDatum } from './article-schemas.ts';

@@ -1,5 +1,5 @@
 import type { LabelVariable } from 'label-core';
-import { toGtin14 } from 'label-core/gs1';
+import { toGtin14 } from 'label-core/gtin';
 import { folded } from 'label-core/import';
 import { gtinsOf } from '../articles/gtins-of.ts';
 import type { Variable } from '../labels/label-schemas.ts';

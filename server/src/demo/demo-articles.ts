@@ -1,4 +1,4 @@
-import { withCheckDigit } from 'label-core/gs1';
+import { withCheckDigit } from 'label-core/gtin';
 import type { ArticleDatum } from '../articles/article-schemas.ts';
 import { bakery } from './families/bakery.ts';
 import { dairy } from './families/dairy.ts';

@@ -1,5 +1,5 @@
 import { parseLabelTemplate } from 'label-core';
-import { isGtinFault, readGtin } from 'label-core/gs1';
+import { isGtinFault, readGtin } from 'label-core/gtin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveValues } from '../labels/resolve-values.ts';
 import { reviewStates } from 'label-core/review';

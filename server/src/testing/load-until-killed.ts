@@ -1,5 +1,5 @@
 /** Loads articles into the data directory named in its arguments, and says when it has begun and when it has ended. */
-import { withCheckDigit } from 'label-core/gs1';
+import { withCheckDigit } from 'label-core/gtin';
 import { loadArticles } from '../articles/load/load-articles.ts';
 import { openDataDir } from '../store/open-data-dir.ts';
 

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NewVersionNotice } from '../notices/new-version-notice';
 import { RefreshNotice } from '../notices/refresh-notice';
 import { showNotice } from '../notices/show-notice';
@@ -13,7 +14,7 @@ import { SessionEnd } from './session-end';
 const ERROR_SHOWN_MS = 5_000;
 
 /** A page without notifications is better than none. */
-const NoticeArea = lazy(async (): Promise<{ default: ComponentType }> =>
+const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> =>
   import('../notices/notice-area').then(
     ({ NoticeArea: area }) => ({ default: area }),
     () => ({ default: () => null }),

@@ -2,11 +2,17 @@ import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
+import { isChunkFault } from '../routes/load-screen';
 import { App } from './app';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
+const root = createRoot(container, {
+  // A part of a screen that could not be fetched is told where it would stand.
+  onRecoverableError: (error) => {
+    if (!isChunkFault(error instanceof Error ? (error.cause ?? error) : error)) reportError(error);
+  },
+});
 
 try {
   setRuntimeConfig(await loadRuntimeConfig());

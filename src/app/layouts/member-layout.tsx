@@ -12,6 +12,7 @@ import { useIsNarrow } from '@/shared/ui/narrow';
 import type { OpenScreen } from '../routes/open-screens';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
+import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 import { Sidebar } from './sidebar/sidebar';
 import { texts } from './texts';
@@ -49,6 +50,7 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
       <div className={classes['column']}>
         <Header screens={screens} {...(isNarrow && { onOpenMenu: menu.open })} />
         <main className={classes['main']} tabIndex={-1} aria-busy={isMoving}>
+          <OfflineBar />
           <Outlet />
         </main>
       </div>

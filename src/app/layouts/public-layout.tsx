@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { runtimeConfig } from '@/shared/config';
 import classes from './public-layout.module.css';
+import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 
 /** One centred card under a full-width header, no sidebar (specification 2, Public routes). */
@@ -13,6 +14,7 @@ export function PublicLayout() {
         <strong>{appName}</strong>
       </header>
       <main className={classes['card']}>
+        <OfflineBar />
         <Outlet />
       </main>
       <ScreenChange />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { endSession } from '@/shared/auth';
 import { isChunkFault } from '../routes/load-screen';
 import classes from './route-fault.module.css';
@@ -25,10 +25,19 @@ export function RouteFault() {
   );
 }
 
-/** Tried again without losing the page; where a newer release is out, its notice offers to reload. */
+/**
+ * Tried again without losing the page, by itself when the network is back; where a newer release is out, its notice
+ * offers to reload.
+ */
 function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   const navigate = useNavigate();
   const location = useLocation();
+  const retry = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
+  useEffect(() => {
+    const onOnline = () => retry();
+    globalThis.addEventListener('online', onOnline);
+    return () => globalThis.removeEventListener('online', onOnline);
+  }, []);
   return (
     <Fault title={title} hint={hint}>
       <Button onClick={() => void navigate(location, { replace: true, state: location.state })}>

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './new-version-notice.module.css';
+import { isNewerReleaseOut } from './newer-release';
 import { texts } from './texts';
 
 /**
- * A part of the app that cannot be fetched while the network is there has gone with an older release: the page says so,
- * once, and what to do. Whatever waits for that part shows its own error.
+ * A part of the app that cannot be fetched has perhaps gone with an older release: the page then says so, once, and what
+ * to do. Whatever waits for that part shows its own error.
  */
 export function NewVersionNotice() {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    const notice = () => {
-      if (navigator.onLine) setOutdated(true);
-    };
+    const notice = () => void isNewerReleaseOut().then((isOut) => isOut && setOutdated(true));
     globalThis.addEventListener('vite:preloadError', notice);
     return () => globalThis.removeEventListener('vite:preloadError', notice);
   }, []);

@@ -43,7 +43,8 @@ export function createQueryClient(notify: Notify): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: STALE_TIME_MS, retry: isWorthRepeating },
-      mutations: { retry: false },
+      // What a person saves is sent or refused now: a save that waits for the network would come as a surprise later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

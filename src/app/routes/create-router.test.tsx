@@ -1,26 +1,84 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '@/shared/testing';
 import { createRouter } from './create-router';
+import type { RouteSpec } from './route-spec';
 
 afterEach(() => {
   globalThis.location.hash = '';
 });
 
-function open(hash: string) {
+function open(hash: string, table?: readonly RouteSpec[]) {
   globalThis.location.hash = hash;
   const client = createTestClient();
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <RouterProvider router={createRouter(client)} />
+        <RouterProvider router={createRouter(client, table)} />
       </MantineProvider>
     </QueryClientProvider>,
   );
 }
+
+/** A screen that is there, and one whose code cannot be fetched the first time. */
+const screens = (load: RouteSpec['page']): readonly RouteSpec[] => [
+  {
+    path: '/mugs',
+    title: 'Mugs',
+    access: 'public',
+    layout: 'public',
+    page: async () => () => <p>the mugs</p>,
+  },
+  { path: '/cups', title: 'Cups', access: 'public', layout: 'public', page: load },
+];
+
+/** Code that cannot be fetched until somebody says so. */
+function lateCode() {
+  let isThere = false;
+  return {
+    load: async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /a.js');
+      return () => <p>the cups</p>;
+    },
+    arrive: () => {
+      isThere = true;
+    },
+  };
+}
+
+describe('a screen whose code cannot be fetched', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  it.each([
+    ['it is asked for again', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+    ['the network is back', () => globalThis.dispatchEvent(new Event('online'))],
+  ])('leaves the frame of the app standing, and is there when %s', async (_when, again) => {
+    const code = lateCode();
+    open('#/mugs', screens(code.load));
+    await screen.findByText('the mugs', {}, { timeout: 30_000 });
+    act(() => {
+      globalThis.location.hash = '#/cups';
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('This screen could not be loaded');
+    expect(screen.getByRole('banner').textContent).toContain('Platen');
+    code.arrive();
+    act(() => void again());
+    expect(await screen.findByText('the cups')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so when it is the first one', async () => {
+    open('#/cups', screens(lateCode().load));
+    expect((await screen.findByRole('alert', {}, { timeout: 30_000 })).textContent).toContain(
+      'This screen could not be loaded',
+    );
+    expect(screen.getByRole('banner').textContent).toContain('Platen');
+  });
+});
 
 describe('the router', () => {
   it.each(['#/logout', '#/home', '#/preferences?a=1'])(

@@ -15,21 +15,29 @@ const memberLayout = async () => {
   return () => <MemberLayout screens={screens} />;
 };
 
-/** The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. */
-export function createRouter(client: QueryClient) {
+/** Stands where something is still being loaded. */
+const Nothing = () => null;
+
+/**
+ * The routes of the table, each guarded, in the layout it asks for; every screen is a chunk of its own. Where that
+ * cannot be had, the fault stands in the layout: a route whose code is missing is drawn as far as the last fallback, so
+ * each has one of its own.
+ */
+export function createRouter(client: QueryClient, table: readonly RouteSpec[] = routeTable) {
   const toRoute = (spec: RouteSpec): RouteObject => ({
     path: spec.path,
     middleware: [navigationGuard(spec.access, client)],
     lazy: { Component: () => loadScreen(spec.page) },
     handle: { title: spec.title },
     errorElement: <RouteFault />,
+    HydrateFallback: Nothing,
   });
   const inLayout = (layout: RouteSpec['layout']) =>
-    routeTable.filter((spec) => spec.layout === layout).map(toRoute);
+    table.filter((spec) => spec.layout === layout).map(toRoute);
   return createHashRouter([
     {
       errorElement: <RouteFault />,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [
         {
           lazy: { Component: () => loadScreen(publicLayout) },

@@ -1,7 +1,6 @@
 export { labelQueries } from './api/label-queries';
 export type {
   AdministeredLabel,
-  CompletedNumber,
   LabelPlaces,
   LabelReview,
   LabelSetup,

@@ -4,6 +4,7 @@ export { layersOf, readList, type Page } from './envelope';
 export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
 export { toId, type ConnectionStatus, type Id } from './lenient';
 export * as lenient from './lenient';
+export { newKey } from './new-key';
 export { orNotOffered } from './or-not-offered';
 export { rereadOnConflict } from './reread-on-conflict';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { demoOrganization } from '../../demo/demo-organizations.ts';
-import { withCheckDigit } from 'label-core/gs1';
+import { withCheckDigit } from 'label-core/gtin';
 import { loadArticles } from './load-articles.ts';
 import { readArticleRows } from './read-article-rows.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { articleIdentity } from 'label-core/gs1';
+import { articleIdentity } from 'label-core/gtin';
 import { rootGroupId } from '../../groups/group-tree.ts';
 import { allocateIds } from '../../store/allocate-ids.ts';
 import { articles, groups, labels, labelVersions } from '../../store/schema/index.ts';

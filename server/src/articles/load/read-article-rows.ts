@@ -1,4 +1,4 @@
-import { articleIdentity, gtinRule, isGtinFault, readGtin, upcAsEan13 } from 'label-core/gs1';
+import { articleIdentity, gtinRule, isGtinFault, readGtin, upcAsEan13 } from 'label-core/gtin';
 import { guessDelimiter, readCsvRows } from 'label-core/import';
 import { isStorableText } from '../../http/read-body.ts';
 

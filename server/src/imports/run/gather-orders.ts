@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
-import { articleIdentity } from 'label-core/gs1';
+import { articleIdentity } from 'label-core/gtin';
 import type { ImportedOrderLine } from 'label-core/import';
 import { articles, labels } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
-import { articleIdentity } from 'label-core/gs1';
+import { articleIdentity } from 'label-core/gtin';
 import type { ImportedArticle } from 'label-core/import';
 import { identifierTaken } from '../../articles/article-references.ts';
 import { insertArticles, searchedBy } from '../../articles/load/insert-articles.ts';

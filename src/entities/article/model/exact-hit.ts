@@ -1,4 +1,4 @@
-import { toGtin14 } from 'label-core/gs1';
+import { toGtin14 } from 'label-core/gtin';
 import type { Article } from '../api/article-schema';
 import { hasGtin } from './gtin';
 

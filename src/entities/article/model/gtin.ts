@@ -1,4 +1,4 @@
-import { isGtinKey, toGtin14 } from 'label-core/gs1';
+import { isGtinKey, toGtin14 } from 'label-core/gtin';
 import type { Article } from '../api/article-schema';
 
 /**

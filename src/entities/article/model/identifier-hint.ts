@@ -1,4 +1,4 @@
-import { checkDigit as checkDigitOf } from 'label-core/gs1';
+import { checkDigit as checkDigitOf } from 'label-core/gtin';
 
 /** What an external identifier is, as far as it can be told from its digits. */
 export type IdentifierHint =

@@ -66,19 +66,3 @@ export const labelReviewSchema = z.object({
   reviewers: lenient.list(lenient.text()),
 });
 export type LabelReview = z.infer<typeof labelReviewSchema>;
-
-/** A label that completed numbers with a check digit without being told to, and one of its numbers. */
-export const completedNumberSchema = z.object({
-  labelId: lenient.id(),
-  name: lenient.text(),
-  version: lenient.number(undefined),
-  symbology: lenient.text(),
-  value: lenient.text(),
-  /** What was printed for it. */
-  former: lenient.text(),
-  /** What is printed now; "" where it is refused. */
-  current: lenient.text(),
-  articleCount: lenient.number(0),
-  articleName: lenient.text(),
-});
-export type CompletedNumber = z.infer<typeof completedNumberSchema>;

@@ -3,7 +3,6 @@ import { callForList, callForValue, productApi, type Id } from '@/shared/api';
 import { loadLabelKit } from './label-kit';
 import {
   administeredLabelSchema,
-  completedNumberSchema,
   labelPlacesSchema,
   labelReviewSchema,
   labelSetupSchema,
@@ -69,14 +68,6 @@ export const labelQueries = {
           labelVersionSchema,
           { signal },
         ),
-    }),
-  /** The published labels that completed numbers with a check digit. One of our own calls. */
-  completedNumbers: () =>
-    queryOptions({
-      queryKey: [...labelQueries.administered(), 'completed-numbers'],
-      queryFn: ({ signal }) =>
-        callForList(productApi, 'get', 'api/labels/completedNumbers', completedNumberSchema, { signal }),
-      meta: { silent: true },
     }),
   /** What becomes of a version that is made now. One of our own calls. */
   review: () =>

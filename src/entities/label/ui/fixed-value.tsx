@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelVariable } from '../api/label-variable-schema';
 import { isOn, variableLabel } from '../model/label-values';
 import { texts } from './texts';
 
-const FixedPicture = lazy(async () => ({ default: (await import('./fixed-picture')).FixedPicture }));
+const FixedPicture = lazyPart(async () => ({ default: (await import('./fixed-picture')).FixedPicture }));
 
 interface FixedValueProps {
   id: string;

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { labelQueries } from '../api/label-queries';
 import type { DrawableLabel } from '../api/label-schema';
 import { paperSize } from '../lib/paper-size';
@@ -12,7 +13,7 @@ import { texts } from './texts';
 import { useValueAfterPaint } from './use-value-after-paint';
 
 /** Comes with the means to draw, which are bigger by far. */
-const LabelDrawing = lazy(async () => ({ default: (await import('./label-drawing')).LabelDrawing }));
+const LabelDrawing = lazyPart(async () => ({ default: (await import('./label-drawing')).LabelDrawing }));
 
 interface LabelPreviewProps {
   label: DrawableLabel;

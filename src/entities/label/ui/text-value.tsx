@@ -1,10 +1,11 @@
 import { Skeleton, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense, useState, type ChangeEvent } from 'react';
+import { Suspense, useState, type ChangeEvent } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { roomLeft } from '../model/room-left';
 import { texts } from './texts';
 
-const TextArea = lazy(async () => ({ default: (await import('./text-area')).TextArea }));
+const TextArea = lazyPart(async () => ({ default: (await import('./text-area')).TextArea }));
 
 /** The count is told once the hand rests. */
 const QUIET_MS = 700;

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelVariable } from '../api/label-variable-schema';
 import { variableLabel } from '../model/label-values';
 import { FixedValue } from './fixed-value';
@@ -7,8 +8,8 @@ import { texts } from './texts';
 import { TextValue } from './text-value';
 
 /** Few labels ask for a picture or a switch; those that do not, do without their code. */
-const ToggleValue = lazy(async () => ({ default: (await import('./toggle-value')).ToggleValue }));
-const PictureValue = lazy(async () => ({ default: (await import('./picture-value')).PictureValue }));
+const ToggleValue = lazyPart(async () => ({ default: (await import('./toggle-value')).ToggleValue }));
+const PictureValue = lazyPart(async () => ({ default: (await import('./picture-value')).PictureValue }));
 
 interface VariableFieldProps {
   variable: LabelVariable;

@@ -1,11 +1,11 @@
-import type { Id } from '@/shared/api';
+import { newKey, type Id } from '@/shared/api';
 import type { Widget } from '../api/widget-schema';
 
 /** Ids of widgets that were made in a browser; a server gives its own. */
 const LOCAL_PREFIX = 'local-';
 
 /** An id nobody else gives. */
-export const newLocalId = (): string => `${LOCAL_PREFIX}${crypto.randomUUID()}`;
+export const newLocalId = (): string => `${LOCAL_PREFIX}${newKey()}`;
 
 /** Whether a widget was made in a browser and has no other id. */
 export const isLocalId = (id: Id): boolean => String(id).startsWith(LOCAL_PREFIX);

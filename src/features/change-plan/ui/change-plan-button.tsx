@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import classes from './change-plan.module.css';
 import { texts } from './texts';
 
-const ChangePlanDialog = lazy(async () => ({
+const ChangePlanDialog = lazyPart(async () => ({
   default: (await import('./change-plan-dialog')).ChangePlanDialog,
 }));
 

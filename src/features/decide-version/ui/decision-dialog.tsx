@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Decision } from '../model/use-decision';
 import { useFocusBack } from '../model/use-focus-back';
 
 /** On its way with the first press only: most of who look at a version do not decide. */
-const ConfirmDecision = lazy(async () => ({ default: (await import('./confirm-decision')).ConfirmDecision }));
+const ConfirmDecision = lazyPart(async () => ({
+  default: (await import('./confirm-decision')).ConfirmDecision,
+}));
 
 interface DecisionDialogProps {
   decision: Decision;

@@ -1,11 +1,12 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { printedValues } from '@/entities/label';
 import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelPrinting, PrintJobSlot } from '../model/print-job-slot';
 import type { PrintSubject } from '../model/print-subject';
 import type { ScannerSlot } from '../model/scanner-slot';
@@ -17,7 +18,7 @@ import { PrintSteps } from './print-steps';
 import { texts } from './texts';
 
 /** The label is drawn after the fields are there: its code need not hold them up. */
-const PreviewColumn = lazy(async () => ({ default: (await import('./preview-column')).PreviewColumn }));
+const PreviewColumn = lazyPart(async () => ({ default: (await import('./preview-column')).PreviewColumn }));
 
 interface PrintLabelScreenProps {
   subject: PrintSubject;

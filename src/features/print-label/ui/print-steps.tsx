@@ -1,19 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ArticleLabel } from '@/entities/article';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { PrintFault } from '../model/print-faults';
 import type { PrintForm } from '../model/use-print-form';
 import classes from './print-label.module.css';
 import { texts } from './texts';
 
 /** Most subjects have one label: the others bring the code of the choice. */
-const LabelChoice = lazy(async () => ({ default: (await import('./label-choice')).LabelChoice }));
+const LabelChoice = lazyPart(async () => ({ default: (await import('./label-choice')).LabelChoice }));
 
 /** The fields come in their kinds, and so after the screen. */
-const LabelFields = lazy(async () => ({ default: (await import('./label-fields')).LabelFields }));
+const LabelFields = lazyPart(async () => ({ default: (await import('./label-fields')).LabelFields }));
 
-const PrinterStep = lazy(async () => ({ default: (await import('./printer-step')).PrinterStep }));
+const PrinterStep = lazyPart(async () => ({ default: (await import('./printer-step')).PrinterStep }));
 
 interface PrintStepsProps {
   labels: readonly ArticleLabel[];

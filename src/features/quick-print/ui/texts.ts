@@ -32,4 +32,5 @@ export const texts = {
   lastPrint: (time: string, quantity: number, article: string) => `${time} · ${quantity} × ${article}`,
   sent: 'Sent',
   scannerReady: 'Scanner ready',
+  scanNotTaken: 'The scan could not be taken: the network is away. Scan it again.',
 } as const;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { preferenceQueries } from '@/entities/preference';
 import type { ScannedCode } from '@/shared/lib/scan';
 import type { ScannedCard } from '../model/scanned-card';
+import { texts } from './texts';
 
 type TakeScan = (code: ScannedCode) => Promise<void>;
 
@@ -28,6 +29,13 @@ export function useCardScans(card: ScannedCard & { message: string }): (code: Sc
         },
       }),
     );
-    void work.current.then((take) => take(code));
+    work.current.then(
+      (take) => take(code),
+      () => {
+        // Its code could not be fetched: the next scan tries again.
+        work.current = undefined;
+        latest.current.tell('error', texts.scanNotTaken);
+      },
+    );
   };
 }

@@ -1,14 +1,15 @@
 import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { WidgetVariable } from '@/entities/widget';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
 import { texts } from './texts';
 
 /** Few widgets ask by radio buttons or for long texts; those that do not, do without their code. */
-const AreaField = lazy(async () => ({ default: (await import('./area-field')).AreaField }));
-const PictureField = lazy(async () => ({ default: (await import('./picture-field')).PictureField }));
-const RadioField = lazy(async () => ({ default: (await import('./radio-field')).RadioField }));
+const AreaField = lazyPart(async () => ({ default: (await import('./area-field')).AreaField }));
+const PictureField = lazyPart(async () => ({ default: (await import('./picture-field')).PictureField }));
+const RadioField = lazyPart(async () => ({ default: (await import('./radio-field')).RadioField }));
 
 export interface VariableFieldProps {
   variable: WidgetVariable;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { generatePath } from 'react-router';
 import type { Article } from '@/entities/article';
 import type { ScannedForm } from '@/entities/label';
 import { paths } from '@/shared/routes';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
 /** Nobody scans before the form stands: the code of it comes after. */
-const PrintScanner = lazy(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
+const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
 
 /** On the print page of a label: another article that carries the label is printed with it, any other with its own. */
 export function LabelScanner(form: ScannedForm) {

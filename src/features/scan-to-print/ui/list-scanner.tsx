@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';
 
 /** Nobody scans before the list stands: the code of it comes after. */
-const ListScans = lazy(async () => ({ default: (await import('./list-scans')).ListScans }));
+const ListScans = lazyPart(async () => ({ default: (await import('./list-scans')).ListScans }));
 
 /** Hears scans on a list of articles, and says what came of them. */
 export function ListScanner(props: ListScansProps) {

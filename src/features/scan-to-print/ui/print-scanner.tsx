@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Article } from '@/entities/article';
 import { labelQueries, type ScannedForm } from '@/entities/label';
 import type { CodeElement } from '@/shared/lib/scan';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { fillLabel } from '../model/fill-label';
 import { readHandover, type ScanHandover, type ScanLine } from '../model/scan-state';
 import { texts } from '../model/texts';
@@ -11,7 +12,7 @@ import { useScannedArticle } from '../model/use-scanned-article';
 import { ScanStatus } from './scan-status';
 
 /** Seldom asked: only who has typed something and scans another article. */
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question')).LeaveQuestion }));
+const LeaveQuestion = lazyPart(async () => ({ default: (await import('./leave-question')).LeaveQuestion }));
 
 interface PrintScannerProps extends ScannedForm {
   /** The print page of another article. */

@@ -6,11 +6,11 @@ import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
 import { isSettled, isUnfinished, waitsForAgent, type PrintEntry } from './print-job';
 import type { ShownJob } from './shown-job';
-import { newPrintKey } from './print-key';
 import type { PrintOutcome } from './run-print-job';
 import { texts } from './texts';
 import { printRunsOf } from './print-runs';
 import { usePrintJobs } from './use-print-jobs';
+import { newKey } from '@/shared/api';
 
 export interface PrintJobControl {
   /** Prints once per call that is not absorbed; resolves with undefined for a click while a print is under way. */
@@ -52,7 +52,7 @@ export function usePrintJob(): PrintJobControl {
     setOutcome(undefined);
     // The same order after a create call that failed keeps its key: the server may have made the job after all.
     const text = JSON.stringify(order);
-    const key = lastTry.current.order === text ? lastTry.current.jobId : newPrintKey();
+    const key = lastTry.current.order === text ? lastTry.current.jobId : newKey();
     lastTry.current = { order: text, jobId: key };
     setJobId(key);
     const result = await mutateAsync({ order, computerName, jobId: key }).catch(unexpected);

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { loadPrintOrder } from '../api/send-print-job-mutation';
 import type { PrintProgressProps } from './print-progress-panel';
 
 const load = () => import('./print-progress-panel');
 
-const Panel = lazy(async () => ({ default: (await load()).PrintProgressPanel }));
+const Panel = lazyPart(async () => ({ default: (await load()).PrintProgressPanel }));
 
 /** A print job, unfolded in place. Its code comes after the screen is drawn: see `usePrintProgressCode`. */
 export function PrintProgress(props: PrintProgressProps) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { IdentityProviderProps } from './identity-provider-list';
 
-const List = lazy(async () => ({
+const List = lazyPart(async () => ({
   default: (await import('./identity-provider-list')).IdentityProviderList,
 }));
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
-const LimitsDialog = lazy(async () => ({ default: (await import('./limits-dialog')).LimitsDialog }));
+const LimitsDialog = lazyPart(async () => ({ default: (await import('./limits-dialog')).LimitsDialog }));
 
 /** Opens every limit of the subscription. */
 export function LimitsButton() {

@@ -1,17 +1,18 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { fullNameOf, useSessionUser } from '@/entities/session';
 import { UnfinishedPrints } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { PrintWayList } from './print-way-list';
 import { texts } from './texts';
 
 /** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
-const FavoriteCards = lazy(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
+const FavoriteCards = lazyPart(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
 /** Below what one comes for: fetched once that is there. */
-const LastPrints = lazy(async () => ({ default: (await import('./last-prints')).LastPrints }));
+const LastPrints = lazyPart(async () => ({ default: (await import('./last-prints')).LastPrints }));
 
 /** Where a member starts: the favourites, ready to print, and every other way to a label. */
 export function HomePage() {

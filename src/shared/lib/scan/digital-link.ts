@@ -1,4 +1,4 @@
-import { checkDigit } from 'label-core/gs1';
+import { checkDigit } from 'label-core/gtin';
 
 interface LinkElement {
   identifier: string;

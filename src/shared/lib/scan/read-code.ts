@@ -1,4 +1,5 @@
-import { checkDigit, isRefusal, readGs1Elements, type Gs1Element } from 'label-core/gs1';
+import { isRefusal, readGs1Elements, type Gs1Element } from 'label-core/gs1';
+import { checkDigit } from 'label-core/gtin';
 import { dateFault } from './gs1-date';
 import { readDigitalLink } from './digital-link';
 import { GROUP_SEPARATOR } from './key-press';

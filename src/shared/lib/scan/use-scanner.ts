@@ -6,12 +6,22 @@ export function useScanner(onScan: (scan: ScannedCode) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
     let isGone = false;
-    const listening = import('./listen-for-scans').then(({ listenForScans }) =>
-      isGone ? undefined : listenForScans((scan) => scanned(scan)),
-    );
+    let stop: (() => void) | undefined;
+    const listen = async () => {
+      try {
+        const { listenForScans } = await import('./listen-for-scans');
+        if (!isGone) stop = listenForScans((scan) => scanned(scan));
+      } catch {
+        // Without the network there is no code of it yet, and no article could be looked for.
+        if (!isGone) globalThis.addEventListener('online', again, { once: true });
+      }
+    };
+    const again = () => void listen();
+    again();
     return () => {
       isGone = true;
-      void listening.then((stop) => stop?.());
+      globalThis.removeEventListener('online', again);
+      stop?.();
     };
   }, []);
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../lazy-part';
 import type { DataListProps } from './data-list';
 import { LoadingRows } from './loading-rows';
 import type { PagedListProps } from './paged-list';
@@ -7,10 +8,10 @@ type Listing = <Row>(props: DataListProps<Row>) => ReactNode;
 type PagedListing = <Row>(props: PagedListProps<Row>) => ReactNode;
 
 // `lazy` forgets that a component is one for every kind of row: the assertions give that back and nothing else.
-const LoadedDataList = lazy(async () => ({
+const LoadedDataList = lazyPart(async () => ({
   default: (await import('./data-list')).DataList,
 })) as unknown as Listing;
-const LoadedPagedList = lazy(async () => ({
+const LoadedPagedList = lazyPart(async () => ({
   default: (await import('./paged-list')).PagedList,
 })) as unknown as PagedListing;
 

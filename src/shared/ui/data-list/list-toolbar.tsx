@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../lazy-part';
 import type { ListState } from '../../lib/list-state';
 import { readSorting, writeSorting } from '../../lib/sorting';
 import { isSortable, type Column } from '../data-table';
@@ -9,7 +10,7 @@ import classes from './data-list.module.css';
 import { texts } from './texts';
 
 /** What floats is heavy, and nobody presses it in the first moment. */
-const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
+const ColumnMenu = lazyPart(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
 
 interface ListToolbarProps<Row> {
   state: ListState;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part';
 
 /** On its way as soon as a screen that may ask is drawn, which does not wait for it. */
-export const FrameDialog = lazy(async () => ({ default: (await import('./frame-dialog')).FrameDialog }));
+export const FrameDialog = lazyPart(async () => ({ default: (await import('./frame-dialog')).FrameDialog }));

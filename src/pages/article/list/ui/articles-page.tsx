@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { articleQueries } from '@/entities/article';
 import { groupNames, groupQueries } from '@/entities/group';
@@ -13,12 +13,13 @@ import { paths } from '@/shared/routes';
 import { PagedList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { ArticleCard } from './article-card';
 import { articleColumns } from './article-columns';
 import { texts } from './texts';
 
 /** Opened seldom, so that nobody waits for it. */
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
+const ExportDialog = lazyPart(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
 
 const GROUP_PARAM = 'group';
 const SORT_KEYS = ['name', 'identifier', 'changed'];

@@ -1,4 +1,4 @@
-import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gs1';
+import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gtin';
 import { ARTICLE_LIMITS, EXTRA_SIZE } from '@/entities/article';
 import { faultsOf, type FormFaults } from '@/shared/lib/form-faults';
 import type { ArticleValues, DatumValues } from './article-values';

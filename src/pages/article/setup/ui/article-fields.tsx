@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ArticleDetail } from '@/entities/article';
 import { labelQueries } from '@/entities/label';
 import type { FormFaults } from '@/shared/lib/form-faults';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ArticleForm } from '../model/use-article-form';
 import classes from './article.module.css';
 import { DataSection } from './data-section';
@@ -11,7 +12,7 @@ import { FactsSection } from './facts-section';
 import { LabelSection } from './label-section';
 
 /** Drawing labels is heavy and comes after the form. */
-const LabelPreviews = lazy(async () => ({ default: (await import('./label-previews')).LabelPreviews }));
+const LabelPreviews = lazyPart(async () => ({ default: (await import('./label-previews')).LabelPreviews }));
 
 interface ArticleFieldsProps {
   form: ArticleForm;

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { articleQueries } from '@/entities/article';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SubjectFrame } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
-const AddArticleScreen = lazy(async () => ({
+const AddArticleScreen = lazyPart(async () => ({
   default: (await import('./add-article-screen')).AddArticleScreen,
 }));
 
-const EditArticleScreen = lazy(async () => ({
+const EditArticleScreen = lazyPart(async () => ({
   default: (await import('./edit-article-screen')).EditArticleScreen,
 }));
 

@@ -1,14 +1,15 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { onExistingChoices } from 'label-core/import';
 import { groupNames, groupQueries } from '@/entities/group';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { FieldsProps } from './fields-props';
 import classes from './setup.module.css';
 import { texts } from './texts';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
-const ArticleLabels = lazy(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
+const ArticleLabels = lazyPart(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
 
 /** Where what is imported goes, and what becomes of rows that do not fit. */
 export function ImportingFields({ values, faults, change }: FieldsProps) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { uploadImportMutation } from '@/entities/data-import';
-import { toApiError } from '@/shared/api';
+import { newKey, toApiError } from '@/shared/api';
 import type { ImportFileDesk } from './use-import-file';
 import { targetGroupsOf } from './target-groups';
 import { optionsOf, type Sending, type WizardState } from './wizard-state';
@@ -30,7 +30,7 @@ export function useSendImport(
       options,
     };
     const what = JSON.stringify([upload, source.file.size, source.file.lastModified, look.format]);
-    if (confirmed.current.what !== what) confirmed.current = { what, key: crypto.randomUUID() };
+    if (confirmed.current.what !== what) confirmed.current = { what, key: newKey() };
     const current = new AbortController();
     abort.current = current;
     setSending({ state: 'sending', share: 0 });

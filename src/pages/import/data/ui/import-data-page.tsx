@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { labelQueries } from '@/entities/label';
 import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { valueKeys } from '../model/field-mapping';
 import { useImportWizard } from '../model/use-import-wizard';
 import { FileStep } from './file-step';
@@ -12,7 +13,7 @@ import { StepsBar } from './steps-bar';
 import { texts } from './texts';
 
 const loadLaterSteps = () => import('./later-steps');
-const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
+const LaterSteps = lazyPart(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
 
 /** /importdata - articles or orders from a file: chosen, read, mapped and checked here, then sent. */
 export function ImportDataPage() {

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dataImportQueries } from '@/entities/data-import';
 import { featureFlagQueries } from '@/entities/feature-flag';
@@ -10,13 +10,14 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { HistoryTable } from './history-table';
 import { texts } from './texts';
 
 /** What is opened beside the list stands in the address. */
 const OPEN = 'import';
 
-const ImportDrawer = lazy(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));
+const ImportDrawer = lazyPart(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));
 
 /** /importhistory - what was imported; where the organisation does not import, that. */
 export function ImportHistoryPage() {

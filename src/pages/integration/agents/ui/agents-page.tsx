@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW_AGENT_OPEN, OPEN_PARAMETER } from '../model/opened-agent';
 import { AgentList } from './agent-list';
 
 /** The forms come when they are opened: who looks at the list does not wait for them. */
-const AddAgent = lazy(async () => ({ default: (await import('./add-agent')).AddAgent }));
-const EditAgent = lazy(async () => ({ default: (await import('./edit-agent')).EditAgent }));
+const AddAgent = lazyPart(async () => ({ default: (await import('./add-agent')).AddAgent }));
+const EditAgent = lazyPart(async () => ({ default: (await import('./edit-agent')).EditAgent }));
 
 /** /activeagents - the agents; the one that is open, or the form of a new one, stands in the address. */
 export function AgentsPage() {

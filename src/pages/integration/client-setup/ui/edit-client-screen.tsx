@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   ClientStateBadge,
   integrationClientQueries,
@@ -10,6 +10,7 @@ import {
 import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { changeClientMutation, deleteClientMutation } from '../api/client-mutation';
 import { clientRequest, valuesOf, type ClientValues } from '../model/client-values';
 import { useClientForm } from '../model/use-client-form';
@@ -19,7 +20,7 @@ import { loadNewSecret } from './lazy-new-secret';
 import { texts } from './texts';
 
 /** The lower half of the form comes after the rest is drawn: nobody waits for it. */
-const CredentialsSection = lazy(async () => {
+const CredentialsSection = lazyPart(async () => {
   const [section] = await Promise.all([import('./credentials-section'), loadNewSecret()]);
   return { default: section.CredentialsSection };
 });

@@ -1,12 +1,13 @@
 import { Checkbox, Skeleton, TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FormFaults } from '@/shared/lib/form-faults';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Connector } from '@/entities/connector';
 import type { ConnectorForm } from '../model/use-connector-form';
 import { texts } from './texts';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
-const ConnectorLabels = lazy(async () => ({
+const ConnectorLabels = lazyPart(async () => ({
   default: (await import('./connector-labels')).ConnectorLabels,
 }));
 

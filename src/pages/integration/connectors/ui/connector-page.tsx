@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
 /** Who looks at the list does not wait for the form. */
-const OneConnector = lazy(async () => ({ default: (await import('./one-connector')).OneConnector }));
+const OneConnector = lazyPart(async () => ({ default: (await import('./one-connector')).OneConnector }));
 
 /** /connectors/{connectorId} - one connector. */
 export function ConnectorPage() {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW_CONNECTOR_OPEN, OPEN_PARAMETER } from '../model/opened-connector';
 import { ConnectorList } from './connector-list';
 
 /** Who looks at the list does not wait for the form. */
-const AddConnector = lazy(async () => ({ default: (await import('./add-connector')).AddConnector }));
+const AddConnector = lazyPart(async () => ({ default: (await import('./add-connector')).AddConnector }));
 
 /** /connectors - the connectors; that a new one is being added stands in the address. */
 export function ConnectorsPage() {

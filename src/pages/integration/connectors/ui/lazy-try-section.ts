@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
 /** What knows articles comes after the form is drawn: nobody waits for it. */
-export const TrySection = lazy(async () => ({ default: (await import('./try-section')).TrySection }));
+export const TrySection = lazyPart(async () => ({ default: (await import('./try-section')).TrySection }));

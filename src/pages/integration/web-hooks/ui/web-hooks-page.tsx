@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW_HOOK, OPEN_PARAMETER } from '../model/opened-hook';
 import { WebHookList } from './web-hook-list';
 
 /** The forms come when they are opened: who looks at the list does not wait for them. */
-const AddWebHook = lazy(async () => ({ default: (await import('./add-web-hook')).AddWebHook }));
-const EditWebHook = lazy(async () => ({ default: (await import('./edit-web-hook')).EditWebHook }));
+const AddWebHook = lazyPart(async () => ({ default: (await import('./add-web-hook')).AddWebHook }));
+const EditWebHook = lazyPart(async () => ({ default: (await import('./edit-web-hook')).EditWebHook }));
 
 /** /integrationwebhooks - the web hooks; the one that is open, or the form of a new one, stands in the address. */
 export function WebHooksPage() {

@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { labelQueries, type CompletedNumber } from '@/entities/label';
+import { completedNumbersQuery, type CompletedNumber } from '../api/completed-number-queries';
 import { labelPathOf } from './label-columns';
 import { texts } from './texts';
 
@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 /** Labels that printed numbers with a check digit nobody had asked for: what was printed, and what is printed now. */
 export function CompletedNumbersNotice() {
-  const { data: numbers = [] } = useQuery(labelQueries.completedNumbers());
+  const { data: numbers = [] } = useQuery(completedNumbersQuery());
   if (numbers.length === 0) return null;
   return (
     <Alert color="yellow" role="status" icon={<TriangleAlert aria-hidden />} title={texts.completed.title}>

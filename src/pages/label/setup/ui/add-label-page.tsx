@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { LimitNotice } from '@/entities/subscription';
@@ -8,6 +8,7 @@ import { useDraftForm } from '@/shared/lib/draft-form';
 import type { FormFaults } from '@/shared/lib/form-faults';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { FileDrop, FileFacts, FileRefusal, useLabelFile } from '@/features/label-file';
 import { addLabelMutation } from '../api/save-label-mutation';
 import { newLabelDraftSchema } from '../model/label-draft-schema';
@@ -18,8 +19,8 @@ import classes from './setup.module.css';
 import { texts } from './texts';
 
 /** What comes once a file was read, which takes longer than these. */
-const LabelHero = lazy(async () => ({ default: (await import('./label-hero')).LabelHero }));
-const NewLabelFields = lazy(async () => ({
+const LabelHero = lazyPart(async () => ({ default: (await import('./label-hero')).LabelHero }));
+const NewLabelFields = lazyPart(async () => ({
   default: (await import('./new-label-fields')).NewLabelFields,
 }));
 

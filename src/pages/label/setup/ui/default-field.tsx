@@ -1,11 +1,12 @@
 import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { ruleField } from '../model/label-faults';
 import type { RuleFieldsProps } from './rule-fields';
 import { texts } from './texts';
 
 /** Few labels ask for a picture; those that do not, do without the library. */
-const MediaField = lazy(async () => ({ default: (await import('@/entities/media')).MediaField }));
+const MediaField = lazyPart(async () => ({ default: (await import('@/entities/media')).MediaField }));
 
 /** What is printed where nobody fills in anything. */
 export function DefaultField({ rule, faults, change }: Omit<RuleFieldsProps, 'fixed'>) {

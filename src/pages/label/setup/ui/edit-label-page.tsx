@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { labelQueries } from '@/entities/label';
 import { toId } from '@/shared/api';
@@ -7,9 +7,10 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
-const EditLabelScreen = lazy(async () => ({
+const EditLabelScreen = lazyPart(async () => ({
   default: (await import('./edit-label-screen')).EditLabelScreen,
 }));
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LabelStateBadge, sizeInWords, type LabelSetup, ReviewNotice } from '@/entities/label';
 import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { deleteLabelMutation } from '../api/save-label-mutation';
 import { changedParts } from '../model/label-requests';
 import { useLabelForm } from '../model/use-label-form';
@@ -20,11 +21,11 @@ import { texts } from './texts';
 import { VariableRules } from './variable-rules';
 
 /** What is read further down comes after the form is there. */
-const ConnectedArticles = lazy(async () => ({
+const ConnectedArticles = lazyPart(async () => ({
   default: (await import('./connected-articles')).ConnectedArticles,
 }));
-const LabelVersions = lazy(async () => ({ default: (await import('./label-versions')).LabelVersions }));
-const ReplaceFile = lazy(async () => ({ default: (await import('./replace-file')).ReplaceFile }));
+const LabelVersions = lazyPart(async () => ({ default: (await import('./label-versions')).LabelVersions }));
+const ReplaceFile = lazyPart(async () => ({ default: (await import('./replace-file')).ReplaceFile }));
 
 /** The form over one label. What was begun over an older revision is never saved over a newer one. */
 export function EditLabelScreen({ label }: { label: LabelSetup }) {

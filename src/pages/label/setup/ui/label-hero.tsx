@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LabelPreview, sampleValues, templateParts } from '@/entities/label';
 import { DEFAULT_DPI } from '@/entities/printer';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { toVariables, type RuleValues } from '../model/label-values';
 import { previewLabel } from '../model/preview-label';
 import classes from './setup.module.css';
 import { texts } from './texts';
 
-const TryValues = lazy(async () => ({ default: (await import('./try-values')).TryValues }));
+const TryValues = lazyPart(async () => ({ default: (await import('./try-values')).TryValues }));
 
 interface LabelHeroProps {
   label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template: unknown };

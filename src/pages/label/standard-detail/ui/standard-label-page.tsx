@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { standardLabelQueries } from '@/entities/standard-label';
 
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { findSubject, type Subject } from '../model/standard-values';
 import { texts } from './texts';
 
-const StandardLabelScreen = lazy(async () => ({
+const StandardLabelScreen = lazyPart(async () => ({
   default: (await import('./standard-label-screen')).StandardLabelScreen,
 }));
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { MediaUsage } from '@/entities/media';
-import { toApiError } from '@/shared/api';
+import { newKey, toApiError } from '@/shared/api';
 import { addPictureMutation } from '../api/picture-mutation';
 import { fileFault } from './file-fault';
 import { nextUploads, type Upload } from './upload-list';
@@ -49,7 +49,7 @@ export function useUploads(limits: MediaUsage | undefined) {
       const chosen = files.map((file): Sending => {
         const fault = fileFault(file, limits);
         const upload: Upload = {
-          id: crypto.randomUUID(),
+          id: newKey(),
           name: file.name,
           folder: folder.trim(),
           state: fault === undefined ? 'waiting' : 'refused',

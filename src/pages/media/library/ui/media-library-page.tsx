@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { foldersOf, mediaQueries } from '@/entities/media';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { isUnderWay } from '../model/upload-list';
 import { useUploads } from '../model/use-uploads';
 import { AddPictures } from './add-pictures';
 import { PictureList } from './picture-list';
 import { texts } from './texts';
-import { UploadList } from './upload-list';
 
 const PICTURE_PARAM = 'picture';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
+const UploadList = lazyPart(async () => ({ default: (await import('./upload-list')).UploadList }));
+const PictureDialog = lazyPart(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
 
 /** /media-library - the pictures labels can carry: added, looked at, renamed, moved and deleted. */
 export function MediaLibraryPage() {
@@ -42,7 +43,11 @@ export function MediaLibraryPage() {
         {(rows) => (
           <>
             <AddPictures files={rows} usage={usage} onAdd={add}>
-              <UploadList uploads={uploads} onCancel={cancel} onClear={clear} />
+              {uploads.length > 0 && (
+                <Suspense>
+                  <UploadList uploads={uploads} onCancel={cancel} onClear={clear} />
+                </Suspense>
+              )}
             </AddPictures>
             <PictureList
               files={rows}

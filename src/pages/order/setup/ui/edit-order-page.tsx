@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { orderQueries } from '@/entities/order';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SubjectFrame } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
-const EditOrderScreen = lazy(async () => ({
+const EditOrderScreen = lazyPart(async () => ({
   default: (await import('./edit-order-screen')).EditOrderScreen,
 }));
 

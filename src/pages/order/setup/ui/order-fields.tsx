@@ -1,12 +1,13 @@
 import { Alert, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FormFaults } from '@/shared/lib/form-faults';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { OrderForm } from '../model/use-order-form';
 import { FactsSection } from './facts-section';
 import classes from './order.module.css';
 
 /** With its search for articles, the heavy half: number and customer are there before it. */
-const LineSection = lazy(async () => ({ default: (await import('./line-section')).LineSection }));
+const LineSection = lazyPart(async () => ({ default: (await import('./line-section')).LineSection }));
 
 interface OrderFieldsProps {
   form: OrderForm;

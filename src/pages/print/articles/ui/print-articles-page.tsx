@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { OwnArticles } from './own-articles';
 
 /** Few organisations have connectors. */
-const ConnectorArticles = lazy(async () => ({
+const ConnectorArticles = lazyPart(async () => ({
   default: (await import('./connector-articles')).ConnectorArticles,
 }));
 

@@ -1,8 +1,9 @@
 import { Badge, Skeleton, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { printJobQueries } from '@/entities/print-job';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-query';
 import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
@@ -14,11 +15,11 @@ import { FilterBar } from './filter-bar';
 import { texts } from './texts';
 
 /** The table comes with its rows, what prints after it: all of it is fetched at once with the first calls. */
-const HistoryList = lazy(async () => ({ default: (await import('./history-list')).HistoryList }));
-const UnfinishedPrints = lazy(async () => ({
+const HistoryList = lazyPart(async () => ({ default: (await import('./history-list')).HistoryList }));
+const UnfinishedPrints = lazyPart(async () => ({
   default: (await import('@/features/send-print-job')).UnfinishedPrints,
 }));
-const JobDrawer = lazy(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
+const JobDrawer = lazyPart(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
 
 /** The history: its filters, a picture of its days, the jobs, and one of them opened. All of it stands in the address. */
 export function HistoryScreen() {

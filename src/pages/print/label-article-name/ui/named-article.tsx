@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createArticleMutation, type Article } from '@/entities/article';
 import type { Label } from '@/entities/label';
 import { access, canAccess, useSessionUser } from '@/entities/session';
@@ -13,6 +13,7 @@ import {
 import { LabelScanner } from '@/features/scan-to-print';
 import { LabelPrintJob } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { matchName } from '../model/name-match';
 import { nameValues } from '../model/name-values';
 import { newArticleOf } from '../model/new-article-of';
@@ -20,7 +21,9 @@ import { NothingToPrint } from './nothing-to-print';
 import { texts } from './texts';
 
 /** Names are mostly unique. */
-const SeveralArticles = lazy(async () => ({ default: (await import('./several-articles')).SeveralArticles }));
+const SeveralArticles = lazyPart(async () => ({
+  default: (await import('./several-articles')).SeveralArticles,
+}));
 
 interface NamedArticleProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router';
 import { articleQueries } from '@/entities/article';
 import { labelQueries } from '@/entities/label';
@@ -8,11 +8,12 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { articleNameIn } from '../model/article-name-in';
 import { texts } from './texts';
 
 const load = () => import('./named-article');
-const NamedArticle = lazy(async () => ({ default: (await load()).NamedArticle }));
+const NamedArticle = lazyPart(async () => ({ default: (await load()).NamedArticle }));
 
 /** /print-labels/:labelId/articlename/:articleName - one label of the article of this name. */
 export function PrintArticleNamePage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { generatePath, useParams } from 'react-router';
 import { articleLabelSubject, PrintLabelScreen, useArticleToPrint } from '@/features/print-label';
 import { LabelScanner } from '@/features/scan-to-print';
@@ -7,10 +7,11 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
 /** Hardly anybody comes here: those who print do not wait for its code. */
-const NotCarried = lazy(async () => ({ default: (await import('./not-carried')).NotCarried }));
+const NotCarried = lazyPart(async () => ({ default: (await import('./not-carried')).NotCarried }));
 
 /** /print-labels/:labelId/article/:articleId/:connectorId? - one label of one article. */
 export function PrintLabelArticlePage() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@/entities/order';
 import { preferenceQueries } from '@/entities/preference';
@@ -8,6 +8,7 @@ import type { Id } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { useOrderForm } from '../model/use-order-form';
 import { NoLines } from './no-lines';
 import { OrderPrinting } from './order-printing';
@@ -15,10 +16,10 @@ import classes from './print-order.module.css';
 import { texts } from './texts';
 
 /** The fields of the lines come after the frame, with the first of them to be drawn. */
-const OrderLines = lazy(async () => ({ default: (await import('./order-lines')).OrderLines }));
+const OrderLines = lazyPart(async () => ({ default: (await import('./order-lines')).OrderLines }));
 
 /** Draws labels, and has the fields of every kind of variable: it comes after the lines. */
-const LinePanel = lazy(async () => ({ default: (await import('./line-panel')).LinePanel }));
+const LinePanel = lazyPart(async () => ({ default: (await import('./line-panel')).LinePanel }));
 
 interface PrintOrderScreenProps {
   order: Order;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LabelSummary } from '@/entities/label';
 import type { HelperConnection } from '@/entities/printer-helper';
 import type { Printer } from '@/entities/printer';
@@ -8,12 +8,13 @@ import { preferenceQueries, type UserSettings } from '@/entities/preference';
 import { paths } from '@/shared/routes';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { usePreferenceForm } from '../model/use-preference-form';
 import { ComputerSection, ComputerUnknown } from './computer-section';
 import { texts } from './texts';
 
 /** The table comes after the form is drawn: it is the bigger half of the code. */
-const LabelSection = lazy(async () => ({ default: (await import('./label-section')).LabelSection }));
+const LabelSection = lazyPart(async () => ({ default: (await import('./label-section')).LabelSection }));
 
 interface PreferencesScreenProps {
   labels: readonly LabelSummary[];

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FormFaults } from '@/shared/lib/form-faults';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { PrinterForm } from '../model/use-printer-form';
 import { DeviceFields } from './device-fields';
 import { ModelLimit } from './model-limit';
@@ -8,9 +9,9 @@ import { NameFields } from './name-fields';
 import classes from './setup.module.css';
 
 /** What talks to the printer helper, and the lower half of the form, come after the rest is drawn: nobody waits for them. */
-const TargetFields = lazy(async () => ({ default: (await import('./target-fields')).TargetFields }));
-const GroupChoice = lazy(async () => ({ default: (await import('./group-choice')).GroupChoice }));
-const TestPrint = lazy(async () => ({ default: (await import('./test-print')).TestPrint }));
+const TargetFields = lazyPart(async () => ({ default: (await import('./target-fields')).TargetFields }));
+const GroupChoice = lazyPart(async () => ({ default: (await import('./group-choice')).GroupChoice }));
+const TestPrint = lazyPart(async () => ({ default: (await import('./test-print')).TestPrint }));
 
 interface PrinterFieldsProps {
   form: PrinterForm;

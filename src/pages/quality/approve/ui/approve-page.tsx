@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWarmComparison } from '@/features/compare-versions';
 import { DecidedVersions } from '@/features/decide-version';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
 /** Comes with the comparison, while the version is still on its way. */
-const ApproveScreen = lazy(async () => ({ default: (await import('./approve-screen')).ApproveScreen }));
+const ApproveScreen = lazyPart(async () => ({ default: (await import('./approve-screen')).ApproveScreen }));
 
 /** /qa/labels/{labelId}/versions/{versionId}/approve - the decision about the data or the design of a version. */
 export function ApprovePage() {

@@ -1,8 +1,9 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { isOpenState, type ReviewRole } from 'label-core/review';
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { reviewStateOf, type LabelVersions } from '@/entities/label-review';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { SeenVersion, VersionAction } from '../model/use-version-action';
 import classes from './label-review.module.css';
 import { NoOpenVersion } from './no-open-version';
@@ -11,8 +12,8 @@ import { texts } from './texts';
 import { VersionTable } from './version-table';
 
 /** What is read further down comes after the version under way is there; a question when it is asked. */
-const ReviewHistory = lazy(async () => ({ default: (await import('./review-history')).ReviewHistory }));
-const VersionQuestion = lazy(async () => ({
+const ReviewHistory = lazyPart(async () => ({ default: (await import('./review-history')).ReviewHistory }));
+const VersionQuestion = lazyPart(async () => ({
   default: (await import('./version-question')).VersionQuestion,
 }));
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { labelReviewQueries } from '@/entities/label-review';
 import { toId } from '@/shared/api';
@@ -8,10 +8,11 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
 /** Comes with the samples and stress cases, while the version is still on its way. */
-const PreviewScreen = lazy(async () => ({ default: (await import('./preview-screen')).PreviewScreen }));
+const PreviewScreen = lazyPart(async () => ({ default: (await import('./preview-screen')).PreviewScreen }));
 
 /** /qa/labels/{labelId}/versions/{versionId}/preview - a version as it would print, whatever its state. */
 export function PreviewPage() {

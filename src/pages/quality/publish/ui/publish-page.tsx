@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWarmComparison } from '@/features/compare-versions';
 import { DecidedVersions } from '@/features/decide-version';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
 /** Comes with the comparison, while the version is still on its way. */
-const PublishScreen = lazy(async () => ({ default: (await import('./publish-screen')).PublishScreen }));
+const PublishScreen = lazyPart(async () => ({ default: (await import('./publish-screen')).PublishScreen }));
 
 /** /qa/labels/{labelId}/versions/{versionId}/publish - the last look before a version is printed. */
 export function PublishPage() {

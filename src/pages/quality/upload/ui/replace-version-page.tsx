@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { generatePath, useParams } from 'react-router';
 import { canTake, labelReviewQueries, type ReviewVersion } from '@/entities/label-review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NotChangeable } from './not-changeable';
 import { texts } from './texts';
 import { VersionState } from './version-state';
 
-const VersionFormScreen = lazy(async () => ({
+const VersionFormScreen = lazyPart(async () => ({
   default: (await import('./version-form-screen')).VersionFormScreen,
 }));
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOpenState } from 'label-core/review';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { generatePath, useParams } from 'react-router';
 import {
   labelReviewQueries,
@@ -14,11 +14,12 @@ import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { toId, type Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NotChangeable } from './not-changeable';
 import { texts } from './texts';
 import { VersionState } from './version-state';
 
-const VersionFormScreen = lazy(async () => ({
+const VersionFormScreen = lazyPart(async () => ({
   default: (await import('./version-form-screen')).VersionFormScreen,
 }));
 

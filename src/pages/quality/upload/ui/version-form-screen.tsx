@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { canTake } from '@/entities/label-review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { useVersionForm } from '../model/use-version-form';
 import type { VersionSubject } from '../model/version-subject';
 import { FileSection } from './file-section';
@@ -13,8 +14,10 @@ import { texts } from './texts';
 import classes from './upload.module.css';
 
 /** What comes once a file was read, which takes longer than these. */
-const TestData = lazy(async () => ({ default: (await import('./test-data')).TestData }));
-const VersionPreview = lazy(async () => ({ default: (await import('./version-preview')).VersionPreview }));
+const TestData = lazyPart(async () => ({ default: (await import('./test-data')).TestData }));
+const VersionPreview = lazyPart(async () => ({
+  default: (await import('./version-preview')).VersionPreview,
+}));
 
 interface VersionFormScreenProps {
   subject: VersionSubject;

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { userQueries } from '@/entities/user';
 import { isNotOffered, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SubjectFrame } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
-const EditUserScreen = lazy(async () => ({
+const EditUserScreen = lazyPart(async () => ({
   default: (await import('./edit-user-screen')).EditUserScreen,
 }));
 

@@ -5,7 +5,7 @@ import {
   type WidgetAssignment,
   type WidgetVariable,
 } from '@/entities/widget';
-import { toId, type Id } from '@/shared/api';
+import { newKey, toId, type Id } from '@/shared/api';
 import { optionLines, optionsIn } from './option-lines';
 
 /** A field of the card as it is being entered. */
@@ -80,7 +80,7 @@ export function valuesOf(widget: Widget): WidgetValues {
 
 /** What a new field of the card starts with. */
 export const newVariable = (fields: Partial<VariableValues> = {}): VariableValues => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   name: '',
   label: '',
   required: false,

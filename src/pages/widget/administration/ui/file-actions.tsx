@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { groupQueries } from '@/entities/group';
 import type { SessionUser } from '@/entities/session';
 import { userQueries } from '@/entities/user';
 import type { AdministeredWidgets } from '@/entities/widget';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 import type { ReadImport } from '../model/read-import';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
 interface FileActionsProps {
   user: SessionUser;

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSessionUser } from '@/entities/session';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { OPEN_PARAM } from '../model/screen-param';
 
 /** Two screens under one address: whoever opens one does not wait for the other. */
-const WidgetList = lazy(async () => ({ default: (await import('./widget-list')).WidgetList }));
-const WidgetSetup = lazy(async () => ({ default: (await import('./widget-setup')).WidgetSetup }));
+const WidgetList = lazyPart(async () => ({ default: (await import('./widget-list')).WidgetList }));
+const WidgetSetup = lazyPart(async () => ({ default: (await import('./widget-setup')).WidgetSetup }));
 
 /** /admin/widgets - the widgets of the organisation; ?open=ID, or ?open=new, is the form of one. */
 export function WidgetAdministrationPage() {

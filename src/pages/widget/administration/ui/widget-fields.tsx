@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FormFaults } from '@/shared/lib/form-faults';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import type { CardNames } from '../model/card-of';
 import type { WidgetForm } from '../model/use-widget-form';
 import classes from './administration.module.css';
@@ -8,9 +9,11 @@ import { LookFields } from './look-fields';
 import { PrintFields } from './print-fields';
 
 /** The lower half of the form comes after the rest is drawn: nobody waits for it. */
-const ArticleFields = lazy(async () => ({ default: (await import('./article-fields')).ArticleFields }));
-const VariableList = lazy(async () => ({ default: (await import('./variable-list')).VariableList }));
-const AudienceFields = lazy(async () => ({ default: (await import('./audience-fields')).AudienceFields }));
+const ArticleFields = lazyPart(async () => ({ default: (await import('./article-fields')).ArticleFields }));
+const VariableList = lazyPart(async () => ({ default: (await import('./variable-list')).VariableList }));
+const AudienceFields = lazyPart(async () => ({
+  default: (await import('./audience-fields')).AudienceFields,
+}));
 
 interface WidgetFieldsProps {
   form: WidgetForm;

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SessionUser } from '@/entities/session';
 import { useAdministeredWidgets } from '@/entities/widget';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW } from '../model/screen-param';
 import { texts } from './texts';
 
-const AddWidgetScreen = lazy(async () => ({
+const AddWidgetScreen = lazyPart(async () => ({
   default: (await import('./add-widget-screen')).AddWidgetScreen,
 }));
-const EditWidgetScreen = lazy(async () => ({
+const EditWidgetScreen = lazyPart(async () => ({
   default: (await import('./edit-widget-screen')).EditWidgetScreen,
 }));
 

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from './texts';
 
 /** The cards come with all that scanning and printing take: the title of the screen does not wait for them. */
-const WidgetCards = lazy(async () => ({ default: (await import('./widget-cards')).WidgetCards }));
+const WidgetCards = lazyPart(async () => ({ default: (await import('./widget-cards')).WidgetCards }));
 
 /** Every widget this person sees, ready to print from. */
 export function QuickPrintPage() {
