@@ -70,7 +70,29 @@ it('takes an article for one, whatever field somebody stands in', async () => {
   expect(printed).toEqual(['7 {}']);
 });
 
+it.each([
+  ['slow, on a card that prints at once', true, { isSlow: true }],
+  ['fast, on a card that prints at once', true, {}],
+  ['fast, on another card', false, {}],
+])('puts the article from before away when a scan is not found: %s', async (_what, printsAtOnce, fields) => {
+  const { card, take } = cardWith({
+    article: article(1),
+    printsAtOnce,
+    search: vi.fn<ScannedCard['search']>(() => Promise.resolve(false)),
+  });
+  await take({ ...plain('200'), ...fields });
+  expect(card.miss).toHaveBeenCalledOnce();
+  expect(printed).toEqual([]);
+});
+
 describe('a card that prints at once', () => {
+  it('chooses the article of a code that a quick hand may have typed, and leaves printing to it', async () => {
+    const { card, take } = cardWith();
+    await take({ ...plain('7'), isSlow: true });
+    expect(card.search).toHaveBeenCalledOnce();
+    expect(printed).toEqual([]);
+  });
+
   it('prints a hundred scans in their order, however slow each is', async () => {
     const { take } = cardWith({
       find: async (text) => {

@@ -24,7 +24,7 @@ export function createCardScans({ card, channels }: CardScansFacts): (code: Scan
   }
 
   return async (code) => {
-    if (!card().printsAtOnce && !isWorking) {
+    if ((!card().printsAtOnce || code.isSlow) && !isWorking) {
       await take(code);
       return;
     }

@@ -31,7 +31,7 @@ export async function takeScan(code: ScannedCode, card: () => ScannedCard): Prom
     card().tell('success', texts.typed(code.text));
     return true;
   }
-  if (printsAtOnce) return printScan(code.text, values, card);
+  if (printsAtOnce && !code.isSlow) return printScan(code.text, values, card);
   const isHit = await card().search(code.text, values);
   if (isHit) sayFilled();
   else card().miss();

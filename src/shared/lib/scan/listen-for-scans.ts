@@ -1,6 +1,6 @@
 import { fieldOf, keepField, typeInto } from './field-snapshot';
 import { toKeyPress } from './key-press';
-import { STUTTER_MS } from './is-scanner-fast';
+import { STUTTER_MS } from './scan-speed';
 import { readCode, type ScannedCode } from './read-code';
 import { createScanReader } from './scan-reader';
 
@@ -17,7 +17,7 @@ export function listenForScans(onScan: (scan: ScannedCode) => void): () => void 
   /** The focus may move while a code comes in: each field gets back what stood in it. */
   const bringBack = new Map<Element, () => void>();
   const hear = (event: KeyboardEvent) => {
-    const { isStart, isBurst, isEnd, code } = read(toKeyPress(event));
+    const { isStart, isBurst, isEnd, code, isSlow } = read(toKeyPress(event));
     const field = fieldOf(event.target);
     if (isStart) bringBack.clear();
     if (field && !bringBack.has(field)) bringBack.set(field, keepField(field));
@@ -30,7 +30,11 @@ export function listenForScans(onScan: (scan: ScannedCode) => void): () => void 
     bringBack.clear();
     if (code === undefined || document.querySelector(OPEN_DIALOG)) return;
     const takesCodes = field?.dataset['takesScan'] !== undefined;
-    onScan({ ...readCode(code), ...(takesCodes && { into: (text: string) => typeInto(field, text) }) });
+    onScan({
+      ...readCode(code),
+      ...(isSlow && { isSlow }),
+      ...(takesCodes && { into: (text: string) => typeInto(field, text) }),
+    });
   };
   globalThis.addEventListener('keydown', hear, { capture: true });
   const { dataset } = document.documentElement;

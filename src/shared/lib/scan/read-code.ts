@@ -16,6 +16,8 @@ export interface ScannedCode {
   elements: readonly CodeElement[];
   /** Why a GS1 code cannot be used, as a sentence; then there is nothing else in it. */
   fault?: string;
+  /** It came so slowly that a person may have typed it: nothing is printed by it alone. */
+  isSlow?: boolean;
   /** Puts text into the field that had the focus, in place of what stood there; where that field takes codes. */
   into?: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-import { isScannerFast, STUTTER_MS } from './is-scanner-fast';
+import { scanSpeed, STUTTER_MS } from './scan-speed';
 import { meaningOf, type KeyPress } from './key-press';
 
 /** Closer together than this, keys do nothing outside of text fields: they may be a scanner's. */
@@ -15,6 +15,8 @@ export interface ScanStep {
   isEnd: boolean;
   /** All characters of the scan. */
   code?: string;
+  /** A quick hand may have typed it. */
+  isSlow?: boolean;
 }
 
 const NOTHING: ScanStep = { isStart: false, isBurst: false, isEnd: false };
@@ -60,11 +62,12 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
     burst = undefined;
     if (!ended || ended.isCutOff || atMs - ended.lastAtMs > STUTTER_MS) return NOTHING;
     const code = textOf(ended);
-    if (!isScannerFast(code, [...ended.gapsMs, atMs - ended.lastAtMs])) return NOTHING;
+    const speed = scanSpeed(code, [...ended.gapsMs, atMs - ended.lastAtMs]);
+    if (speed === undefined) return NOTHING;
     const isRepeat = code === last.code && atMs - last.atMs < REPEAT_MS;
     if (isRepeat) return { ...NOTHING, isBurst: true, isEnd: true };
     last = { code, atMs };
-    return { ...NOTHING, isBurst: true, isEnd: true, code };
+    return { ...NOTHING, isBurst: true, isEnd: true, code, ...(speed === 'slow' && { isSlow: true }) };
   }
 
   return (press) => {

@@ -13,14 +13,18 @@ export const STUTTER_MS = 150;
 const STUTTER_EVERY = 8;
 
 /**
- * Whether a code with these gaps, the last one before the end key, was sent by a scanner. A number of eight digits and
- * more that a person types as fast, and ends with Enter, is an article's number as well.
+ * How a scanner sent a code with these gaps, the last one before the end key; undefined where a person typed it. `slow`
+ * may be either: a number of eight digits and more that a quick hand ends with Enter is an article's as well.
  */
-export function isScannerFast(code: string, gapsMs: readonly number[]): boolean {
-  if (code.length < MIN_CHARACTERS) return false;
-  if (code.length < LONG_CODE) return gapsMs.every((gap) => gap <= SHORT_CODE_MAX_GAP_MS);
+export function scanSpeed(code: string, gapsMs: readonly number[]): 'fast' | 'slow' | undefined {
   const mean = gapsMs.reduce((sum, gap) => sum + gap, 0) / gapsMs.length;
-  if (/^\d+$/.test(code) && mean <= SLOW_NUMBER_MEAN_MS) return true;
+  if (isFast(code.length, gapsMs, mean)) return 'fast';
+  return code.length >= LONG_CODE && /^\d+$/.test(code) && mean <= SLOW_NUMBER_MEAN_MS ? 'slow' : undefined;
+}
+
+function isFast(characterCount: number, gapsMs: readonly number[], mean: number): boolean {
+  if (characterCount < MIN_CHARACTERS) return false;
+  if (characterCount < LONG_CODE) return gapsMs.every((gap) => gap <= SHORT_CODE_MAX_GAP_MS);
   const stutters = gapsMs.filter((gap) => gap > USUAL_GAP_MS).length;
   return mean <= LONG_CODE_MEAN_MS && stutters <= Math.floor(gapsMs.length / STUTTER_EVERY);
 }
