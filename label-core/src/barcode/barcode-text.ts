@@ -12,7 +12,7 @@ const ascentEm = 0.78;
 const descentEm = 0.24;
 const gapMm = 0.4;
 const lineHeight = 1.1;
-const largestPt = 8;
+const usualPt = { linear: 8, matrix: 6 } as const;
 const smallestPt = 4.5;
 const mostMatrixLines = 4;
 
@@ -29,19 +29,24 @@ interface TextSource {
   readonly face: FontFace;
 }
 
-/** Lines centred below the symbol: one below bars, up to four below a matrix. */
+interface TextRoom {
+  readonly widthMm: number;
+  readonly kind: 'linear' | 'matrix';
+  readonly sizePt?: number | undefined;
+}
+
+/** Lines centred below the symbol: one below bars, up to four below a matrix; at most `sizePt` high. */
 export function centredText(
   { elementId, face }: TextSource,
   text: string,
-  widthMm: number,
-  kind: 'linear' | 'matrix',
+  { widthMm, kind, sizePt = usualPt[kind] }: TextRoom,
 ): BarcodeText {
   const isMatrix = kind === 'matrix';
   const fitted = fitText(face, text, {
     widthMm,
     heightMm: Number.MAX_SAFE_INTEGER,
-    sizePt: isMatrix ? 6 : largestPt,
-    minSizePt: smallestPt,
+    sizePt,
+    minSizePt: Math.min(sizePt, smallestPt),
     lineHeight,
     maxLines: isMatrix ? mostMatrixLines : 1,
     wrap: isMatrix,

@@ -1,11 +1,12 @@
 import { checkDigit } from '../gtin/check-digit.ts';
-import { gtinRule, isGtinFault, readGtin } from '../gtin/gtin.ts';
+import { isGtinFault, readGtin } from '../gtin/gtin.ts';
 import {
   checkedDataLength,
   fixedElementLength,
   gtinIdentifiers,
   identifierLength,
 } from './gs1-identifiers.ts';
+import { gtinRefusal } from './gtin-refusal.ts';
 import type { Stretch } from '../problem/subject.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
@@ -103,21 +104,20 @@ function checkElement(element: Gs1Element): Gs1Element | Refusal {
 function checkGtin(element: Gs1Element): Gs1Element | Refusal {
   const gtin = readGtin(element.data);
   if (!isGtinFault(gtin)) return { ...element, data: gtin.digits };
-  const rule = `(${element.identifier}) ${gtinRule(gtin)}`;
-  const code = codeOf[gtin.fault];
-  return { code, rule, fault: faultOf(element) };
+  const { code, rule } = gtinRefusal(gtin);
+  return { code, rule: `(${element.identifier}) ${rule}`, fault: faultOf(element) };
 }
-
-const codeOf = {
-  character: 'barcode-character',
-  length: 'barcode-length',
-  zeros: 'barcode-length',
-  'check-digit': 'barcode-check-digit',
-} as const;
 
 /** Where the data of an element stands in the value. */
 export function faultOf({ at, length }: Gs1Element): Stretch {
   return { from: at, until: at + length };
+}
+
+/** How many characters a symbol holds for these elements: identifiers, data and the separators after data of variable length. */
+export function encodedCharacters(elements: readonly Gs1Element[]): number {
+  const texts = elements.map(({ identifier, data }) => identifier + data);
+  const separators = texts.slice(0, -1).filter((text) => fixedElementLength(text) === undefined).length;
+  return texts.join('').length + separators;
 }
 
 /** `(01)09501101530003(10)ABC`: how the elements are handed to the encoder and printed below the bars. */

@@ -5,6 +5,7 @@ import { dotMm } from '../scene/length.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { replaceMissing } from '../text/missing-characters.ts';
+import { bearerBarModules, bearerBars } from './bearer-bars.ts';
 import { type BarcodeText, centredText, retailText } from './barcode-text.ts';
 import type { EncodedValue } from './encode-value.ts';
 import { barOutlines, matrixOutlines } from './module-outlines.ts';
@@ -21,6 +22,10 @@ export interface PlacedBarcode {
   readonly isTextWhole: boolean;
   /** Width of one module as it is printed. */
   readonly moduleMm: number;
+  /** The symbol with its quiet zones. */
+  readonly widthMm: number;
+  /** Height of the bars, without those that reach down between digits; undefined for a matrix. */
+  readonly barHeightMm?: number;
 }
 
 interface Printer {
@@ -81,8 +86,9 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
   const text = (element.humanReadable ?? hasTextByDefault) ? linearText() : undefined;
   const textDots = Math.ceil((text?.heightMm ?? 0) / dot);
   const barDots = dots.height - textDots;
-  if (barDots * dot < shortestBarMm) {
-    return tooSmall(place, { height: textDots + Math.ceil(shortestBarMm / dot) });
+  const bearerDots = element.bearerBars === true ? bearerBarModules * module : 0;
+  if ((barDots - 2 * bearerDots) * dot < shortestBarMm) {
+    return tooSmall(place, { height: textDots + 2 * bearerDots + Math.ceil(shortestBarMm / dot) });
   }
   const tallDots = barDots + Math.min(textDots, tallBarModules * module);
   const isTall = (bar: number): boolean => text !== undefined && digits?.tallBars.includes(bar) === true;
@@ -90,11 +96,28 @@ function placeLinear(symbol: LinearSymbol, place: Place): PlacedBarcode | Refusa
     isTall(bar) ? tallDots : barDots,
   );
   const middle = left + (symbol.modules * module) / 2;
-  return placedBarcode(place, { outlines, moduleDots: module }, text, { bottom: barDots, middle });
+  const placed = placedBarcode(place, { outlines, moduleDots: module, modules }, text, {
+    bottom: barDots,
+    middle,
+  });
+  const bearers = bearerDots === 0 ? [] : bearersOf(left - quiet.left * module, bearerDots);
+  return {
+    ...placed,
+    nodes: [...placed.nodes, ...bearers],
+    barHeightMm: (barDots - 2 * bearerDots) * dot,
+  };
+
+  function bearersOf(start: number, heightDots: number) {
+    const ends = { left: start, right: start + modules * (module ?? 0), top: 0, bottom: barDots };
+    return bearerBars({ elementId: element.id, frame: dots, dotMm: dot, ...ends, heightDots });
+  }
 
   function linearText(): BarcodeText {
     const source = { elementId: element.id, face };
-    if (!digits) return centredText(source, place.value.text, mm.width, 'linear');
+    if (!digits) {
+      const room = { widthMm: mm.width, kind: 'linear', sizePt: element.textSizePt } as const;
+      return centredText(source, place.value.text, room);
+    }
     return retailText(source, place.value.text, digits, (module ?? 0) * dot, left * dot);
   }
 }
@@ -106,7 +129,11 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
   const rows = symbol.rows + 2 * quiet.vertical;
   const hasText = element.humanReadable ?? hasTextByDefault;
   const text = hasText
-    ? centredText({ elementId: element.id, face }, matrixWords(place), mm.width, 'matrix')
+    ? centredText({ elementId: element.id, face }, matrixWords(place), {
+        widthMm: mm.width,
+        kind: 'matrix',
+        sizePt: element.textSizePt,
+      })
     : undefined;
   const textDots = Math.ceil((text?.heightMm ?? 0) / dot);
   const module = moduleDots({
@@ -128,7 +155,7 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
   const above = Math.floor(spareY * share[element.verticalAlign ?? 'middle']);
   const top = above + quiet.vertical * module;
   const outlines = matrixOutlines(symbol, { frame: dots, left, top, moduleDots: module });
-  return placedBarcode(place, { outlines, moduleDots: module }, text, {
+  return placedBarcode(place, { outlines, moduleDots: module, modules: columns }, text, {
     bottom: above + rows * module,
     middle: left + (symbol.columns * module) / 2,
   });
@@ -143,7 +170,12 @@ function matrixWords({ value, face }: Place): string {
 
 function placedBarcode(
   { element, value, mm, dot }: Place,
-  dots: { readonly outlines: readonly (readonly number[])[]; readonly moduleDots: number },
+  dots: {
+    readonly outlines: readonly (readonly number[])[];
+    readonly moduleDots: number;
+    /** Across the symbol, quiet zones included. */
+    readonly modules: number;
+  },
   text: BarcodeText | undefined,
   at: { readonly bottom: number; readonly middle: number },
 ): PlacedBarcode {
@@ -162,6 +194,7 @@ function placedBarcode(
     hasText: text !== undefined,
     isTextWhole: text?.isWhole ?? true,
     moduleMm: dots.moduleDots * dot,
+    widthMm: dots.modules * dots.moduleDots * dot,
   };
 }
 

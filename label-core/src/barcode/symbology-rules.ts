@@ -1,3 +1,4 @@
+import { gtinSymbologies } from '../template/gtin-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './value-rules.ts';
 
@@ -26,12 +27,13 @@ const allRound = (modules: number): SymbologyRule['quiet'] => ({
 /**
  * Quiet zones of the standards. Retail symbols may shrink to 75 % (0.25 mm), which is two dots at 203 dpi; the
  * others to what two dots at 300 dpi give (0.169 mm), and the codes that telephones read stay at 0.25 mm. What is good:
- * shops ask for 80 % of a retail symbol, GS1 for 0.25 mm, the others are meant from 7.5 mil on.
+ * shops ask for 80 % of a retail symbol, GS1 for 0.25 mm of bars and 0.254 mm of a matrix, the others are meant from
+ * 7.5 mil on; recommended-size.ts has what depends on the value.
  */
 export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   ean13: {
     title: 'EAN-13',
-    readValue: gtinOn(13),
+    readValue: gtinOn(gtinSymbologies.ean13),
     quiet: { left: 11, right: 7, vertical: 0 },
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -39,7 +41,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   ean8: {
     title: 'EAN-8',
-    readValue: gtinOn(8),
+    readValue: gtinOn(gtinSymbologies.ean8),
     quiet: sides(7),
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -47,7 +49,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   upca: {
     title: 'UPC-A',
-    readValue: gtinOn(12),
+    readValue: gtinOn(gtinSymbologies.upca),
     quiet: sides(9),
     minModuleMm: 0.25,
     goodModuleMm: 0.264,
@@ -71,7 +73,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   itf14: {
     title: 'ITF-14',
-    readValue: gtinOn(14),
+    readValue: gtinOn(gtinSymbologies.itf14),
     quiet: sides(10),
     minModuleMm: 0.25,
     goodModuleMm: 0.25,
@@ -110,7 +112,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
     readValue: gs1Elements(2335),
     quiet: allRound(1),
     minModuleMm: 0.25,
-    goodModuleMm: 0.25,
+    goodModuleMm: 0.254,
     hasTextByDefault: false,
   },
 };

@@ -1,9 +1,10 @@
-import { carrierDigits } from '../gtin/carrier-digits.ts';
+import { carrierDigits, carriersInWords } from '../gtin/carrier-digits.ts';
 import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
-import { gtinRule, isGtinFault, readGtin, type GtinFault, type GtinLength } from '../gtin/gtin.ts';
+import { isGtinFault, readGtin, type GtinLength } from '../gtin/gtin.ts';
 import type { Stretch } from '../problem/subject.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { formatGs1Elements, readGs1Elements, type Gs1Element } from './gs1-elements.ts';
+import { gtinRefusal } from './gtin-refusal.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** A value as its encoder takes it. */
@@ -22,46 +23,26 @@ export function gtinOn(length: GtinLength): ValueRule {
   return (value, { addsCheckDigit = false }) => {
     if (addsCheckDigit) return completed(value, length);
     const gtin = readGtin(value);
-    if (isGtinFault(gtin)) return refusalOfGtin(gtin, value, length);
+    if (isGtinFault(gtin)) return withHint(gtinRefusal(gtin), value, length);
     const digits = carrierDigits(gtin, length);
     if (digits !== undefined) return { text: digits };
-    return { code: 'barcode-length', rule: `a GTIN-${gtin.issuedAs} goes on ${carriersOf[gtin.issuedAs]}` };
+    const { issuedAs } = gtin;
+    return { code: 'barcode-length', rule: `a GTIN-${issuedAs} goes on ${carriersInWords(issuedAs)}` };
   };
 }
 
-/** Where a GTIN of each structure may stand, for people. */
-const carriersOf: Readonly<Record<GtinLength, string>> = {
-  8: 'EAN-8, ITF-14, GS1-128 or GS1 DataMatrix',
-  12: 'UPC-A, EAN-13, ITF-14, GS1-128 or GS1 DataMatrix',
-  13: 'EAN-13, ITF-14, GS1-128 or GS1 DataMatrix',
-  14: 'ITF-14, GS1-128 or GS1 DataMatrix',
-};
-
 function completed(value: string, length: GtinLength): BarcodeValue | Refusal {
-  const wrongAt = value.search(/[^0-9]/);
-  if (wrongAt !== -1)
-    return { code: 'barcode-character', rule: 'only digits are allowed', fault: characterAt(wrongAt) };
+  const at = value.search(/[^0-9]/);
+  if (at !== -1) return gtinRefusal({ fault: 'character', at });
   if (value.length === length - 1) return { text: withCheckDigit(value) };
   const rule = `${length - 1} digits expected, the label adds the check digit; ${value.length} found`;
   return { code: 'barcode-length', rule };
 }
 
-function refusalOfGtin(fault: GtinFault, value: string, length: GtinLength): Refusal {
-  const rule = gtinRule(fault);
-  switch (fault.fault) {
-    case 'character':
-      return { code: 'barcode-character', rule, fault: characterAt(fault.at) };
-    case 'check-digit': {
-      // Cut by a program that leaves the check digit to whoever prints.
-      const isShort = value.length === length - 1;
-      const hint = isShort ? `; if it is missing, the number ends in ${checkDigit(value)}` : '';
-      return { code: 'barcode-check-digit', rule: rule + hint };
-    }
-    case 'length':
-    case 'zeros':
-    default:
-      return { code: 'barcode-length', rule };
-  }
+/** Some programs leave the check digit to whoever prints: a number that is one digit short may be one of theirs. */
+function withHint(refusal: Refusal, value: string, length: GtinLength): Refusal {
+  if (refusal.code !== 'barcode-check-digit' || value.length !== length - 1) return refusal;
+  return { ...refusal, rule: `${refusal.rule}; if it is missing, the number ends in ${checkDigit(value)}` };
 }
 
 /** A text of some characters only, at most `longest` of them. */

@@ -59,6 +59,7 @@ describe('a file of any bytes', () => {
     ['open braces', svg(`<text x="1" y="9">${'{{'.repeat(1_000_000)}</text>`)],
     ['a field of commas', zpl(`^FO${','.repeat(4_000_000)}^FDa^FS`)],
     ['a picture of repeats', zpl(`^FO1,1^GFA,1,1000000,1000,${'z'.repeat(4_000_000)}F^FS`)],
+    ['entities', svg(`<text x="1" y="9">${'&amp;'.repeat(1_900_000)}</text>`)],
     ['escapes', zpl(`^FO1,1^FH^FD${'_41'.repeat(1_000_000)}^FS`)],
   ])('is read or refused in little time: %s', (_name, content) => {
     // Work that grows with the square of the file would not end before the test is ended.

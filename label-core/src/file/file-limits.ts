@@ -4,6 +4,8 @@ export const fileLimits = {
   xmlDepth: 100,
   xmlElements: 20_000,
   xmlAttributes: 100,
+  /** Pictures of the largest size have one at the end of each of their lines. */
+  xmlEntities: 200_000,
   styleRules: 500,
   /** Elements visited, copies of `use` counted each time. */
   drawnElements: 5_000,

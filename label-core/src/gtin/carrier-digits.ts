@@ -8,6 +8,16 @@ const carried: Readonly<Record<GtinLength, readonly GtinLength[]>> = {
   14: [8, 12, 13, 14],
 };
 
+/** What carries a GTIN, as people call it, with its digits. */
+const carriers: readonly (readonly [string, GtinLength])[] = [
+  ['EAN-8', 8],
+  ['UPC-A', 12],
+  ['EAN-13', 13],
+  ['ITF-14', 14],
+  ['GS1-128', 14],
+  ['GS1 DataMatrix', 14],
+];
+
 /**
  * The digits that a symbol of this length has for a GTIN: it is scanned as the same article. Undefined where the symbol
  * must not carry it.
@@ -16,4 +26,10 @@ const carried: Readonly<Record<GtinLength, readonly GtinLength[]>> = {
 export function carrierDigits(gtin: Gtin, length: GtinLength): string | undefined {
   if (!carried[length].includes(gtin.issuedAs)) return undefined;
   return gtin.digits.slice(longestGtin - length);
+}
+
+/** What a GTIN of this structure goes on: `EAN-13, ITF-14, GS1-128 or GS1 DataMatrix`. */
+export function carriersInWords(issuedAs: GtinLength): string {
+  const names = carriers.flatMap(([name, length]) => (carried[length].includes(issuedAs) ? [name] : []));
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -88,3 +88,10 @@ export function gtinRule(fault: GtinFault): string {
       return `check digit ${fault.expected} expected, ${fault.found} found`;
   }
 }
+
+/** What keeps a text from being the value of this name, as a sentence; undefined where nothing does, or it is empty. */
+export function gtinValueFault(key: string, text: string): string | undefined {
+  if (!isGtinKey(key) || text.trim() === '') return undefined;
+  const gtin = readGtin(text.trim());
+  return isGtinFault(gtin) ? `“${key}” is no number that can be printed: ${gtinRule(gtin)}.` : undefined;
+}

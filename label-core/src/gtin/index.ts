@@ -3,6 +3,7 @@ export { checkDigit, withCheckDigit } from './check-digit.ts';
 export {
   articleIdentity,
   gtinRule,
+  gtinValueFault,
   isGtinFault,
   isGtinKey,
   readGtin,

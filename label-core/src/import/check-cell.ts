@@ -1,4 +1,5 @@
 import { gtinRule, isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
+import { decodeEntities } from './decode-entities.ts';
 import { dataKey, fieldName, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 
@@ -45,11 +46,16 @@ const needed: ReadonlySet<ImportField> = new Set([
  * @param text as `cellText` gives it
  */
 export function checkCell(field: ImportField, text: string): CheckedCell {
+  const key = dataKey(field);
+  const isWords = key !== undefined || field === 'name' || field === 'customer';
+  return checkText(field, isWords ? decodeEntities(text) : text, key);
+}
+
+function checkText(field: ImportField, text: string, key: string | undefined): CheckedCell {
   const what = fieldName(field);
   if (text === '') {
     return needed.has(field) ? { cause: 'missing-value', message: `The ${what} is empty.` } : { value: '' };
   }
-  const key = dataKey(field);
   if (!isText(text, key !== undefined))
     return { cause: 'not-text', message: `The ${what} holds characters that are not text.` };
   const limit = lengths[field] ?? importLimits.value;

@@ -37,7 +37,7 @@ export const importOptionsSchema = z
     onExisting: z.enum(onExistingChoices),
     /** Import what is right and leave out the rest; else one faulty row keeps the whole file out. */
     skipFaulty: z.boolean(),
-    /** The labels that new articles of the file are connected to. */
+    /** The labels that the articles of the file are connected to: new ones, and those that are updated. */
     labelIds: z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(importLimits.labels)), []),
   })
   .check(

@@ -1,6 +1,7 @@
 /** The rules of importing a file of articles or orders, the same in the browser and on the server: text in, records and faults out. */
 export { faultCauses, type FaultCause } from './check-cell.ts';
 export { byteOrderMark, cellText, csvDelimiters, csvRecord, type CsvDelimiter } from './csv-record.ts';
+export { decodeEntities } from './decode-entities.ts';
 export { decodeFile, encodingName, requireImportSize } from './decode-file.ts';
 export { fileEncodings, fileEncodingSchema, guessEncoding, type FileEncoding } from './file-encoding.ts';
 export { findColumns, headingPlace, missingFields, type FoundColumn } from './find-columns.ts';
@@ -35,3 +36,4 @@ export {
   type RowChecker,
 } from './row-checker.ts';
 export { columnName, suggestMapping } from './suggest-mapping.ts';
+export { underscoredWords } from './underscored-words.ts';

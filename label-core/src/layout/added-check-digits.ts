@@ -3,6 +3,7 @@ import { encodeValue } from '../barcode/encode-value.ts';
 import { isRefusal } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { withCheckDigit } from '../gtin/check-digit.ts';
+import { gtinLengthOf } from '../template/gtin-symbologies.ts';
 import type { LabelTemplate, Symbology } from '../template/template-schema.ts';
 import { variableLabels } from '../template/variable-label.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
@@ -21,11 +22,9 @@ export interface AddedCheckDigit {
   readonly current: string | undefined;
 }
 
-const lengths: Readonly<Partial<Record<Symbology, number>>> = { ean13: 13, ean8: 8, upca: 12, itf14: 14 };
-
 /** How many digits a number had that a code of this kind completed; undefined for codes that completed none. */
 export const completedLength = (symbology: Symbology): number | undefined => {
-  const length = lengths[symbology];
+  const length = gtinLengthOf(symbology);
   return length === undefined ? undefined : length - 1;
 };
 

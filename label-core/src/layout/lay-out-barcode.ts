@@ -3,10 +3,11 @@ import { placeBarcode } from '../barcode/place-barcode.ts';
 import { isRefusal, type Refusal } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { type BoundText, bindText } from '../binding/bound-text.ts';
-import type { LabelProblem, LabelProblemCode, LabelWarning } from '../problem/label-problem.ts';
+import type { LabelProblem, LabelProblemCode } from '../problem/label-problem.ts';
 import { subjectOf } from '../problem/subject.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
+import { barcodeWarnings } from './barcode-warnings.ts';
 import type { ElementLayout, LayoutContext } from './element-layout.ts';
 
 export function layOutBarcode(element: BarcodeElement, context: LayoutContext): ElementLayout {
@@ -23,7 +24,7 @@ export function layOutBarcode(element: BarcodeElement, context: LayoutContext): 
   return {
     nodes: placed.nodes,
     problems: textProblems(element, bound, encoded, placed, fonts.regular),
-    warnings: fineModule(element, bound, placed.moduleMm, dpi),
+    warnings: barcodeWarnings(element, bound, encoded, placed, dpi),
   };
 }
 
@@ -38,24 +39,6 @@ function textProblems(
   const missing = symbol.kind === 'matrix' ? missingCharacters(face, element.id, bound) : [];
   if (placed.isTextWhole) return missing;
   return [...missing, problemOf(element, bound, textTooLong)];
-}
-
-/** Dots and millimetres seldom meet: a hundredth of a millimetre is no difference. */
-const toleranceMm = 0.01;
-
-function fineModule(
-  element: BarcodeElement,
-  bound: BoundText,
-  moduleMm: number,
-  dpi: number,
-): readonly LabelWarning[] {
-  const { title, goodModuleMm } = symbologyRules[element.symbology];
-  if (moduleMm >= goodModuleMm - toleranceMm) return [];
-  const { variable, words } = subjectOf(element.id, bound);
-  const message = `${title} of ${words}: at ${dpi} dpi its bars are ${moduleMm.toFixed(2)} mm wide; from ${goodModuleMm} mm on every scanner reads it.`;
-  return [
-    { code: 'barcode-fine', elementId: element.id, message, ...(variable !== undefined && { variable }) },
-  ];
 }
 
 interface BrokenRule extends Pick<Refusal, 'rule' | 'fault'> {

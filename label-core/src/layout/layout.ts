@@ -6,6 +6,7 @@ import type { LabelElement, LabelTemplate } from '../template/template-schema.ts
 import { variableLabels } from '../template/variable-label.ts';
 import { checkValues } from '../values/check-values.ts';
 import { type LabelValues, resolveValues } from '../values/label-values.ts';
+import { isVisible } from './is-visible.ts';
 import { type ElementLayout, type LayoutContext, nothing } from './element-layout.ts';
 import { crowdedBarcodes } from './crowded-barcodes.ts';
 import { layOutBarcode } from './lay-out-barcode.ts';
@@ -40,9 +41,7 @@ export function layout(template: LabelTemplate, values: LabelValues, options: La
     images,
   };
   const valueProblems = checkValues(template, resolved);
-  const visible = template.elements.filter(
-    ({ visibleWhen }) => visibleWhen === undefined || resolved.get(visibleWhen) === 'true',
-  );
+  const visible = template.elements.filter((element) => isVisible(element, template, resolved));
   const laidOut = visible.map((element) => layOut(element, context));
   const nodes = laidOut.flatMap((one) => one.nodes);
   const elementProblems = [

@@ -42,8 +42,10 @@ describe('a warning of the layout', () => {
     ['29 mm at 203 dpi: two dots', 29, 203, ['barcode-fine']],
     ['43 mm at 203 dpi: three dots', 43, 203, []],
     ['24 mm at 300 dpi: two dots are refused, three do not fit', 24, 300, []],
-    ['30 mm at 300 dpi: three dots', 30, 300, []],
-    ['29 mm at 600 dpi: six dots', 29, 600, []],
+    ['30 mm at 300 dpi: three dots', 30, 300, ['barcode-fine']],
+    ['39 mm at 300 dpi: four dots', 39, 300, []],
+    ['29 mm at 600 dpi: six dots', 29, 600, ['barcode-fine']],
+    ['34 mm at 600 dpi: seven dots', 34, 600, []],
   ])('is given for a barcode only where its bars are fine: %s', (_name, widthMm, dpi, codes) => {
     const { warnings } = laidOut([sampleBarcode({ widthMm })], { code }, dpi);
     expect(warnings.map((warning) => warning.code)).toEqual(codes);
@@ -56,7 +58,7 @@ describe('a warning of the layout', () => {
         elementId: 'barcode',
         variable: 'code',
         message:
-          'EAN-13 of variable “code”: at 203 dpi its bars are 0.25 mm wide; from 0.264 mm on every scanner reads it.',
+          'EAN-13 of variable “code”: at 203 dpi its bars are 0.25 mm wide; from 0.264 mm on every scanner reads it. A place 42.5 mm wide has room for 0.38 mm.',
       },
     ]);
   });

@@ -18,7 +18,13 @@ export type LabelProblemCode =
 
 /** What is better looked at before the label is printed; it prints all the same. */
 export interface LabelWarning {
-  readonly code: 'text-cut' | 'barcode-fine' | 'barcode-crowded';
+  readonly code:
+    | 'text-cut'
+    | 'barcode-fine'
+    | 'barcode-crowded'
+    | 'barcode-low'
+    | 'barcode-long'
+    | 'barcode-without-bearer-bars';
   /** The variable whose value brought it about; absent when the template itself does. */
   readonly variable?: string;
   readonly elementId: string;

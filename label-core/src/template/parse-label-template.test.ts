@@ -82,9 +82,9 @@ describe('a label template', () => {
       { path: 'elements[0].value', message: '{{ean}} is not a variable of this label' },
     ],
     [
-      'a condition that is no toggle',
-      { ...base, variables: [lot], elements: [sampleText({ value: 'a', visibleWhen: 'lot' })] },
-      { path: 'elements[0].visibleWhen', message: '“lot” must be a variable of type toggle, it is default' },
+      'a condition that is no variable',
+      { ...base, variables: [lot], elements: [sampleText({ value: 'a', visibleWhen: 'batch' })] },
+      { path: 'elements[0].visibleWhen', message: '“batch” is not a variable of this label' },
     ],
     [
       'an image from a text',

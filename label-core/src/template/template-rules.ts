@@ -1,7 +1,8 @@
 import { boundVariables } from '../binding/binding.ts';
+import { gtinLengthOf } from './gtin-symbologies.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
-import type { LabelElement, LabelTemplate, LabelVariable, Symbology } from './template-schema.ts';
+import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
 
 type VariableType = LabelVariable['type'];
 type DeclaredTypes = ReadonlyMap<string, VariableType>;
@@ -48,7 +49,7 @@ function elementIssues(
   const issues: TemplateIssue[] = [];
   const { visibleWhen } = element;
   if (visibleWhen !== undefined) {
-    issues.push(...mustBe('toggle', visibleWhen, `${path}.visibleWhen`, declared));
+    issues.push(...mustBeDeclared(visibleWhen, `${path}.visibleWhen`, declared));
   }
   if (element.type === 'image' && 'variable' in element.source) {
     issues.push(...mustBe('media-ref', element.source.variable, `${path}.source.variable`, declared));
@@ -60,9 +61,16 @@ function elementIssues(
       }
     }
   }
-  if (element.type === 'barcode' && element.addsCheckDigit === true && !endsInCheckDigit(element.symbology)) {
+  if (
+    element.type === 'barcode' &&
+    element.addsCheckDigit === true &&
+    gtinLengthOf(element.symbology) === undefined
+  ) {
     const message = 'only EAN-13, EAN-8, UPC-A and ITF-14 take a number without its check digit';
     issues.push({ path: `${path}.addsCheckDigit`, message });
+  }
+  if (element.type === 'barcode' && element.bearerBars === true && element.symbology !== 'itf14') {
+    issues.push({ path: `${path}.bearerBars`, message: 'only ITF-14 has bearer bars' });
   }
   if (element.type === 'text' && (element.minSizePt ?? 0) > element.sizePt) {
     issues.push({ path: `${path}.minSizePt`, message: 'must not be larger than sizePt' });
@@ -70,8 +78,11 @@ function elementIssues(
   return issues;
 }
 
-const endsInCheckDigit = (symbology: Symbology): boolean =>
-  ['ean13', 'ean8', 'upca', 'itf14'].includes(symbology);
+function mustBeDeclared(variable: string, path: string, declared: DeclaredTypes): readonly TemplateIssue[] {
+  return declared.has(variable) ? [] : [{ path, message: notDeclared(variable) }];
+}
+
+const notDeclared = (variable: string) => `“${variable}” is not a variable of this label`;
 
 function mustBe(
   type: VariableType,
@@ -83,7 +94,7 @@ function mustBe(
   if (found === type) return [];
   const message =
     found === undefined
-      ? `“${variable}” is not a variable of this label`
+      ? notDeclared(variable)
       : `“${variable}” must be a variable of type ${type}, it is ${found}`;
   return [{ path, message }];
 }

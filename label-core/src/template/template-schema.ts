@@ -39,6 +39,7 @@ export const symbologies = [
   'gs1datamatrix',
 ] as const;
 
+/** `visibleWhen` names a switch that must be on, or a text or picture that must have a value. */
 const element = { id, visibleWhen: z.optional(variableName) };
 
 /** The place an element takes on the label, before and after its content is turned inside it. */
@@ -86,6 +87,10 @@ const barcodeElementSchema = z.strictObject({
   /** The value comes without its check digit, which is added: EAN-13, EAN-8, UPC-A and ITF-14 only. */
   addsCheckDigit: z.optional(z.boolean()),
   humanReadable: z.optional(z.boolean()),
+  /** How large the text below the bars is at most; retail codes have their own size. */
+  textSizePt: z.optional(sizePt),
+  /** Bars above and below an ITF-14: a scanner that is held askew reads nothing instead of a shorter number. */
+  bearerBars: z.optional(z.boolean()),
   moduleMm: z.optional(lengthMm),
   /** Where the symbol stands when its box is larger; in the middle when nothing is said. */
   align: z.optional(z.enum(['left', 'center', 'right'])),

@@ -1,6 +1,7 @@
 import { parseBinding, type BindingSegment } from '../../binding/binding.ts';
 import { checkDigit } from '../../gtin/check-digit.ts';
 import { checkedDataLength, gtinIdentifiers } from '../../barcode/gs1-identifiers.ts';
+import { gtinLengthOf } from '../../template/gtin-symbologies.ts';
 import type { BarcodeElement, Symbology } from '../../template/template-schema.ts';
 
 /** Where a variable stands in the value of a barcode. */
@@ -38,7 +39,6 @@ export function codePlaces(
 const literalOf = (segments: readonly BindingSegment[]): string =>
   segments.map((segment) => ('literal' in segment ? segment.literal : '')).join('');
 
-const gtinSymbologies: ReadonlySet<Symbology> = new Set<Symbology>(['ean13', 'ean8', 'upca', 'itf14']);
 /** How long a GTIN may be written. */
 const gtinLengths = [14, 13, 12, 8];
 
@@ -72,7 +72,8 @@ export function codeCandidates(
   most: number | undefined,
 ): readonly string[] {
   const fixed = before.length + after.length;
-  if (gtinSymbologies.has(symbology)) return gtinLengths.flatMap((length) => numbers(before, length - fixed));
+  if (gtinLengthOf(symbology) !== undefined)
+    return gtinLengths.flatMap((length) => numbers(before, length - fixed));
   const identifier = /^\((\d{2,4})\)/.exec(before)?.[1];
   if (identifier === undefined) {
     const length = most ?? longestInPractice[symbology] ?? 20;

@@ -19,6 +19,10 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'barcode-too-small': 'barcode',
   'barcode-fine': 'barcode',
   'barcode-crowded': 'barcode',
+  'barcode-low': 'barcode',
+  'barcode-long': 'barcode',
+  // It says something of the template, whatever the value is.
+  'barcode-without-bearer-bars': undefined,
   'value-required': undefined,
   'value-too-long': undefined,
   'toggle-invalid': undefined,

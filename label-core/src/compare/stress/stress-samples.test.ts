@@ -20,7 +20,10 @@ const templateOf = (symbology: Symbology, value: string, rest: Partial<LabelVari
     variables: [variable('code', rest)],
     widthMm: 200,
     heightMm: 60,
-    elements: [sampleBarcode({ symbology, value, widthMm: 190, heightMm: 50 })],
+    // A GS1-128 may be 165 mm wide.
+    elements: [
+      sampleBarcode({ symbology, value, widthMm: symbology === 'gs1-128' ? 165 : 190, heightMm: 50 }),
+    ],
   });
 
 const valueOf = (template: ReturnType<typeof sampleTemplate>, id: StressSampleId, name = 'code') =>

@@ -60,6 +60,8 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
   const errorCorrection = levels.find((level) => level === attributes.get('data-level'));
   const words = attributes.get('data-human-readable');
   const added = attributes.get('data-adds-check-digit');
+  const bearers = attributes.get('data-bearer-bars');
+  const textSizePt = sizePtOf(attributes.get('data-text-size'));
   builder.add(
     {
       type: 'barcode',
@@ -68,11 +70,18 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
       value: mark.value.trim(),
       ...(words === undefined ? {} : { humanReadable: isYes(words) }),
       ...(added === undefined ? {} : { addsCheckDigit: isYes(added) }),
+      ...(symbology === 'itf14' && { bearerBars: bearers === undefined || isYes(bearers) }),
+      ...(textSizePt === undefined ? {} : { textSizePt }),
       ...(moduleMm === undefined ? {} : { moduleMm }),
       ...(errorCorrection === undefined ? {} : { errorCorrection }),
     },
     idOf(element),
   );
+}
+
+function sizePtOf(text: string | undefined): number | undefined {
+  const mm = lengthMm(text);
+  return mm === undefined || mm <= 0 ? undefined : Math.round(mmToPt(mm) * 100) / 100;
 }
 
 const isYes = (text: string): boolean => text !== 'false' && text !== 'no';

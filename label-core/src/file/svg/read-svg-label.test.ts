@@ -296,6 +296,11 @@ describe('a marked rectangle of an SVG drawing', () => {
       },
     ],
     [
+      'an ITF-14, which gets bearer bars',
+      `<rect ${place} data-barcode="itf14" data-value="{{case}}" data-text-size="12pt"/>`,
+      { symbology: 'itf14', bearerBars: true, textSizePt: 12 },
+    ],
+    [
       'a barcode marked by Inkscape’s label',
       `<rect ${place} inkscape:label="barcode:code128:{{lot|12=A1}}"/>`,
       { symbology: 'code128', value: '{{lot}}' },

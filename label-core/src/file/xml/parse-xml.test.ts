@@ -121,3 +121,17 @@ describe('XML', () => {
     );
   });
 });
+
+const withEntities = (count: number) => `<svg><desc a="${'&#10;'.repeat(count - 1)}">&amp;</desc></svg>`;
+
+describe('entities of an XML file', () => {
+  it('may be as many as the lines of the largest embedded picture', () => {
+    expect(refusalOf(withEntities(200_000))).toBe('');
+  });
+
+  it('are refused beyond that before any is resolved', () => {
+    expect(refusalOf(withEntities(200_001))).toBe(
+      'The SVG writes more than 200,000 characters as entities (&…). Save it with the characters themselves.',
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
-import { resolveEntities } from './xml-entities.ts';
+import { requireFewEntities, resolveEntities } from './xml-entities.ts';
 import { readStartTag } from './read-start-tag.ts';
 import type { XmlElement, XmlNode } from './xml-node.ts';
 
@@ -21,6 +21,7 @@ const harmlessDoctype =
  * @throws LabelFileError naming the line where it is not well-formed, or what is refused
  */
 export function parseXml(text: string): XmlElement {
+  requireFewEntities(text);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let elements = 0;

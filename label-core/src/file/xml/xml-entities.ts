@@ -1,3 +1,4 @@
+import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
 
 const named: ReadonlyMap<string, string> = new Map([
@@ -7,6 +8,22 @@ const named: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
   ['apos', "'"],
 ]);
+
+/**
+ * Counts before any is resolved: each costs more than a hundred plain characters.
+ * @throws LabelFileError for more than `fileLimits` has
+ */
+export function requireFewEntities(text: string): void {
+  let count = 0;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    count += 1;
+    if (count <= fileLimits.xmlEntities) continue;
+    throw new LabelFileError(
+      `The SVG writes more than ${fileLimits.xmlEntities.toLocaleString('en')} characters as entities (&…). Save it with the characters themselves.`,
+      'too-large',
+    );
+  }
+}
 
 /**
  * Puts characters in for `&amp;` and its four kin and for numbers. There are no others: a file cannot define its own.

@@ -1,22 +1,35 @@
-/** `_C3_A9` -> `é`: the bytes `^FH` lets a field write as numbers, behind the sign it names. */
+/** `_C3_A9` -> `é`: the bytes `^FH` lets a field write as numbers, behind the sign it names. One pass over the data. */
 export function readHexEscapes(data: string, sign: string): string {
   if (!data.includes(sign)) return data;
-  const bytes: number[] = [];
   const encoder = new TextEncoder();
-  for (let at = 0; at < data.length;) {
-    const code = data[at] === sign ? data.slice(at + 1, at + 3) : '';
-    if (/^[0-9A-Fa-f]{2}$/.test(code)) {
-      bytes.push(Number.parseInt(code, 16));
-      at += 3;
-    } else {
-      const character = String.fromCodePoint(data.codePointAt(at) ?? 0);
-      bytes.push(...encoder.encode(character));
-      at += character.length;
-    }
+  const bytes = new Uint8Array(data.length * mostBytesPerUnit);
+  let size = 0;
+  let written = 0;
+  const write = (end: number): void => {
+    if (end > written) size += encoder.encodeInto(data.slice(written, end), bytes.subarray(size)).written;
+  };
+  for (let at = data.indexOf(sign); at !== -1; at = data.indexOf(sign, Math.max(at + 1, written))) {
+    const [high, low] = [hexDigit(data.charCodeAt(at + 1)), hexDigit(data.charCodeAt(at + 2))];
+    if (high === undefined || low === undefined) continue;
+    write(at);
+    bytes[size] = high * 16 + low;
+    size += 1;
+    written = at + 3;
   }
-  return decode(Uint8Array.from(bytes)).replace(unprintable, (character) =>
+  write(data.length);
+  return decode(bytes.subarray(0, size)).replace(unprintable, (character) =>
     character === separator ? character : '',
   );
+}
+
+/** UTF-8 takes at most three bytes for a unit of UTF-16. */
+const mostBytesPerUnit = 3;
+
+/** The value of 0 to 9, A to F or a to f; undefined for any other character, and for none. */
+function hexDigit(code: number): number | undefined {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code & ~0x20;
+  return letter >= 0x41 && letter <= 0x46 ? letter - 0x37 : undefined;
 }
 
 /** All below the space but tabulator, line feed and the separator of GS1. */
@@ -27,10 +40,15 @@ const separator = '\u001d';
 export const codePage850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
+/** The character of each byte of code page 850. */
+const unitOf = Uint16Array.from({ length: 256 }, (_, byte) => codePage850.charCodeAt(byte - 0x80) || byte);
+
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return Array.from(bytes, (byte) => codePage850[byte - 0x80] ?? String.fromCharCode(byte)).join('');
+    const units = new Uint16Array(bytes.length);
+    for (let at = 0; at < bytes.length; at += 1) units[at] = unitOf[bytes[at] ?? 0] ?? 0;
+    return new TextDecoder('utf-16le').decode(units);
   }
 }

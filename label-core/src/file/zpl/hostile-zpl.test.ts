@@ -71,6 +71,18 @@ describe('a ZPL file', () => {
       'The ZPL prints the label mirrored (^PM). A label cannot do that: remove the command, and upload the file again.',
     ],
     [
+      'data of an RFID tag',
+      'a.zpl',
+      zpl('^FO1,1^RFW,H^FD1234^FS'),
+      'The ZPL writes or reads an RFID tag (^RF). A label cannot do that: remove the command, and upload the file again.',
+    ],
+    [
+      'the settings of an RFID tag',
+      'a.zpl',
+      zpl('^RS8^FO1,1^FDa^FS'),
+      'The ZPL writes or reads an RFID tag (^RS). A label cannot do that: remove the command, and upload the file again.',
+    ],
+    [
       'a value of the clock',
       'a.zpl',
       zpl('^FO1,1^FC%^FD%H^FS'),

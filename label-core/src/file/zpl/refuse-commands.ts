@@ -9,6 +9,7 @@ const downloads = 'stores something on the printer';
 const deletes = 'deletes what is stored on the printer';
 const asks = 'asks the printer for its state';
 const resets = 'resets or controls the printer';
+const tag = 'writes or reads an RFID tag';
 const network = 'changes the network settings of the printer';
 
 /** Commands that do something to a printer, or to the picture what a label cannot keep. */
@@ -87,16 +88,19 @@ export function refuseCommands(commands: readonly ZplCommand[]): void {
   for (const command of commands) {
     const name = nameOf(command);
     const rule = Object.hasOwn(refused, name) ? refused[name] : undefined;
-    const reason =
-      typeof rule === 'function'
-        ? rule(command.data, own)
-        : (rule ?? (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT' ? asks : undefined));
+    const reason = typeof rule === 'function' ? rule(command.data, own) : (rule ?? reasonOfFamily(name));
     if (reason !== undefined) {
       throw new LabelFileError(
         `The ZPL ${reason} (${name}). A label cannot do that: remove the command, and upload the file again.`,
       );
     }
   }
+}
+
+/** Families of commands that a first letter tells: questions, and what is about RFID tags. */
+function reasonOfFamily(name: string): string | undefined {
+  if (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT') return asks;
+  return /^(?:\^R[A-Z]|\^W[FTV]|~RV)$/.test(name) ? tag : undefined;
 }
 
 const list = (names: readonly string[]): string =>

@@ -1,0 +1,17 @@
+import { gtinRule, type GtinFault } from '../gtin/gtin.ts';
+import type { Refusal } from './refusal.ts';
+
+const codes = {
+  character: 'barcode-character',
+  length: 'barcode-length',
+  zeros: 'barcode-length',
+  'check-digit': 'barcode-check-digit',
+} as const satisfies Record<GtinFault['fault'], Refusal['code']>;
+
+/** Why no code is made of what is no GTIN; a wrong character is named by its place in the number. */
+export function gtinRefusal(fault: GtinFault): Refusal {
+  const refusal: Refusal = { code: codes[fault.fault], rule: gtinRule(fault) };
+  return fault.fault === 'character'
+    ? { ...refusal, fault: { from: fault.at, until: fault.at + 1 } }
+    : refusal;
+}
