@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startIppEvePrinter, type IppEvePrinter, type NoIppEvePrinter } from './testing/index.ts';
+import {
+  startIppEvePrinter,
+  type IppEvePrinter,
+  type LabelStock,
+  type NoIppEvePrinter,
+} from './testing/index.ts';
+import { labelPage } from './testing/label-page.ts';
 import { createTestBench, pdfBase64, pdfBytes, type TestBench } from './testing/test-bench.ts';
 
 let printer: IppEvePrinter | NoIppEvePrinter;
 let bench: TestBench;
 
-beforeAll(async () => {
-  printer = await startIppEvePrinter();
-  bench = await createTestBench();
-}, 40_000);
+/** Starts a printer and a helper for the tests of a block: a machine has room for one such printer at a time. */
+function setUp(stock: LabelStock): void {
+  beforeAll(async () => {
+    printer = await startIppEvePrinter(stock);
+    bench = await createTestBench();
+  }, 40_000);
 
-afterAll(async () => {
-  await bench.close();
-  if ('close' in printer) {
-    await printer.close();
-  }
-});
+  afterAll(async () => {
+    await bench.close();
+    if ('close' in printer) {
+      await printer.close();
+    }
+  });
+}
 
 /** The body for a job, or undefined (said loudly) on a machine without the program. */
 function bodyFor(key: string, skip: (note: string) => never): Record<string, unknown> {
@@ -29,6 +38,8 @@ function bodyFor(key: string, skip: (note: string) => never): Record<string, unk
 }
 
 describe('a real IPP printer (ippeveprinter)', () => {
+  setUp('one-size');
+
   it('gets the document unchanged, at its label size, and says that it is printed', async ({ skip }) => {
     const body = bodyFor('plain', skip);
     expect(await bench.print({ ...body, customPaperSize: '100x60' })).toMatchObject({ status: 200 });
@@ -55,11 +66,47 @@ describe('a real IPP printer (ippeveprinter)', () => {
     );
   });
 
-  it('refuses another label size by name, and gives a job up', async ({ skip }) => {
+  it('is not sent a label of another size, which is said in a sentence', async ({ skip }) => {
     const body = bodyFor('size', skip);
-    await bench.print({ ...body, customPaperSize: '50x30' });
-    expect((await bench.until('size', 'failed')).message).toContain('media-col');
-    await bench.print({ ...body, printJobEntryId: 'abort' });
+    expect(await bench.print({ ...body, customPaperSize: '50x30' })).toMatchObject({
+      status: 422,
+      Message: expect.stringContaining('takes no paper of 50 × 30 mm'),
+    });
+  });
+
+  it('gives a job up', async ({ skip }) => {
+    const body = bodyFor('abort', skip);
+    await bench.print(body);
     expect(await bench.until('abort', 'failed')).toMatchObject({ canRepeat: false });
   });
+});
+
+describe('a real IPP printer that takes labels of any size', () => {
+  setUp('any-size');
+
+  it.for([
+    [100, 60],
+    [50, 30],
+    [60, 100],
+    [102, 127],
+    [148, 105],
+    [57.5, 32.3],
+  ] as const)(
+    'prints a label of %d × %d mm upright on paper of its own size',
+    async ([widthMm, heightMm], { skip }) => {
+      const [x, y] = [Math.round(widthMm * 100), Math.round(heightMm * 100)];
+      const key = `own-${x}`;
+      const body = bodyFor(key, skip);
+      const usual = { orientation: 'portrait', scale: 'noscale', side: 'simplex' };
+      const page = labelPage(widthMm, heightMm);
+      await bench.print({ ...body, ...usual, pdfAsBase64String: page.toString('base64') });
+      await bench.until(key, 'completed');
+      const asked = 'attributes' in printer ? (await printer.attributes()).at(-1) : '';
+      expect(asked).toContain(`IPP_MEDIA_COL={media-size={x-dimension=${x} y-dimension=${y}}}`);
+      expect(asked).toContain('IPP_ORIENTATION_REQUESTED=portrait');
+      expect(asked).toContain('IPP_PRINT_SCALING=none');
+      const printed = 'documents' in printer ? (await printer.documents()).at(-1)?.bytes : undefined;
+      expect(printed && Buffer.from(printed)).toEqual(page);
+    },
+  );
 });

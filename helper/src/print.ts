@@ -56,7 +56,10 @@ export async function acceptPrint(
   const options = parsePrintOptions(request);
   const target = await resolveTarget(request, targetRules, resolveHost);
   const format = document === undefined ? undefined : 'pdf';
-  const attention = await driverOf(drivers, target.driver).preflight({ target, options, format }, signal);
+  const attention = await driverOf(drivers, target.driver).preflight(
+    { target, options, format, document },
+    signal,
+  );
   const newJob: NewJob = {
     key: request.printJobEntryId,
     target,

@@ -70,6 +70,9 @@ async function listen(wantedPort: number, answer: Answer): Promise<{ servers: Se
   let port = wantedPort;
   for (const address of loopbackAddresses) {
     const server = createAdaptorServer({ fetch: answer }) as Server;
+    // Browsers send a request again by themselves when a connection that was used before breaks without an answer, a
+    // POST too. So none is used twice; on loopback a new one costs a millisecond.
+    server.maxRequestsPerSocket = 1;
     try {
       port = await listenOn(server, port, address);
       servers.push(server);

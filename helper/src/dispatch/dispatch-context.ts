@@ -9,6 +9,8 @@ export interface DispatchContext {
   readonly journal: Journal;
   readonly drivers: DriverTable;
   readonly fetchDocument: FetchDocument;
+  /** How long a file is asked for that cannot be fetched, in milliseconds; a person does not wait, an agent does. */
+  readonly fetchForMs: number;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Aborted when the helper stops: no more waiting, fetching or looking. */

@@ -14,7 +14,8 @@ import { pauseBefore } from './pause.ts';
  * nothing has arrived. Resolves with the job's new state in the journal; never throws for a fault of printer or file.
  */
 export async function handOver(key: string, lane: Lane, context: DispatchContext): Promise<void> {
-  const { journal, clock, signal } = context;
+  const { journal, clock, signal, fetchForMs } = context;
+  const fetchUntil = clock.now() + fetchForMs;
   let giveUpAt = clock.now() + retryForMs;
   for (let attempt = 0; ; attempt += 1) {
     const job = journal.find(key);
@@ -32,12 +33,15 @@ export async function handOver(key: string, lane: Lane, context: DispatchContext
       const failure = failureOf(error, state === 'submitting');
       const isPassing = failure.certainty === 'retry';
       const pauseMs = pauseBefore(attempt, retryPausesMs);
-      giveUpAt = lane.isPrinting ? clock.now() + retryForMs : giveUpAt;
-      if (!isPassing || (!signal.aborted && clock.now() + pauseMs > giveUpAt)) {
+      const isFetching = state === 'fetching';
+      // The time of the printer begins when it is free, and its file there.
+      giveUpAt = lane.isPrinting || isFetching ? clock.now() + retryForMs : giveUpAt;
+      const until = isFetching ? fetchUntil : giveUpAt;
+      if (!isPassing || (!signal.aborted && clock.now() + pauseMs > until)) {
         fail(job, failure, context);
         return;
       }
-      wait(job, failure, context);
+      wait(job, failure, { ...context, until });
       await Promise.race([clock.sleep(pauseMs, signal).catch(() => undefined), lane.nextFinished()]);
     }
   }
@@ -108,12 +112,25 @@ function fail(job: Job, { certainty, message }: SubmissionError, { journal, logg
 }
 
 /** After a definite "not now" the job waits again, so a stop in the pause does not leave it uncertain. */
-function wait(job: Job, { message }: SubmissionError, { journal }: DispatchContext): void {
+function wait(
+  job: Job,
+  { message }: SubmissionError,
+  { journal, until }: Pick<DispatchContext, 'journal'> & { readonly until: number },
+): void {
   if (journal.find(job.key)?.state !== 'accepted') {
     journal.move(job.key, 'accepted');
   }
   journal.note(job.key, {
-    attention: { reason: 'waiting', text: `Waiting for ${describeTarget(job.target)}: ${message}.` },
+    attention: {
+      reason: 'waiting',
+      text: `Waiting for ${describeTarget(job.target)}: ${message}.${triedUntil(until)}`,
+    },
     message: 'Nothing has been sent yet; the helper tries again by itself.',
   });
 }
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** An agent waits without end; the helper beside a person does not, and says until when. */
+const triedUntil = (until: number): string =>
+  Number.isFinite(until) ? ` It is tried again until ${timeOfDay.format(until)}.` : '';

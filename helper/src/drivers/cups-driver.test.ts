@@ -40,7 +40,7 @@ describe('the queues of the print service', () => {
     });
   });
 
-  it('take a PDF with the size as a media name', async () => {
+  it('take a PDF with the size as the option of a driver and as measures', async () => {
     await bench.print({
       targetPrintQueue: 'Labels',
       pdfAsBase64String: pdfBase64,
@@ -48,7 +48,12 @@ describe('the queues of the print service', () => {
       customPaperSize: '100x60',
     });
     await bench.until('queued', 'completed');
-    expect(JSON.stringify(service.jobs[0]?.attributes)).toContain('custom_label_100x60mm');
+    const attributes = service.jobs[0]?.attributes;
+    expect(attributes).toContainEqual({
+      name: 'PageSize',
+      values: [{ type: 'nameWithoutLanguage', value: 'Custom.100x60mm' }],
+    });
+    expect(attributes?.map(({ name }) => name)).toContain('media-col');
   });
 
   it('take ZPL unchanged when the queue is raw, and then take no PDF', async () => {

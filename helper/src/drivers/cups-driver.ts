@@ -14,10 +14,7 @@ import { createAsk } from './ipp-question.ts';
 export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver<'cups'> {
   const ask = createAsk(timeouts);
   const service = cupsServiceEndpoint(socketPath);
-  const driver = createIppDriver<'cups'>(
-    { endpoint: ({ queue }) => cupsQueueEndpoint(socketPath, queue), media: 'cups' },
-    timeouts,
-  );
+  const driver = createIppDriver<'cups'>(({ queue }) => cupsQueueEndpoint(socketPath, queue), timeouts);
 
   async function listQueues(signal: AbortSignal): Promise<readonly Queue[]> {
     const [printers, preferred] = await Promise.all([

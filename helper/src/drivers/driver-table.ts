@@ -23,7 +23,7 @@ const printsFolder = 'prints';
 export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings): DriverTable {
   return {
     cups: createCupsDriver(cupsSocket, timeouts),
-    ipp: createIppDriver<'ipp'>({ endpoint: printerEndpoint, media: 'printer' }, timeouts),
+    ipp: createIppDriver<'ipp'>(printerEndpoint, timeouts),
     raw: createRawDriver(timeouts),
     folder: createFolderDriver(join(dataDir, printsFolder), clock),
     windows: createWindowsDriver(),

@@ -67,11 +67,12 @@ export interface Queue {
   readonly isRaw: boolean;
 }
 
-/** A job before it is accepted; the format is known when the document came with the request. */
-interface Candidate<Name extends DriverName = DriverName> {
+/** A job before it is accepted; document and format are known when they came with the request. */
+export interface Candidate<Name extends DriverName = DriverName> {
   readonly target: TargetOf<Name>;
   readonly options: PrintOptions;
   readonly format: DocumentFormat | undefined;
+  readonly document: Uint8Array | undefined;
 }
 
 /** One way to a printer. What a driver leaves out, its printers cannot do. */

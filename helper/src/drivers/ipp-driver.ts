@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '../document/document-format.ts';
+import { pdfPageSize } from '../document/pdf-page-size.ts';
 import { HelperError } from '../helper-error.ts';
 import { describeStatus, isSuccess, statusCodes } from '../ipp/ipp-codes.ts';
 import type { IppEndpoint } from '../ipp/ipp-exchange.ts';
@@ -10,13 +11,11 @@ import {
   getPrinterAttributes,
   printJob,
 } from '../ipp/ipp-operations.ts';
-import type { IppAttribute } from '../ipp/ipp-value.ts';
 import type { Timeouts } from '../limits.ts';
-import { ippJobAttributes, type MediaDialect } from '../options/ipp-job-attributes.ts';
-import type { PrintOptions } from '../options/print-options.ts';
+import { ippJobAttributes, type MappedOptions } from '../options/ipp-job-attributes.ts';
 import { attentionFrom, unreachable } from '../printer-attention.ts';
 import { describeTarget, type TargetOf } from '../target/target.ts';
-import { SubmissionError, type Driver, type Receipt } from './driver.ts';
+import { SubmissionError, type Candidate, type Driver, type Receipt } from './driver.ts';
 import { isFinished, jobAttributeNames, readJobStatus, readPrinterJob } from './ipp-job.ts';
 import { mediaTypeFor, type IppPrinter } from './ipp-printer.ts';
 import { askPrinter, createAsk, type AskIpp } from './ipp-question.ts';
@@ -24,15 +23,9 @@ import { submitIpp } from './ipp-submit.ts';
 
 type IppDriverName = 'ipp' | 'cups';
 
-/** What differs between a printer and a print service: where it is and how it wants a custom size. */
-export interface IppDialect<Name extends IppDriverName> {
-  readonly endpoint: (target: TargetOf<Name>) => IppEndpoint;
-  readonly media: MediaDialect;
-}
-
 /** Prints over IPP: to a queue of CUPS or to a printer that speaks IPP itself. */
 export function createIppDriver<Name extends IppDriverName>(
-  { endpoint, media }: IppDialect<Name>,
+  endpoint: (target: TargetOf<Name>) => IppEndpoint,
   timeouts: Timeouts,
 ): Driver<Name> {
   const ask = createAsk(timeouts);
@@ -49,7 +42,7 @@ export function createIppDriver<Name extends IppDriverName>(
       if (!printer.queue.accepting) {
         throw new HelperError(503, `The printer ${name} is not taking jobs at the moment.`);
       }
-      requireAttributes(printer, name, candidate.options, media);
+      requireAttributes(printer, name, candidate);
       // A file that is still to be fetched shows its format only then.
       if (candidate.format !== undefined) {
         requireMediaType(printer, name, candidate.format);
@@ -67,13 +60,14 @@ export function createIppDriver<Name extends IppDriverName>(
       }
       const name = describeTarget(submission.target);
       const to = endpoint(submission.target);
+      const { attributes, note } = requireAttributes(printer, name, submission);
       const request = printJob(to, {
         jobName: submission.key,
         mediaType: requireMediaType(printer, name, submission.format),
-        jobAttributes: requireAttributes(printer, name, submission.options, media),
+        jobAttributes: attributes,
         document: submission.document,
       });
-      return submitIpp(to, request, submission, timeouts);
+      return withNote(await submitIpp(to, request, submission, timeouts), note);
     },
 
     find: (target, key, signal) => findJob(ask, endpoint(target), key, signal),
@@ -117,14 +111,25 @@ function requireMediaType(printer: IppPrinter, name: string, format: DocumentFor
 function requireAttributes(
   { capabilities }: IppPrinter,
   name: string,
-  options: PrintOptions,
-  media: MediaDialect,
-): readonly IppAttribute[] {
-  const { attributes, unsupported } = ippJobAttributes(options, capabilities, media);
-  if (unsupported.length > 0) {
-    throw new HelperError(422, `The printer ${name} does not support ${unsupported.join(', ')}.`);
+  { options, format, document }: Pick<Candidate, 'options' | 'format' | 'document'>,
+): MappedOptions {
+  const isPdf = format === 'pdf' && document !== undefined;
+  // ZPL says itself how large its labels are, and what is still to be fetched may be ZPL.
+  const ofPaper = isPdf ? {} : { papers: [] };
+  const pageSize = isPdf ? pdfPageSize(document) : undefined;
+  const mapped = ippJobAttributes(options, { ...capabilities, ...ofPaper }, pageSize);
+  if (mapped.unsupported.length > 0) {
+    throw new HelperError(422, `The printer ${name} does not support ${mapped.unsupported.join(', ')}.`);
   }
-  return attributes;
+  if (mapped.paperRefusal !== undefined) {
+    const advice = 'Choose a paper it has in the print preference of this label and printer.';
+    throw new HelperError(422, `The printer ${name} ${mapped.paperRefusal}. ${advice}`);
+  }
+  return mapped;
+}
+
+function withNote(receipt: Receipt, note: string | undefined): Receipt {
+  return note === undefined ? receipt : { ...receipt, note: [note, receipt.note ?? []].flat().join(' ') };
 }
 
 async function findJob(

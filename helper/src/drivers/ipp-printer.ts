@@ -1,7 +1,8 @@
 import type { DocumentFormat } from '../document/document-format.ts';
 import type { AttributeMap } from '../ipp/ipp-message.ts';
 import { printerStates } from '../ipp/ipp-codes.ts';
-import type { Capabilities } from '../options/ipp-job-attributes.ts';
+import type { Capabilities } from '../options/capabilities.ts';
+import { paperAttributeNames, readSupportedPaper } from '../paper/supported-paper.ts';
 import type { Queue } from './driver.ts';
 
 /** The attributes a queue or printer is asked for: what it is, how it is, what it can do. */
@@ -20,6 +21,16 @@ export const printerAttributeNames = [
   'orientation-requested-supported',
 ] as const;
 
+/** Only CUPS says which version of it this is. */
+const cupsVersion = 'cups-version';
+
+/** What a single printer is asked for: its lists of paper are long, and nobody chooses a queue by them. */
+export const printingAttributeNames = [
+  ...printerAttributeNames,
+  ...paperAttributeNames,
+  cupsVersion,
+] as const;
+
 /** An IPP printer as far as printing needs to know it. */
 export interface IppPrinter {
   readonly queue: Queue;
@@ -29,11 +40,14 @@ export interface IppPrinter {
 
 const rawModel = /\braw\b/i;
 const zplModel = /zebra|zpl|zdesigner/i;
+/** Queues of CUPS that hand the page on to a printer instead of drawing it. */
+const driverlessModel = /everywhere|driverless/i;
 const dotsPerInchPerCm = 2.54;
 
 /** Reads a printer-attributes group. */
 export function readIppPrinter(attributes: AttributeMap, isDefault = false): IppPrinter {
   const model = attributes.string('printer-make-and-model') ?? null;
+  const isQueue = attributes.has(cupsVersion);
   return {
     queue: {
       name: attributes.string('printer-name') ?? '',
@@ -51,6 +65,9 @@ export function readIppPrinter(attributes: AttributeMap, isDefault = false): Ipp
       scalings: attributes.strings('print-scaling-supported'),
       sides: attributes.strings('sides-supported'),
       orientations: attributes.numbers('orientation-requested-supported'),
+      papers: readSupportedPaper(attributes),
+      isQueue,
+      isDriver: isQueue && !driverlessModel.test(model ?? ''),
     },
   };
 }

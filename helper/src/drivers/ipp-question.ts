@@ -6,7 +6,7 @@ import { getPrinterAttributes } from '../ipp/ipp-operations.ts';
 import type { IppMessage } from '../ipp/ipp-value.ts';
 import type { Timeouts } from '../limits.ts';
 import { NoConnectionError } from '../printer-connection.ts';
-import { printerAttributeNames, readIppPrinter, type IppPrinter } from './ipp-printer.ts';
+import { printingAttributeNames, readIppPrinter, type IppPrinter } from './ipp-printer.ts';
 
 /** Asks something that changes nothing, so every fault may simply be reported. */
 export type AskIpp = (to: IppEndpoint, message: IppMessage, signal: AbortSignal) => Promise<IppMessage>;
@@ -28,7 +28,7 @@ export async function askPrinter(
   signal: AbortSignal,
 ): Promise<IppPrinter | NotReady> {
   const answer = await answerOrReason(
-    ask(endpoint, getPrinterAttributes(endpoint, printerAttributeNames), signal),
+    ask(endpoint, getPrinterAttributes(endpoint, printingAttributeNames), signal),
   );
   if (!('code' in answer)) {
     return answer;

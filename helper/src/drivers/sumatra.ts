@@ -22,12 +22,15 @@ const sides: Words<NonNullable<PrintOptions['sides']>> = {
 };
 
 /**
- * The command line that prints `file` without a window. Refuses options SumatraPDF has no word for; a custom size is the
- * label size the printer driver is set to, which the unscaled page then fits.
+ * The command line that prints `file` without a window. Refuses options SumatraPDF has no word for. Without a paper and a
+ * direction it takes the driver's paper of the page's size, or sets one (Print.cpp, PrintFile2): so an upright page on its
+ * own size, or on a custom size, names neither. Wide pages it turns by itself, unless it is told not to.
  */
 export function sumatraArguments(queue: string, file: string, options: PrintOptions): string[] {
+  const isAsDrawn = options.media?.kind !== 'named' && options.orientation === 'portrait';
   const settings = [
-    options.orientation && known('orientation', options.orientation, orientations),
+    'disable-auto-rotation',
+    options.orientation && !isAsDrawn ? known('orientation', options.orientation, orientations) : undefined,
     known('scale', options.scaling ?? 'none', scalings),
     options.sides && known('side', options.sides, sides),
     options.media?.kind === 'named' ? paper(options.media.name) : undefined,

@@ -1,22 +1,17 @@
 import { attribute, textAttribute, type IppAttribute } from '../ipp/ipp-value.ts';
-import type { Media } from './paper-size.ts';
+import type { PaperSize } from '../paper/paper-measure.ts';
+import type { Capabilities } from './capabilities.ts';
+import { paperAttributes } from './paper-attributes.ts';
 import type { PrintOptions } from './print-options.ts';
-
-/** What a printer says it can do; an empty list means that it does not say. */
-export interface Capabilities {
-  readonly jobAttributes: readonly string[];
-  readonly scalings: readonly string[];
-  readonly sides: readonly string[];
-  readonly orientations: readonly number[];
-}
-
-/** CUPS takes a custom size as a media name; a printer itself takes it as a collection. */
-export type MediaDialect = 'cups' | 'printer';
 
 export interface MappedOptions {
   readonly attributes: readonly IppAttribute[];
   /** Attributes with values that were asked for and that the printer does not have. */
   readonly unsupported: readonly string[];
+  /** Why the printer has no paper for this, a sentence without its subject. */
+  readonly paperRefusal?: string;
+  /** A sentence on what comes out otherwise than asked. */
+  readonly note?: string;
 }
 
 const orientations = {
@@ -26,56 +21,37 @@ const orientations = {
   'reverse-portrait': 6,
 } as const;
 
-const hundredthsPerMm = 100;
-
 /**
- * Turns options into job attributes for one printer. What was asked for is sent or named as unsupported, never left out;
- * the one thing nobody asked for, `print-scaling` none, is only sent to a printer that knows it.
+ * Turns options into job attributes for one printer. What was asked for is sent or named as unsupported, never left out.
+ * What nobody asked for is the page as it was drawn: its own size as paper, and, for a printer that knows them, upright
+ * and without scaling. `pageSize` is that of the document, where it is known.
  */
 export function ippJobAttributes(
   options: PrintOptions,
   capabilities: Capabilities,
-  dialect: MediaDialect,
+  pageSize?: PaperSize,
 ): MappedOptions {
-  const orientation = options.orientation && orientations[options.orientation];
+  const asked = options.orientation && orientations[options.orientation];
+  const isUpright = pageSize !== undefined && capabilities.orientations.includes(orientations.portrait);
+  const orientation = asked ?? (isUpright ? orientations.portrait : undefined);
   const isUnscaled = options.scaling === undefined && capabilities.scalings.includes('none');
   const scaling = options.scaling ?? (isUnscaled ? 'none' : undefined);
   const unsupported = [
     ...missing('print-scaling', options.scaling, capabilities.scalings),
     ...missing('sides', options.sides, capabilities.sides),
-    ...missing('orientation-requested', orientation, capabilities.orientations),
+    ...missing('orientation-requested', asked, capabilities.orientations),
   ];
+  const { attributes: paper, ...said } = paperAttributes(options, capabilities, pageSize);
   const attributes = [
     orientation && attribute('orientation-requested', { type: 'enum', value: orientation }),
     scaling && textAttribute('print-scaling', 'keyword', scaling),
     options.sides && textAttribute('sides', 'keyword', options.sides),
-    options.media && mediaAttribute(options.media, dialect),
+    ...paper,
   ].filter((it) => it !== undefined);
-  return { attributes, unsupported };
+  return { attributes, unsupported, ...said };
 }
 
 function missing<Value>(name: string, wanted: Value | undefined, supported: readonly Value[]): string[] {
   const isMissing = wanted !== undefined && supported.length > 0 && !supported.includes(wanted);
   return isMissing ? [`${name} ${String(wanted)}`] : [];
-}
-
-function mediaAttribute(media: Media, dialect: MediaDialect): IppAttribute {
-  if (media.kind === 'named') {
-    return textAttribute('media', 'keyword', media.name);
-  }
-  return dialect === 'cups'
-    ? textAttribute('media', 'keyword', `custom_label_${media.widthMm}x${media.heightMm}mm`)
-    : mediaCollection(media.widthMm, media.heightMm);
-}
-
-function mediaCollection(widthMm: number, heightMm: number): IppAttribute {
-  const size = attribute('media-size', {
-    type: 'collection',
-    members: [dimension('x-dimension', widthMm), dimension('y-dimension', heightMm)],
-  });
-  return attribute('media-col', { type: 'collection', members: [size] });
-}
-
-function dimension(name: string, mm: number): IppAttribute {
-  return attribute(name, { type: 'integer', value: Math.round(mm * hundredthsPerMm) });
 }

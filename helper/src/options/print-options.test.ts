@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sumatraArguments } from '../drivers/sumatra.ts';
-import { ippJobAttributes, type Capabilities } from './ipp-job-attributes.ts';
 import { parsePrintOptions, type OptionFields } from './print-options.ts';
 
 const none: OptionFields = {
@@ -10,7 +9,7 @@ const none: OptionFields = {
   paperSize: null,
   customPaperSize: null,
 };
-const silent: Capabilities = { jobAttributes: [], scalings: [], sides: [], orientations: [] };
+
 const custom = (widthMm: number, heightMm: number) => ({ media: { kind: 'custom', widthMm, heightMm } });
 
 describe('the option words of a request', () => {
@@ -45,49 +44,27 @@ describe('the option words of a request', () => {
   });
 });
 
-describe('the job attributes', () => {
-  it('ask for no scaling only where the printer knows scaling', () => {
-    expect(ippJobAttributes({}, silent, 'printer').attributes).toEqual([]);
-    const knowing = { ...silent, scalings: ['none', 'fit'] };
-    expect(ippJobAttributes({}, knowing, 'printer').attributes).toEqual([
-      { name: 'print-scaling', values: [{ type: 'keyword', value: 'none' }] },
-    ]);
-  });
-
-  it('name a custom size for CUPS and give its measures to a printer', () => {
-    const options = parsePrintOptions({ ...none, customPaperSize: '100x60' });
-    expect(ippJobAttributes(options, silent, 'cups').attributes).toEqual([
-      { name: 'media', values: [{ type: 'keyword', value: 'custom_label_100x60mm' }] },
-    ]);
-    const [media] = ippJobAttributes(options, silent, 'printer').attributes;
-    expect(JSON.stringify(media)).toMatch(/media-col.*media-size.*x-dimension.*10000.*y-dimension.*6000/);
-  });
-
-  it('list what is asked for and not supported, unless the printer does not list what it supports', () => {
-    const options = parsePrintOptions({ ...none, side: 'duplex', scale: 'fill', orientation: 'landscape' });
-    const simple = { jobAttributes: [], scalings: ['none'], sides: ['one-sided'], orientations: [3] };
-    expect(ippJobAttributes(options, simple, 'printer').unsupported).toEqual([
-      'print-scaling fill',
-      'sides two-sided-long-edge',
-      'orientation-requested 4',
-    ]);
-    expect(ippJobAttributes(options, silent, 'printer').unsupported).toEqual([]);
-  });
-});
-
 describe('the command line of SumatraPDF', () => {
-  it('prints unscaled unless a scaling is given', () => {
+  it('prints unscaled and unturned, on paper of the page’s size, unless told otherwise', () => {
+    const plain = ['-print-to', 'Zebra', '-silent', '-exit-when-done', '-print-settings'];
     expect(sumatraArguments('Zebra', 'C:\\a.pdf', {})).toEqual([
-      '-print-to',
-      'Zebra',
-      '-silent',
-      '-exit-when-done',
-      '-print-settings',
-      'noscale',
+      ...plain,
+      'disable-auto-rotation,noscale',
       'C:\\a.pdf',
     ]);
+    // The word “portrait” would make it keep the paper the driver is set to.
+    const usual = parsePrintOptions({ ...none, orientation: 'portrait', scale: 'noscale', side: 'simplex' });
+    expect(sumatraArguments('Zebra', 'a', usual)).toContain('disable-auto-rotation,noscale,simplex');
+  });
+
+  it('names the paper and the direction that were chosen', () => {
     const options = parsePrintOptions({ ...none, orientation: 'landscape', side: 'duplex', paperSize: 'A6' });
-    expect(sumatraArguments('Zebra', 'a', options)).toContain('landscape,noscale,duplexlong,paper=a6');
+    const words = 'disable-auto-rotation,landscape,noscale,duplexlong,paper=a6';
+    expect(sumatraArguments('Zebra', 'a', options)).toContain(words);
+    const upright = parsePrintOptions({ ...none, orientation: 'portrait', paperSize: 'A6' });
+    expect(sumatraArguments('Zebra', 'a', upright)).toContain(
+      'disable-auto-rotation,portrait,noscale,paper=a6',
+    );
   });
 
   it('is refused for options it has no word for', () => {

@@ -27,6 +27,8 @@ export interface ConnectBehaviour {
   readonly refusesAnswers: number | null;
   /** Breaks the connection before it reads a report. */
   readonly dropsReports: boolean;
+  /** Answers those who fetch a file with 503, as a server does whose database is away. */
+  readonly withholdsFiles: boolean;
 }
 
 export type FakeOffer = Readonly<Record<string, unknown>> & { readonly jobKey: string };
@@ -41,6 +43,8 @@ export interface FakeConnectServer {
   readonly answers: readonly z.infer<typeof answerSchema>[];
   /** The keys that came with the calls. */
   readonly keys: ReadonlySet<string>;
+  /** How often a file was withheld. */
+  readonly withheld: number;
   /** How many polls were held at the same time, at most, by path. */
   readonly mostAtOnce: ReadonlyMap<string, number>;
   offer(...jobs: FakeOffer[]): void;
@@ -93,6 +97,7 @@ class ConnectServer {
     reports: [] as z.infer<typeof reportSchema>[],
     answers: [] as z.infer<typeof answerSchema>[],
     keys: new Set<string>(),
+    withheld: 0,
     mostAtOnce: new Map<string, number>(),
   };
   readonly offers: FakeOffer[] = [];
@@ -104,6 +109,7 @@ class ConnectServer {
     refusesAnswers: null,
     forgetsReports: false,
     dropsReports: false,
+    withholdsFiles: false,
   };
   readonly #held = new Map<string, number>();
 
@@ -111,7 +117,11 @@ class ConnectServer {
     const path = request.url ?? '';
     const file = this.files.get(path.split('?')[0] ?? '');
     if (file !== undefined) {
-      response.end(file);
+      if (this.behaviour.withholdsFiles) {
+        this.record.withheld += 1;
+        response.writeHead(503);
+      }
+      response.end(this.behaviour.withholdsFiles ? '' : file);
       return;
     }
     const { refuses, dropsReports } = this.behaviour;

@@ -17,6 +17,9 @@ export interface PrinterModel {
   readonly model: string;
   readonly formats: readonly string[];
   readonly media: readonly string[];
+  /** Whether it says which media it takes, or only refuses the others. */
+  readonly saysMedia: boolean;
+  readonly isCups: boolean;
   readonly jobs: FakeJob[];
   attempts: number;
   behaviour: PrinterBehaviour;
@@ -159,6 +162,8 @@ function describePrinter(printer: PrinterModel): IppGroup {
       keywordsAttribute('print-scaling-supported', ['none', 'fit', 'auto']),
       keywordsAttribute('sides-supported', ['one-sided']),
       { name: 'orientation-requested-supported', values: [3, 4].map((value) => ({ type: 'enum', value })) },
+      ...(printer.saysMedia ? [keywordsAttribute('media-supported', printer.media)] : []),
+      ...(printer.isCups ? [textAttribute('cups-version', 'textWithoutLanguage', '2.4.2')] : []),
     ],
   };
 }

@@ -19,6 +19,8 @@ export interface FakeIppPrinterSettings {
   readonly formats?: readonly string[];
   /** PWG media names it takes (`custom_label_100x60mm`); any medium by default. */
   readonly media?: readonly string[];
+  /** It says which media it takes; otherwise it only refuses the others. */
+  readonly saysMedia?: boolean;
   readonly behaviour?: Partial<PrinterBehaviour>;
 }
 
@@ -51,6 +53,8 @@ export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {})
     model: settings.model ?? 'Platen Fake 203',
     formats: settings.formats ?? ['application/pdf'],
     media: settings.media ?? [],
+    saysMedia: settings.saysMedia ?? false,
+    isCups: settings.socketPath !== undefined,
     jobs: [],
     attempts: 0,
     behaviour: { ...wellBehaved, ...settings.behaviour },

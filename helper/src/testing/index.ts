@@ -3,3 +3,4 @@ export type { FakeJob } from './fake-job.ts';
 export type { PrinterBehaviour } from './printer-behaviour.ts';
 export { startRawSink, type RawConnection, type RawSink, type SinkBehaviour } from './raw-sink.ts';
 export { startIppEvePrinter, type IppEvePrinter, type NoIppEvePrinter } from './ippeveprinter.ts';
+export type { LabelStock } from './ippeveprinter-files.ts';

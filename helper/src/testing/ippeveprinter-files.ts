@@ -30,23 +30,41 @@ allow-interfaces=lo
 [rlimits]
 `;
 
-/** A label printer: one size, PDF, no scaling. */
-export const labelPrinterConfig = `ATTR keyword media-default custom_label_100x60mm
+/** The labels of such a printer: 100 x 60 mm alone, or any from 10 x 10 to 220 x 300 mm. */
+export type LabelStock = 'one-size' | 'any-size';
+
+const stockConfig: Readonly<Record<LabelStock, string>> = {
+  'one-size': `ATTR keyword media-supported custom_label_100x60mm
+ATTR collection media-size-supported {
+  MEMBER integer x-dimension 10000
+  MEMBER integer y-dimension 6000
+}`,
+  'any-size': `ATTR keyword media-supported custom_label_100x60mm,custom_min_10x10mm,custom_max_220x300mm
+ATTR collection media-size-supported {
+  MEMBER integer x-dimension 10000
+  MEMBER integer y-dimension 6000
+},{
+  MEMBER rangeOfInteger x-dimension 1000-22000
+  MEMBER rangeOfInteger y-dimension 1000-30000
+}`,
+};
+
+/** A label printer: PDF, no scaling. */
+export const labelPrinterConfig = (
+  stock: LabelStock,
+): string => `ATTR keyword media-default custom_label_100x60mm
 ATTR keyword media-ready custom_label_100x60mm
-ATTR keyword media-supported custom_label_100x60mm
+${stockConfig[stock]}
 ATTR mimeMediaType document-format-default application/pdf
 ATTR mimeMediaType document-format-supported application/pdf
 ATTR keyword print-scaling-default none
 ATTR keyword print-scaling-supported none,fit
-ATTR collection media-size-supported {
-  MEMBER integer x-dimension 10000
-  MEMBER integer y-dimension 6000
-}
 ATTR keyword media-col-supported media-size
 `;
 
-/** What "printing" does: nothing, run out of labels, or fail, told by the name of the job. */
+/** What "printing" does: write down what was asked for, run out of labels, or fail, told by the name of the job. */
 export const printCommand = `#!/bin/sh
+env | grep '^IPP_' > "$(dirname "$1")/$IPP_JOB_ID.attributes"
 echo "ATTR: job-impressions-completed=1" >&2
 case "$IPP_JOB_NAME" in
   *empty*) echo "STATE: +media-empty-error" >&2; sleep 2; echo "STATE: -media-empty-error" >&2 ;;

@@ -5,9 +5,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { avahiConfig, busConfig, labelPrinterConfig, printCommand } from './ippeveprinter-files.ts';
+import {
+  avahiConfig,
+  busConfig,
+  labelPrinterConfig,
+  printCommand,
+  type LabelStock,
+} from './ippeveprinter-files.ts';
 
-/** `ippeveprinter` of CUPS: a real IPP Everywhere printer that keeps what it was sent, with labels of 100 x 60 mm. */
+/** `ippeveprinter` of CUPS: a real IPP Everywhere printer that keeps what it was sent. */
 export interface IppEvePrinter {
   readonly port: number;
   readonly target: {
@@ -17,6 +23,8 @@ export interface IppEvePrinter {
   };
   /** The documents it received, in order, named `<number>-<job name>.pdf`. */
   documents(): Promise<{ readonly name: string; readonly bytes: Uint8Array }[]>;
+  /** The attributes of the jobs it printed, in order, as it hands them to a program: a line `IPP_NAME=value` each. */
+  attributes(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -32,7 +40,9 @@ const stepMs = 100;
  * Starts `ippeveprinter` with a D-Bus and an Avahi of its own, so that nothing of the machine is touched. Job names with
  * `empty` run out of labels for two seconds, those with `abort` fail. Resolves with a reason where it cannot be started.
  */
-export async function startIppEvePrinter(): Promise<IppEvePrinter | NoIppEvePrinter> {
+export async function startIppEvePrinter(
+  stock: LabelStock = 'one-size',
+): Promise<IppEvePrinter | NoIppEvePrinter> {
   const folder = await mkdtemp(join(tmpdir(), 'platen-ippeve-'));
   const children: ChildProcess[] = [];
   const close = async () => {
@@ -42,13 +52,17 @@ export async function startIppEvePrinter(): Promise<IppEvePrinter | NoIppEvePrin
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const port = await startAll(folder, children);
+    const port = await startAll(folder, children, stock);
     const spool = join(folder, 'spool');
     return {
       port,
       target: { targetAddress: '127.0.0.1', port, targetPrintQueue: 'ipp/print' },
+      attributes: async () => {
+        const names = await namesIn(spool, '.attributes');
+        return Promise.all(names.map((name) => readFile(join(spool, name), 'utf8')));
+      },
       documents: async () => {
-        const names = (await readdir(spool)).filter((name) => name.endsWith('.pdf')).toSorted(byNumber);
+        const names = await namesIn(spool, '.pdf');
         return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(spool, name)) })));
       },
       close,
@@ -59,7 +73,11 @@ export async function startIppEvePrinter(): Promise<IppEvePrinter | NoIppEvePrin
   }
 }
 
-async function startAll(folder: string, children: ChildProcess[]): Promise<number> {
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(ending)).toSorted(byNumber);
+}
+
+async function startAll(folder: string, children: ChildProcess[], stock: LabelStock): Promise<number> {
   const file = (name: string) => join(folder, name);
   const env = { ...process.env, DBUS_SYSTEM_BUS_ADDRESS: `unix:path=${file('bus')}` };
   const run = (command: string, args: readonly string[]) => {
@@ -70,7 +88,7 @@ async function startAll(folder: string, children: ChildProcess[]): Promise<numbe
   await mkdir(file('spool'));
   await writeFile(file('bus.conf'), busConfig(file('bus')));
   await writeFile(file('avahi.conf'), avahiConfig);
-  await writeFile(file('label.conf'), labelPrinterConfig);
+  await writeFile(file('label.conf'), labelPrinterConfig(stock));
   await writeFile(file('print.sh'), printCommand, { mode: 0o755 });
   await run('dbus-daemon', [`--config-file=${file('bus.conf')}`, '--nofork']);
   await delay(stepMs * 3);

@@ -143,6 +143,25 @@ describe('an agent', () => {
     expect(printer.jobs).toHaveLength(1);
   });
 
+  it('waits for a file as long as its server is away, and prints it once when it is back', async () => {
+    let hoursLater = 0;
+    const clock = { ...hurriedClock, now: () => Date.now() + hoursLater * 3_600_000 };
+    const sink = await startRawSink();
+    bench.server.behave({ withholdsFiles: true });
+    bench.server.offer(bench.job('away', sink.target));
+    bench.start({ clock });
+    await bench.reported('away', 'fetching');
+    for (hoursLater of [1, 5, 20]) {
+      const { withheld } = bench.server;
+      await expect.poll(() => bench.server.withheld).toBeGreaterThan(withheld + 1);
+    }
+    expect(bench.states('away')).not.toContain('failed');
+    bench.server.behave({ withholdsFiles: false });
+    await bench.reported('away', 'completed');
+    expect(sink.connections).toHaveLength(1);
+    await sink.close();
+  });
+
   it('saves to its folder, and prints on while one printer is off', async () => {
     const off = await startRawSink();
     await off.close();

@@ -44,7 +44,15 @@ const lastWordMs = 2_000;
 
 /** Prints what a server has for this machine. Creating it resumes what the last run left in the journal. */
 export function createAgent({ config, server, calls, journal, drivers, clock, logger }: AgentParts): Agent {
-  const dispatcher = createDispatcher({ journal, drivers, clock, logger, fetchDocument });
+  const dispatcher = createDispatcher({
+    journal,
+    drivers,
+    clock,
+    logger,
+    fetchDocument,
+    // The server ends a job that has waited too long: its file is refused then.
+    fetchForMs: Infinity,
+  });
   const reporter = createReporter({ journal, calls, clock, logger });
   const context: TakeContext = {
     journal,

@@ -1,0 +1,40 @@
+const hundredthsPerMm = 100;
+const mmPerInch = 25.4;
+const mmPerPoint = mmPerInch / 72;
+
+/** Width and height of a page or a medium, in hundredths of a millimetre as IPP counts them. */
+export interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function sizeOfMm(widthMm: number, heightMm: number): PaperSize {
+  return { width: Math.round(widthMm * hundredthsPerMm), height: Math.round(heightMm * hundredthsPerMm) };
+}
+
+export function sizeOfPoints(widthPt: number, heightPt: number): PaperSize {
+  return sizeOfMm(widthPt * mmPerPoint, heightPt * mmPerPoint);
+}
+
+export function turned({ width, height }: PaperSize): PaperSize {
+  return { width: height, height: width };
+}
+
+/** The sides in millimetres with what stands between them: `57.5x32`. */
+export function sidesInMm({ width, height }: PaperSize, between: string): string {
+  return `${width / hundredthsPerMm}${between}${height / hundredthsPerMm}`;
+}
+
+/** As people read it: `57.5 × 32 mm`. */
+export function describeSize(size: PaperSize): string {
+  return `${sidesInMm(size, ' × ')} mm`;
+}
+
+const namedSize = /_(?<width>\d+(?:\.\d+)?)x(?<height>\d+(?:\.\d+)?)(?<unit>mm|in)$/;
+
+/** The size a PWG 5101.1 name ends with (`iso_a6_105x148mm`), or undefined for a name without one. */
+export function sizeOfName(name: string): PaperSize | undefined {
+  const { width, height, unit } = namedSize.exec(name)?.groups ?? {};
+  const mm = unit === 'in' ? mmPerInch : 1;
+  return unit === undefined ? undefined : sizeOfMm(Number(width) * mm, Number(height) * mm);
+}
