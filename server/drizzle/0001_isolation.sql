@@ -9,7 +9,13 @@ BEGIN
 		EXCEPTION WHEN duplicate_object OR unique_violation THEN
 			NULL; -- roles belong to the whole cluster: another database already made it
 		END;
-		IF NOT pg_has_role(current_user, wanted, 'MEMBER') THEN
+		IF current_setting('server_version_num')::integer >= 160000 THEN
+			-- Who makes a role may give it to others from then on, and no longer takes it on: that is granted too. What
+			-- belongs to the role of the search is changed by later migrations.
+			EXECUTE format(
+				'GRANT %I TO CURRENT_USER WITH SET TRUE, INHERIT %s', wanted, (wanted = 'platen_search')::text
+			);
+		ELSIF NOT pg_has_role(current_user, wanted, 'MEMBER') THEN
 			EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
 		END IF;
 		EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', wanted);

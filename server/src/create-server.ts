@@ -59,6 +59,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const config: ServerConfig = {
     appOrigins: [],
     openIdProviders: [],
+    isRegistrationOpen: false,
+    selfServicePlans: ['Free'],
     areInsideWebHooksAllowed: false,
     releases: noReleases,
     ...parts.config,

@@ -7,6 +7,7 @@ export { createJsonLogger, type Logger } from './http/logger.ts';
 export { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
 export type { ServerConfig } from './server-config.ts';
 export { routeTable } from './route-table.ts';
+export { demoConfig } from './demo/demo-config.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { demoAccounts, demoPassword, freeAccounts } from './demo/demo-accounts.ts';
 export { demoArticles } from './demo/demo-articles.ts';

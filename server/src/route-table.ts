@@ -5,6 +5,7 @@ import { agentConnectRoutes } from './agents/connect/connect-routes.ts';
 import { agentJobRoutes } from './agents/jobs/agent-job-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { articleWriteRoutes } from './articles/article-write-routes.ts';
+import { labelManyRoutes } from './articles/label-many-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
@@ -44,6 +45,7 @@ import { historyRoutes } from './quality/history-routes.ts';
 import { qualityRoutes } from './quality/quality-routes.ts';
 import { reviewRoutes } from './quality/review-routes.ts';
 import { versionRoutes } from './quality/version-routes.ts';
+import { helpRoutes } from './help/help-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
 import { standardLabelRoutes } from './standard-labels/standard-label-routes.ts';
 import { subscriptionRoutes } from './subscription/subscription-routes.ts';
@@ -62,10 +64,12 @@ const calls: readonly Route[] = [
   ...registrationRoutes,
   ...passwordRoutes,
   ...setupRoutes,
+  ...helpRoutes,
   ...subscriptionRoutes,
   ...countRoutes,
   ...articleRoutes,
   ...articleWriteRoutes,
+  ...labelManyRoutes,
   ...connectorRoutes,
   ...connectorArticleRoutes,
   ...connectorProgramRoutes,

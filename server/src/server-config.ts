@@ -1,4 +1,5 @@
 import type { OpenIdConfig } from './open-id/open-id-config.ts';
+import type { TemplateType } from './subscription/subscription-templates.ts';
 import type { ReleaseFacts } from './updates/release-facts.ts';
 
 export interface ServerConfig {
@@ -8,6 +9,10 @@ export interface ServerConfig {
   readonly appOrigins: readonly string[];
   /** Identity providers to sign in with. */
   readonly openIdProviders: readonly OpenIdConfig[];
+  /** Whether anybody may register an organisation; invitations and the set-up link work either way. */
+  readonly isRegistrationOpen: boolean;
+  /** The subscriptions an organisation may give itself; never empty. The others are given by who runs the server. */
+  readonly selfServicePlans: readonly TemplateType[];
   /** For tests and development: web hooks may lead to http addresses and into the network. */
   readonly areInsideWebHooksAllowed: boolean;
   /** The helper release this server offers. */

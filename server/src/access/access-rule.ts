@@ -60,13 +60,14 @@ export const access = {
   labelFiles: {
     allow: ['UserRole:LabelManager', 'QualityAssuranceRole:LabelDesigner', 'QualityAssuranceRole:Master'],
   },
-  /** Every area whose forms offer a label, also one that is not published yet: labels, articles and orders. */
+  /** Every area whose forms offer a label, also one that is not published yet: labels, articles, orders and imports. */
   labelLists: {
     allow: [
       'AccountType:Administrator',
       'UserRole:LabelManager',
       'UserRole:ArticleManager',
       'UserRole:OrderManager',
+      'UserRole:DataImporter',
     ],
   },
   /** The table says PrinterManager, which names a role and a permission: either opens it, as in the app. */

@@ -14,7 +14,8 @@ import type { Services } from '../services.ts';
 import { registrations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
-import { planOf, requireTemplate, templateOf } from '../subscription/subscription-templates.ts';
+import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
+import { requireOpenRegistration } from './open-registration.ts';
 import { alreadyRegisteredLetter, verifyLetter } from './letters.ts';
 import type { OrganizationRegistration } from './registration-schemas.ts';
 
@@ -30,14 +31,16 @@ type Registration = typeof registrations.$inferSelect;
  * Notes that an organisation is wanted and writes to the address. Nothing else comes to be before that is confirmed.
  * For an address that has an account the same is done, and the letter says so.
  * @returns the token with which the letter can be asked for again
+ * @throws HttpError 403 where registration is closed, 422 for a subscription that is not offered, 429
  */
 export async function register(
   services: Services,
   wanted: OrganizationRegistration,
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<string> {
-  const { store, clock, mail } = services;
-  const template = requireTemplate(wanted.templateId);
+  const { store, clock, mail, config } = services;
+  requireOpenRegistration(config);
+  const template = requireOffered(config, wanted.templateId);
   requireOtherThanEmail(wanted.password, wanted.email);
   await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress), 'registrations');
 
@@ -70,13 +73,14 @@ export async function register(
   return token;
 }
 
-/** Writes to the address of a registration once more. An unknown token gets the same answer. @throws HttpError 429 */
+/** Writes to the address of a registration once more. An unknown token gets the same answer. @throws HttpError 403, 429 */
 export async function sendConfirmationAgain(
   services: Services,
   token: string,
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<void> {
-  const { store, clock, mail } = services;
+  const { store, clock, mail, config } = services;
+  requireOpenRegistration(config);
   await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress), 'letters');
   await store.asSignIn(async (transaction) => {
     const [registration] = await transaction
@@ -109,13 +113,14 @@ async function queueConfirmation(
 
 /**
  * Brings a registered organisation to life: all of it or nothing, once.
- * @throws HttpError 410 for a link that ended, 409 when the address has got an account meanwhile
+ * @throws HttpError 403 where registration was closed meanwhile, 410 for a link that ended, 409 when the address has got an account meanwhile
  */
 export async function confirmRegistration(
-  { store, clock }: Services,
+  { store, clock, config }: Services,
   token: string,
   clientAddress: string,
 ): Promise<{ email: string }> {
+  requireOpenRegistration(config);
   const { organizationId } = await store.asSignIn((transaction) =>
     requireLink(transaction, 'verify', token, clock()),
   );

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '../auth/password-rules.ts';
 import { idInput, nameSchema } from '../http/text-limits.ts';
-import { freeTemplateId } from '../subscription/subscription-templates.ts';
 import { emailSchema, tokenSchema } from './account-schemas.ts';
 
 const personFields = { firstname: nameSchema, lastname: nameSchema, password: newPasswordSchema };
@@ -9,7 +8,8 @@ const personFields = { firstname: nameSchema, lastname: nameSchema, password: ne
 export interface OrganizationRegistration extends z.output<z.ZodObject<typeof personFields>> {
   readonly organizationName: string;
   readonly email: string;
-  readonly templateId: number;
+  /** Undefined: the smallest subscription there is to choose. */
+  readonly templateId: number | undefined;
 }
 
 export interface InvitedRegistration extends z.output<z.ZodObject<typeof personFields>> {
@@ -39,7 +39,7 @@ export const registrationSchema = z
           ...person,
           organizationName: organizationName ?? '',
           email: email ?? '',
-          templateId: templateId ?? freeTemplateId,
+          templateId,
         }
       : { ...person, invitationToken };
   });

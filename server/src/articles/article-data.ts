@@ -1,4 +1,4 @@
-import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gtin';
+import { gtinValueFault } from 'label-core/gtin';
 import type { Problem } from '../http/http-error.ts';
 import { articleLimits } from './article-limits.ts';
 import type { ArticleDatum } from './article-schemas.ts';
@@ -25,10 +25,8 @@ export function dataProblems(data: readonly ArticleDatum[]): Problem[] {
 function valueProblem({ key, data, propertyType = 'default', propertySize }: ArticleDatum) {
   if (propertyType === 'toggle' && !['', 'true', 'false'].includes(data))
     return `“${key}” is a toggle: it is true or false.`;
-  if (propertyType === 'default' && isGtinKey(key) && data.trim() !== '') {
-    const gtin = readGtin(data.trim());
-    if (isGtinFault(gtin)) return `“${key}” is no number that can be printed: ${gtinRule(gtin)}.`;
-  }
+  const fault = propertyType === 'default' ? gtinValueFault(key, data) : undefined;
+  if (fault !== undefined) return fault;
   if (propertyType !== 'default' || propertySize === undefined || data.length <= propertySize)
     return undefined;
   // Counted as labels count: an emoji, or a letter with its accents, is one.

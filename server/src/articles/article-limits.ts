@@ -8,6 +8,8 @@ export const articleLimits = {
   extraSize: 2000,
   /** Labels connected with an article. */
   labels: 200,
+  /** Articles a label is connected to, or taken off, in one call. */
+  labelledAtOnce: 100_000,
   /** Orders a new article is put into at once. */
   orders: 100,
 } as const;

@@ -75,9 +75,13 @@ async function write(
     .returning({ name: articles.name });
   if (written)
     return recordWrite(transaction, writer, 'article-changed', inWords('article', articleId, written.name));
-  if ((await transaction.$count(articles, eq(articles.id, articleId))) === 0)
-    throw notFound('article', articleId);
+  const [there] = await transaction
+    .select({ changedAt: articles.modifiedAt })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  if (!there) throw notFound('article', articleId);
   throw await changedMeanwhile(transaction, {
+    ...there,
     thing: 'article',
     id: articleId,
     events: ['article-changed'],

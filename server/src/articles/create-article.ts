@@ -3,10 +3,10 @@ import { rootGroupId } from '../groups/group-tree.ts';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { placeInOrders } from '../orders/place-in-orders.ts';
-import { allocateIds } from '../store/allocate-ids.ts';
 import { articles } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { dataProblems, withSizes } from './article-data.ts';
+import { allocateArticleIds } from './article-writers.ts';
 import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
 import type { NewArticle } from './article-schemas.ts';
 import { connectLabels } from './connect-labels.ts';
@@ -38,7 +38,7 @@ export async function createArticle(
   if (problems.length > 0) throw refused(problems);
   await requireReferences(transaction, { groupId, labelIds, labelPath });
 
-  const id = await allocateIds(transaction, organizationId, 'article');
+  const id = await allocateArticleIds(transaction, organizationId);
   await transaction.insert(articles).values({
     organizationId,
     id,

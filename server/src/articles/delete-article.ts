@@ -2,11 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
+import { someNames } from '../http/some-names.ts';
 import { articles, orderLines, orders, widgets } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-
-/** Orders a refusal names before it counts the rest. */
-const maxNamed = 3;
 
 /**
  * Takes an article away, with its connections to labels. Widgets that had it chosen have none then; what was printed keeps
@@ -37,9 +35,7 @@ export async function deleteArticle(
 }
 
 function standsIn(orderNumbers: readonly string[]): string {
-  const named = orderNumbers.slice(0, maxNamed);
-  const more = orderNumbers.length - named.length;
-  const list = [...named, ...(more > 0 ? [`${more.toLocaleString('en')} more`] : [])].join(', ');
+  const list = someNames(orderNumbers);
   const what = orderNumbers.length === 1 ? `order ${list}` : `the orders ${list}`;
   return `This article stands in ${what}. Take it out there first; an order that was printed keeps its articles.`;
 }

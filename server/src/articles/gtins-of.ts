@@ -1,4 +1,4 @@
-import { isGtinKey } from 'label-core/gtin';
+import { isGtinKey, toGtin14 } from 'label-core/gtin';
 import type { ArticleDatum } from './article-schemas.ts';
 
 const most = 8;
@@ -7,7 +7,7 @@ const most = 8;
 export function gtinsOf(data: readonly Pick<ArticleDatum, 'key' | 'data'>[]): string[] {
   const gtins = data.flatMap(({ key, data: text }) => {
     const gtin = text.trim();
-    return isGtinKey(key) && /^[0-9]{8,14}$/.test(gtin) ? [gtin] : [];
+    return isGtinKey(key) && toGtin14(gtin) !== undefined ? [gtin] : [];
   });
   return [...new Set(gtins)].slice(0, most);
 }

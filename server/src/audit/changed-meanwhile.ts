@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like } from 'drizzle-orm';
 import { HttpError } from '../http/http-error.ts';
 import { accounts, auditEvents } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -12,19 +12,25 @@ interface ChangedThing {
   readonly thing: string;
   readonly id: number;
   readonly events: readonly AuditEventName[];
+  /** When its last change was, where that is kept: an older event is another change. */
+  readonly changedAt?: Date;
 }
 
 /** 409 for who saves a thing that somebody else changed since: says who that was, where it is known. */
 export async function changedMeanwhile(
   transaction: Transaction,
-  { thing, id, events }: ChangedThing,
+  { thing, id, events, changedAt }: ChangedThing,
 ): Promise<HttpError> {
   const [last] = await transaction
     .select({ firstName: accounts.firstName, lastName: accounts.lastName })
     .from(auditEvents)
     .innerJoin(accounts, eq(accounts.id, auditEvents.actorId))
     .where(
-      and(inArray(auditEvents.event, [...events]), like(auditEvents.detail, `${inWords(thing, id, '')}%`)),
+      and(
+        inArray(auditEvents.event, [...events]),
+        like(auditEvents.detail, `${inWords(thing, id, '')}%`),
+        changedAt && gte(auditEvents.at, changedAt),
+      ),
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(1);

@@ -46,6 +46,8 @@ export const auditEventNames = [
   'label-enabled',
   'label-disabled',
   'label-deleted',
+  'label-connected',
+  'label-disconnected',
   'review-settings-changed',
   'article-added',
   'article-changed',

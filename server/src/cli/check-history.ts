@@ -1,14 +1,13 @@
 /** Looks for changes of stored labels that nobody made here: `pnpm check-history`; ends with 1 where there is one. */
 import { checkHistory } from '../quality/check-history.ts';
 import { openStore } from '../store/open-store.ts';
+import { storeLocation } from './store-location.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { readEnvironment } from './environment.ts';
 
 async function run(): Promise<void> {
   const env = readEnvironment(process.env);
-  const store = await openStore(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
-  );
+  const store = await openStore(storeLocation(env));
   try {
     const { labels, versions, entries, faults } = await checkHistory(store);
     for (const fault of faults) console.error(fault);

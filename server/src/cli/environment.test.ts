@@ -4,6 +4,11 @@ import { readEnvironment, SetupError } from './environment.ts';
 
 const senderOf = (text: string) => readEnvironment({ MAIL_FROM: text }).MAIL_FROM;
 
+const registrationOf = (variables: Record<string, string>) => {
+  const { REGISTRATION, SELF_SERVICE_PLANS } = readEnvironment(variables);
+  return [REGISTRATION, SELF_SERVICE_PLANS];
+};
+
 describe('the environment of the server', () => {
   it('may be empty', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -38,6 +43,19 @@ describe('the environment of the server', () => {
     expect(senderOf('etiketten@example.com')).toEqual({ name: '', address: 'etiketten@example.com' });
   });
 
+  it('closes registration and offers Free alone, except in the demo or where it says otherwise', () => {
+    expect(registrationOf({})).toEqual(['closed', ['Free']]);
+    expect(registrationOf({ DEMO: '1' })).toEqual(['open', ['Free', 'Standard', 'Professional']]);
+    expect(registrationOf({ DEMO: '1', REGISTRATION: 'closed', SELF_SERVICE_PLANS: 'Free' })).toEqual([
+      'closed',
+      ['Free'],
+    ]);
+    expect(registrationOf({ REGISTRATION: 'open', SELF_SERVICE_PLANS: 'Free, Standard' })).toEqual([
+      'open',
+      ['Free', 'Standard'],
+    ]);
+  });
+
   it('may have empty variables, which count as missing', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
   });
@@ -58,6 +76,12 @@ describe('the environment of the server', () => {
     ['MAIL_FROM', 'Platen', 'MAIL_FROM must be like Platen <platen@example.com>.'],
     ['MAIL_FROM', 'a@b.test, c@d.test', 'MAIL_FROM must be like Platen <platen@example.com>.'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES must be a number from 0 to 9.'],
+    ['REGISTRATION', 'yes', 'REGISTRATION must be open or closed.'],
+    [
+      'SELF_SERVICE_PLANS',
+      'Gold',
+      'SELF_SERVICE_PLANS must be some of Free, Standard, Professional, by comma.',
+    ],
     ['DEMO', 'yes', 'DEMO must be 1 or 0.'],
     ['PUBLIC_URL', 'labels.example.com', 'PUBLIC_URL must be an address like https://labels.example.com.'],
     ['PUBLIC_URL', 'javascript:1', 'PUBLIC_URL must be an address like https://labels.example.com.'],

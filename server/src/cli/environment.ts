@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailAddress } from '../mail/to-message.ts';
+import { templateTypes, type TemplateType } from '../subscription/subscription-templates.ts';
 
 const webUrl = (example: string) =>
   z
@@ -22,8 +23,15 @@ function readSender(text: string) {
   const [, name = '', bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
   return { name, address: bracketed ?? text.trim() };
 }
+const areTemplates = (names: readonly string[]): names is TemplateType[] =>
+  names.every((name) => templateTypes.some((type) => type === name));
 const target = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `must look like ${example}`).optional();
+
+const databaseAddress = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error: 'must be an address like postgres://user:password@localhost:5432/platen',
+});
 
 /** Everything the server reads from its environment. */
 const environmentSchema = z
@@ -34,12 +42,9 @@ const environmentSchema = z
     /** Data of the embedded store, and the server's keys. */
     DATA_DIR: z.string().default('.data'),
     /** A PostgreSQL server instead of the embedded store. */
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(?:ql)?$/,
-        error: 'must be an address like postgres://user:password@localhost:5432/platen',
-      })
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    /** The same database without the pooler that DATABASE_URL leads to: for what belongs to a connection. */
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
     /** Other origins whose pages may call: comma list. */
     APP_ORIGINS: z
       .string()
@@ -88,6 +93,14 @@ const environmentSchema = z
     OIDC_GOOGLE_ISSUER: webUrl('https://accounts.google.com').default('https://accounts.google.com'),
     /** Seeds the demo organisation into an empty store. */
     DEMO: flag.default(false),
+    /** Whether anybody may register an organisation; without a word only in the demo. */
+    REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').optional(),
+    /** The subscriptions an organisation may give itself: comma list; without a word all in the demo, else Free. */
+    SELF_SERVICE_PLANS: z
+      .string()
+      .transform((list) => list.split(',').map((plan) => plan.trim()))
+      .refine(areTemplates, `must be some of ${templateTypes.join(', ')}, by comma`)
+      .optional(),
     /** Addresses of the demo's network printers. */
     DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
     DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
@@ -100,7 +113,12 @@ const environmentSchema = z
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL?.startsWith('smtp') || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is needed with SMTP_URL: links in mail must not depend on the address a request claims',
-  });
+  })
+  .transform(({ REGISTRATION, SELF_SERVICE_PLANS, ...others }) => ({
+    ...others,
+    REGISTRATION: REGISTRATION ?? (others.DEMO ? 'open' : 'closed'),
+    SELF_SERVICE_PLANS: SELF_SERVICE_PLANS ?? (others.DEMO ? templateTypes : [templateTypes[0]]),
+  }));
 
 export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
 

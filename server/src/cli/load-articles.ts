@@ -6,6 +6,7 @@ import { loadArticles } from '../articles/load/load-articles.ts';
 import { readArticleRows } from '../articles/load/read-article-rows.ts';
 import { organizations } from '../store/schema/index.ts';
 import { openStore } from '../store/open-store.ts';
+import { storeLocation } from './store-location.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import type { Store } from '../store/store.ts';
 import { readEnvironment } from './environment.ts';
@@ -36,9 +37,7 @@ async function run(file: string): Promise<void> {
   const startedAt = performance.now();
   const { articles, rejected } = readArticleRows(decodeFile(await readFile(file), 'utf-8'));
   const env = readEnvironment(process.env);
-  const store = await openStore(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
-  );
+  const store = await openStore(storeLocation(env));
   try {
     const organizationId = await findOrganization(store, values.organisation);
     const { created, alreadyThere, labelNames, groupName } = await loadArticles(store, {

@@ -1,14 +1,13 @@
 /** Brings a paused or cancelled organisation back: `pnpm resume ORGANISATION_ID`. */
 import { openStore } from '../store/open-store.ts';
+import { storeLocation } from './store-location.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { resumeSubscription } from '../subscription/change-subscription.ts';
 import { readEnvironment } from './environment.ts';
 
 async function run(organizationId: number): Promise<void> {
   const env = readEnvironment(process.env);
-  const store = await openStore(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
-  );
+  const store = await openStore(storeLocation(env));
   try {
     const name = await resumeSubscription(store, organizationId, new Date());
     if (name === undefined) throw new Error(`There is no organisation ${organizationId}.`);

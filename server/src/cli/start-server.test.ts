@@ -13,7 +13,7 @@ let folder: string;
 let server: RunningServer;
 let log = '';
 
-const start = () =>
+const start = (variables: Record<string, string> = {}) =>
   startServer(
     readEnvironment({
       PORT: '0',
@@ -21,6 +21,7 @@ const start = () =>
       DEMO: '1',
       DATA_DIR: join(folder, 'data'),
       STATIC_DIR: folder,
+      ...variables,
     }),
     createJsonLogger((line) => (log += line)),
   );
@@ -52,6 +53,18 @@ it('the server program serves the app and its services at one address', async ()
     flags: { idempotencyKey: true, signOutCall: true },
   });
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});
+
+it('the server program tells the app its pages of help and of the state of the system, and serves them', async () => {
+  const config = (await (await fetch(`${server.url}/config.json`)).json()) as Record<string, string>;
+  for (const key of ['documentationUrl', 'supportUrl', 'statusUrl']) {
+    const page = await fetch(new URL(config[key] ?? 'missing', `${server.url}/`));
+    expect([key, page.status, page.headers.get('content-type')]).toEqual([
+      key,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  }
 });
 
 it('the server program keeps sessions over a restart, and adds the demo data once', async () => {
@@ -148,4 +161,31 @@ it('the server program reports that the database cannot be reached, without its 
       'The PostgreSQL server refuses or cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
     ),
   );
+});
+
+const flagsOf = async (url: string) =>
+  z
+    .object({ flags: z.record(z.string(), z.boolean()) })
+    .parse(await (await fetch(`${url}/config.json`)).json()).flags;
+
+it('the server program tells its app, and refuses, when registration is closed', async () => {
+  expect(await flagsOf(server.url)).not.toHaveProperty('registrationClosed');
+  const closed = await start({ REGISTRATION: 'closed', DATA_DIR: join(folder, 'closed') });
+  try {
+    expect(await flagsOf(closed.url)).toMatchObject({ registrationClosed: true });
+    const refused = await fetch(`${closed.url}/api/account/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        organizationName: 'A',
+        firstname: 'B',
+        lastname: 'C',
+        email: 'd@example.com',
+        password: 'correct horse 1',
+      }),
+    });
+    expect(refused.status).toBe(403);
+  } finally {
+    await closed.stop();
+  }
 });

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { openKeysFile } from '../auth/keys-file.ts';
 import { createServer } from '../create-server.ts';
+import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { describeFailure } from '../http/describe-failure.ts';
 import type { Logger } from '../http/logger.ts';
+import { createDemoLetters } from '../mail/demo-letters.ts';
 import { createFileTransport } from '../mail/file-transport.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
 import { createSite } from '../site/create-site.ts';
 import { isEmptyStore, startHousekeeping } from '../store/housekeeping.ts';
 import { openStore } from '../store/open-store.ts';
+import { startStoreClock } from '../store/store-clock.ts';
+import { storeLocation } from './store-location.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 import { clientAddressOf } from './client-address.ts';
 import { demoTargets } from './demo-targets.ts';
@@ -25,29 +30,37 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const clock = () => new Date();
-
 /** Opens the store, serves the services and the app on one port. @throws StoreRefusal or SetupError with a sentence */
 export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
-  const store = await openStore(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
-  );
+  const store = await openStore(storeLocation(env), {
+    warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
+  });
+  const time = await startStoreClock(store, logger);
+  const clock = time.now;
   const isNew = await isEmptyStore(store);
-  if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env) });
+  if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env), visitors: [visitor] });
 
+  const files = createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
+  const demoLetters =
+    env.DEMO && env.SMTP_URL === undefined
+      ? createDemoLetters(files, (line) => process.stderr.write(line))
+      : undefined;
+  const mailTransport =
+    env.SMTP_URL === undefined
+      ? (demoLetters?.transport ?? files)
+      : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
   const server = await createServer({
     store,
     clock,
     logger,
     keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
-    mailTransport:
-      env.SMTP_URL === undefined
-        ? createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM)
-        : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM),
+    mailTransport,
     config: {
       ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
       appOrigins: env.APP_ORIGINS,
       openIdProviders: openIdProvidersOf(env),
+      isRegistrationOpen: env.REGISTRATION === 'open',
+      selfServicePlans: env.SELF_SERVICE_PLANS,
       areInsideWebHooksAllowed: env.WEB_HOOKS_INSIDE,
       releases: {
         githubReleasesUrl: env.HELPER_RELEASES_URL,
@@ -70,8 +83,17 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
             importUrl: '',
             printUrl: '',
             helperUrl,
+            // Pages of this server: a host of another backend has none, so that the app itself knows no such default.
+            documentationUrl: './help',
+            supportUrl: './help#support',
+            statusUrl: './status',
             // A print whose answer got lost is the same job when the app asks again (findJobByKey); signing out is told.
-            flags: { idempotencyKey: true, signOutCall: true },
+            flags: {
+              idempotencyKey: true,
+              signOutCall: true,
+              ...(demoLetters && { demoLetters: true }),
+              ...(env.REGISTRATION === 'closed' && { registrationClosed: true }),
+            },
           },
           connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
         });
@@ -80,6 +102,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
   const listening = await listen(
     { host: env.HOST, port: env.PORT },
     async (request, { incoming }) =>
+      demoLetters?.page(request) ??
       (await site?.(request)) ??
       server.fetch(request, {
         clientAddress: clientAddressOf(
@@ -90,6 +113,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
       }),
   ).catch(async (error: unknown) => {
     housekeeping.stop();
+    time.stop();
     await server.close();
     throw error;
   });
@@ -102,6 +126,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
     setupLink: setupToken === undefined ? undefined : `${env.PUBLIC_URL ?? url}/setup#${setupToken}`,
     stop: async () => {
       housekeeping.stop();
+      time.stop();
       server.endWaiting();
       await listening.close();
       await server.close();

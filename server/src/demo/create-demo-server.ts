@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerParts } from '../create-server.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
+import { demoConfig } from './demo-config.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** A server in memory with the demo organisation in it: ready in about a second, gone with the process. */
@@ -9,5 +10,6 @@ export async function createDemoServer(
 ): Promise<Server & { readonly store: Store }> {
   const store = await createMemoryStore();
   await seedDemo(store, parts);
-  return { ...(await createServer({ ...parts, store })), store };
+  const config = { ...demoConfig, ...parts.config };
+  return { ...(await createServer({ ...parts, store, config })), store };
 }

@@ -1,4 +1,4 @@
-import { permissions, userRoles } from '../access/roles.ts';
+import { permissions, qualityRoles, userRoles } from '../access/roles.ts';
 import type { accounts } from '../store/schema/index.ts';
 
 /** The password of every demo account. */
@@ -75,6 +75,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     groupIds: [2],
   },
 ];
+
+/** For whoever wants to look around in one session; nobody should have so much where it matters. */
+export const visitor: DemoAccount = {
+  email: 'all@demo.test',
+  firstName: 'Alma',
+  lastName: 'Rossi',
+  accountTypes: ['Administrator', 'TenantAdmin', 'User'],
+  userRoles: [...userRoles],
+  qualityRoles: [...qualityRoles],
+  permissions: [...permissions],
+  groupIds: [1],
+};
 
 /** The second organisation has one person, who administers it and prints. */
 export const freeAccounts: readonly DemoAccount[] = [

@@ -1,6 +1,6 @@
 import { organizations } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
-import { demoAccounts, freeAccounts } from './demo-accounts.ts';
+import { demoAccounts, freeAccounts, type DemoAccount } from './demo-accounts.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoConnectors } from './demo-connectors.ts';
 import { demoGroups, freeGroups } from './demo-groups.ts';
@@ -19,6 +19,7 @@ import { demoWidgets } from './demo-widgets.ts';
 import { seedConnectors } from './seed-connectors.ts';
 import { seedArticles, seedOrders } from './seed-catalog.ts';
 import { seedLabels } from './seed-labels.ts';
+import { seedOnce } from './seed-once.ts';
 import { seedGroups, seedPeople, withPasswordHashes } from './seed-people.ts';
 import { seedHistory, seedPictures, seedPrintCount, seedPrinters, seedWidgets } from './seed-printing.ts';
 
@@ -26,21 +27,26 @@ interface SeedOptions {
   /** The moment the demo's dates count back from. */
   readonly now?: Date;
   readonly printerTargets?: DemoPrinterTargets;
+  /** People of the demo organisation besides its own. */
+  readonly visitors?: readonly DemoAccount[];
 }
 
 const freeArticleCount = 6;
 
-/** Fills an empty store with the demo organisation and, beside it, one on the Free subscription. Ids are always the same. */
+/**
+ * Fills an empty store with the demo organisation and, beside it, one on the Free subscription. Ids are always the same.
+ * Servers that start on one store at the same time may all call it: each organisation is made once.
+ */
 export async function seedDemo(
   store: Store,
-  { now = new Date(), printerTargets = defaultPrinterTargets }: SeedOptions = {},
+  { now = new Date(), printerTargets = defaultPrinterTargets, visitors = [] }: SeedOptions = {},
 ): Promise<void> {
   const [demoPeople, freePeople] = await Promise.all([
-    withPasswordHashes(demoAccounts),
+    withPasswordHashes([...demoAccounts, ...visitors]),
     withPasswordHashes(freeAccounts),
   ]);
 
-  await store.asOrganization(demoOrganization.organizationId, async (transaction) => {
+  await seedOnce(store, demoOrganization.organizationId, async (transaction) => {
     const { organizationId } = demoOrganization;
     await transaction.insert(organizations).values(demoOrganization);
     await seedGroups(transaction, organizationId, demoGroups);
@@ -62,7 +68,7 @@ export async function seedDemo(
     await seedPrintCount(transaction, organizationId, now, demoHistory.length);
   });
 
-  await store.asOrganization(freeOrganization.organizationId, async (transaction) => {
+  await seedOnce(store, freeOrganization.organizationId, async (transaction) => {
     const { organizationId, subscription } = freeOrganization;
     await transaction.insert(organizations).values(freeOrganization);
     await seedGroups(transaction, organizationId, freeGroups);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { describeFailure } from './describe-failure.ts';
 import { HttpError } from './http-error.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { Logger } from './logger.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
@@ -16,6 +17,21 @@ export function failureAnswer(error: Error, context: Context<ServerEnvironment>,
       error.headers,
     );
   }
+  if (error instanceof StoreUnavailable) {
+    logger.warn('store unavailable', { requestId, route: context.get('route'), ...describeFailure(error) });
+    // Apart, so that all who were refused do not come back at the same moment.
+    const retryAfterS = error.retryAfterS + Math.floor(Math.random() * 3);
+    return context.json({ Message: sentenceOf(error), requestId }, 503, {
+      'Retry-After': String(retryAfterS),
+    });
+  }
   logger.error('failure', { requestId, route: context.get('route'), ...describeFailure(error) });
   return context.json({ Message: 'The server could not do this. Please try again.', requestId }, 500);
 }
+
+const sentenceOf = ({ isUnknown, isFull }: StoreUnavailable) => {
+  if (isFull) return 'The storage of the server is full. Nothing was changed; tell whoever runs the server.';
+  return isUnknown
+    ? 'The database stopped answering before it confirmed this. Look whether it was done before you try again.'
+    : 'The database does not answer at the moment. Nothing was changed; please try again.';
+};

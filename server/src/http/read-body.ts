@@ -1,11 +1,13 @@
 import { HttpError } from './http-error.ts';
 
 const urlEncodedType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** Far deeper than any call's schema. */
+const maxDepth = 100;
 const jsonType = /^application\/(?:json|json-patch\+json)\s*(?:;|$)/i;
 
 /**
  * The JSON of a request body, read no further than the limit allows.
- * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is not JSON, 422 for text no store keeps
+ * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is not JSON or too deep, 422 for text no store keeps
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
@@ -13,7 +15,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
   const text = await readText(request, maxBytes);
   const body = parse(text);
-  if (!isStorable(body)) {
+  if (!isStorable(body, maxDepth)) {
     throw new HttpError(
       422,
       'The request cannot be used. It holds characters that are not text (NUL or half a character).',
@@ -76,14 +78,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor a lone half of a surrogate pair; both are refused before they reach it. */
-function isStorable(value: unknown): boolean {
+/**
+ * PostgreSQL keeps neither NUL nor a lone half of a surrogate pair; both are refused before they reach it.
+ * @throws HttpError 400 for what is nested deeper than that many levels, which would exhaust the stack
+ */
+function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry));
-  }
-  return true;
+  if (value === null || typeof value !== 'object') return true;
+  if (levels === 0) throw new HttpError(400, `The body is nested more than ${maxDepth} levels deep.`);
+  if (Array.isArray(value)) return value.every((entry) => isStorable(entry, levels - 1));
+  return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry, levels - 1));
 }
 
 export const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();

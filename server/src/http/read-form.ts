@@ -1,3 +1,4 @@
+import { createFormParts, invalidForm, type FormParts } from './form-parts.ts';
 import { HttpError } from './http-error.ts';
 import { isStorableText } from './read-body.ts';
 
@@ -8,7 +9,7 @@ type FormPart = string | File;
 /**
  * The parts of a form by name, files among them; a name that comes more than once is a list. Read no further than the
  * limit allows.
- * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is no form, 422 for text no store keeps
+ * @throws HttpError 415 for another content type, 413 beyond the limit or with too many parts, 400 for what is no form, 422 for text no store keeps
  */
 export async function readFormBody(
   request: Request,
@@ -18,18 +19,21 @@ export async function readFormBody(
   if (!formType.test(contentType)) {
     throw new HttpError(415, 'The body must be a form with a file, sent as multipart/form-data.');
   }
-  const bytes = await readBytes(request, maxBytes);
-  const form = await parseForm(bytes, contentType);
-  if (![...form].every(isStorablePart)) {
+  const parts = createFormParts(contentType);
+  const bytes = await readBytes(request, maxBytes, parts);
+  parts.requireShortHeads(bytes);
+  const form = [...(await parseForm(bytes, parts.contentType))];
+  if (!form.every(isStorablePart)) {
     throw new HttpError(
       422,
       'The request cannot be used. It holds characters that are not text (NUL or half a character).',
     );
   }
+  const byName = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(
-    Array.from(new Set(form.keys()), (name) => {
-      const [only, ...others] = form.getAll(name);
-      return [name, only !== undefined && others.length === 0 ? only : form.getAll(name)];
+    Array.from(byName, ([name, entries]) => {
+      const [only, ...others] = entries.map(([, part]) => part);
+      return [name, only !== undefined && others.length === 0 ? only : entries.map(([, part]) => part)];
     }),
   );
 }
@@ -37,7 +41,11 @@ export async function readFormBody(
 const isStorablePart = ([name, part]: readonly [string, FormPart]) =>
   isStorableText(name) && isStorableText(typeof part === 'string' ? part : part.name);
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  parts: FormParts,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new HttpError(413, `The file is larger than ${maxBytes.toLocaleString('en')} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
@@ -45,6 +53,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge;
+    parts.take(chunk);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -60,6 +69,6 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw new HttpError(400, 'The body is not a valid form.');
+    throw invalidForm();
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoOrganization } from '../demo/demo-organizations.ts';
@@ -16,6 +17,16 @@ onEveryStore('importing articles', (server) => {
   const valuesOf = async (id: number) =>
     dataOf.parse((await server().call(`GET /api/articles/${id}`, { as: 'admin@demo.test' })).body).data
       .articleData;
+  const labelsOf = async (identifier: string) => {
+    const [article] = await articles(identifier);
+    const answer = await server().call(`GET /api/articles/${article?.id}`, { as: 'admin@demo.test' });
+    return z
+      .object({
+        data: z.object({ connectedLabels: z.array(z.object({ labelId: z.int() })), revision: z.int() }),
+      })
+      .transform(({ data }) => [data.connectedLabels.map(({ labelId }) => labelId), data.revision])
+      .parse(answer.body);
+  };
 
   it('answers before it is done, and shows the result of the file', async () => {
     const answer = await upload({ file: 'id,name,ingredients\n0007,Tea,"Leaves, black"\n' });
@@ -84,10 +95,10 @@ onEveryStore('importing articles', (server) => {
     const { sha256, sizeBytes } = await load(idOf(answer));
     expect([sha256, sizeBytes]).toEqual([Buffer.from(hash).toString('hex'), file.length]);
     const [kept] = await server().store.asOrganization(demoOrganization.organizationId, (transaction) =>
-      transaction.query.imports.findMany({
-        columns: { content: true },
-        where: (table, { eq }) => eq(table.id, idOf(answer)),
-      }),
+      transaction
+        .select({ content: imports.content })
+        .from(imports)
+        .where(eq(imports.id, idOf(answer))),
     );
     expect(Buffer.compare(Buffer.from(kept?.content ?? []), file)).toBe(0);
     await server().importDue();
@@ -175,6 +186,25 @@ onEveryStore('importing articles', (server) => {
       { key: 'origin', data: 'here' },
       { key: 'ingredients', data: 'new' },
     ]);
+  });
+
+  it('connects the labels to new articles and to those it updates, beside the labels they have', async () => {
+    await importFile({ file: 'id,name,ingredients\nG-1,One,a\nG-2,Two,b\n', options: { labelIds: [2] } });
+    const file = 'id,name,ingredients\nG-1,One,a\nG-2,Two more,b\nG-3,Three,c\n';
+    const skipped = await importFile({ file, options: { onExisting: 'skip', labelIds: [1] } });
+    expect([skipped.createdCount, skipped.skippedCount]).toEqual([1, 2]);
+    expect(await labelsOf('G-1')).toEqual([[2], 1]);
+    const options = { onExisting: 'update', labelIds: [1, 3] };
+    const updated = await importFile({ file, options });
+    expect([updated.updatedCount, updated.skippedCount]).toEqual([3, 0]);
+    expect([await labelsOf('G-1'), await labelsOf('G-2'), await labelsOf('G-3')]).toEqual([
+      [[1, 2, 3], 2],
+      [[1, 2, 3], 2],
+      [[1, 3], 2],
+    ]);
+    const again = await importFile({ file, options });
+    expect([again.updatedCount, again.skippedCount]).toEqual([0, 3]);
+    expect(await labelsOf('G-1')).toEqual([[1, 2, 3], 2]);
   });
 
   it('imports the same upload once, however often its answer is lost', async () => {

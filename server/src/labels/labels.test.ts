@@ -223,11 +223,6 @@ onEveryStore('labels', (server) => {
   it.each<[string, object, readonly unknown[]]>([
     ['a variable that the label does not have', { variableName: 'colour' }, ['colour']],
     [
-      'a toggle made a text, though an element depends on it',
-      { variableName: 'organic', type: 'default' },
-      ['template.elements[1].visibleWhen'],
-    ],
-    [
       'a default that is no value of a toggle',
       { variableName: 'organic', defaultValue: 'yes' },
       ['template.variables[1].defaultValue'],

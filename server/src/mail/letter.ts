@@ -16,7 +16,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Names come from people: a line break or another control character in one would change the letter around it. */
 const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');

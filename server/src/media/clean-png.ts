@@ -10,20 +10,20 @@ const signatureBytes = 8;
 const frameBytes = 12;
 const headerBytes = 13;
 
-/** What a picture needs to look as it does; texts, dates, places and whatever else was put into it are left out. */
-const keptChunks = new Set([
-  'IHDR',
-  'PLTE',
-  'IDAT',
-  'IEND',
-  'tRNS',
-  'gAMA',
-  'cHRM',
-  'sRGB',
-  'iCCP',
-  'sBIT',
-  'pHYs',
+/** What a picture is made of; texts, dates, places and whatever else was put into it are left out. */
+const pictureChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+/** What it needs to look as it does, each once: the most bytes it can need. */
+const lookChunks: ReadonlyMap<string, number> = new Map([
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['iCCP', 1_000_000],
+  ['sBIT', 4],
+  ['pHYs', 9],
 ]);
+/** A colour profile, unpacked: those of printers and cameras have at most some hundred thousand. */
+const maxProfileBytes = 4_000_000;
 
 /** Samples of one pixel, by colour type. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -39,6 +39,7 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const kept: Buffer[] = [bytes.subarray(0, signatureBytes)];
   const packed: Buffer[] = [];
+  const looks = new Set<string>();
   let header: Buffer | undefined;
   let isWhole = false;
   for (let at = signatureBytes; !isWhole && at + frameBytes <= bytes.length;) {
@@ -50,7 +51,10 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
     if (type === 'acTL') throw new PictureRefusal('It is animated: save one frame of it as a plain PNG.');
     if (type === 'IHDR' && data.length === headerBytes) header ??= sized(data);
     if (type === 'IDAT') packed.push(data);
-    if (keptChunks.has(type)) kept.push(bytes.subarray(at, end));
+    const isLook = !looks.has(type) && data.length <= (lookChunks.get(type) ?? -1);
+    if (isLook) looks.add(type);
+    if (pictureChunks.has(type) || (isLook && (type !== 'iCCP' || (await isProfile(data)))))
+      kept.push(bytes.subarray(at, end));
     isWhole = type === 'IEND';
     at = end;
   }
@@ -61,6 +65,14 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
 }
 
 const damaged = () => new PictureRefusal('The PNG file is damaged or not whole.');
+
+/** Whether it unpacks to a profile of a usual size; every program that shows the picture would unpack it whole. */
+async function isProfile(data: Buffer): Promise<boolean> {
+  // A name, a zero, and the number of the compression, which is 0.
+  const packed = data.subarray(data.indexOf(0) + 2);
+  const profile = await inflated(packed, { maxOutputLength: maxProfileBytes }).catch(() => undefined);
+  return profile !== undefined;
+}
 
 /** Refuses by the header alone: nothing is unpacked for a picture of 50,000 × 50,000 pixels. */
 function sized(header: Buffer): Buffer {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { emailSchema } from '../accounts/account-schemas.ts';
+import { requireOpenRegistration } from '../accounts/open-registration.ts';
 import type { CallPlaces } from '../accounts/register.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findAccount, type Account } from '../auth/account-identity.ts';
@@ -18,7 +19,7 @@ import { nextOrganizationId } from '../organizations/next-organization-id.ts';
 import type { Services } from '../services.ts';
 import { openIdIdentities } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { freeTemplateId, planOf, requireTemplate } from '../subscription/subscription-templates.ts';
+import { planOf, requireOffered } from '../subscription/subscription-templates.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { refused, type IdClaims } from './verify-id-token.ts';
@@ -36,6 +37,7 @@ export async function signInOpenId(
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<Session> {
   const { store, clock, config } = services;
+  if (request.type === 'register') requireOpenRegistration(config);
   await requireAttempt(services, attemptKeys('openId', clientAddress, clientAddress), 'sign-ins');
   const claims = await confirmIdentity(services, request, [publicUrl, ...config.appOrigins]);
   if (request.type === 'register') await registerWith(services, request, claims, clientAddress);
@@ -46,7 +48,7 @@ export async function signInOpenId(
     if (!linked) {
       throw new HttpError(
         403,
-        'There is no account for this identity. Ask an administrator for an invitation, or register.',
+        `There is no account for this identity. Ask an administrator for an invitation${config.isRegistrationOpen ? ', or register' : ''}.`,
       );
     }
     if (!linked.isEnabled) throw refused('the account is disabled');
@@ -85,13 +87,13 @@ const needed = (path: string) => {
 
 /** Registers an organisation for an identity whose address the provider has confirmed: no letter is needed. */
 async function registerWith(
-  { store, clock }: Services,
-  { organizationName, templateId = freeTemplateId }: OpenIdRequest,
+  { store, clock, config }: Services,
+  { organizationName, templateId }: OpenIdRequest,
   claims: IdClaims,
   clientAddress: string,
 ): Promise<void> {
   if (organizationName === undefined) throw needed('organizationName');
-  const template = requireTemplate(templateId);
+  const template = requireOffered(config, templateId);
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || String(claims.email_verified) !== 'true')
     throw new HttpError(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput, idSchema } from '../http/text-limits.ts';
+import { idInput } from '../http/text-limits.ts';
 
-const computerPrinterSchema = z.strictObject({ printerId: idSchema, isDefault: z.boolean() });
+const computerPrinterSchema = z.strictObject({ printerId: idInput, isDefault: z.boolean() });
 export type ComputerPrinter = z.infer<typeof computerPrinterSchema>;
 
 /** What a user chose: language of dates, colours, and the printers they use for a label. */
@@ -15,7 +15,7 @@ export const userSettingsSchema = z.strictObject({
   scanSound: z.boolean().optional(),
   scanVibration: z.boolean().optional(),
   labels: z
-    .array(z.strictObject({ labelId: idSchema, printers: z.array(computerPrinterSchema).max(100) }))
+    .array(z.strictObject({ labelId: idInput, printers: z.array(computerPrinterSchema).max(100) }))
     .max(1000)
     .default([]),
 });

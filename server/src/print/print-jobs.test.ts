@@ -172,6 +172,17 @@ onEveryStore('the print calls', (server) => {
     expect(await printedJobs()).toBe(before + 1);
   });
 
+  it('are one job when a browser sends the call seven times over broken connections', async () => {
+    const before = await printedJobs();
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => print([line], { idempotencyKey: 'press-4' })),
+    );
+    while (answers.length < 7) answers.push(await print([line], { idempotencyKey: 'press-4' }));
+    const [first] = answers.map(jobOf);
+    expect(answers.map(jobOf)).toEqual(answers.map(() => first));
+    expect(await printedJobs()).toBe(before + 1);
+  });
+
   it('refuse a key that was used for another request', async () => {
     await print([line], { idempotencyKey: 'press-3' });
     const other = await print([{ ...line, quantity: 2 }], { idempotencyKey: 'press-3' });

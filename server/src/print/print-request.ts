@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
+import { idInput, nameSchema, valueSchema } from '../http/text-limits.ts';
 
 export const printLimits = {
   /** Labels in one file of what is no order: a helper's queue stays responsive and a lost file loses little. */
@@ -14,11 +14,11 @@ export const computerNameSchema = z.string().trim().min(1, { error: 'Computer na
 export const idempotencyKeySchema = z.string().min(1).max(200).optional();
 
 const lineSchema = z.strictObject({
-  labelId: idSchema,
-  printerId: idSchema,
+  labelId: idInput,
+  printerId: idInput,
   quantity: quantitySchema.default(1),
-  articleId: idSchema.nullish(),
-  orderId: idSchema.nullish(),
+  articleId: idInput.nullish(),
+  orderId: idInput.nullish(),
   orderLine: z
     .int()
     .min(0)
@@ -39,14 +39,14 @@ const jobSchema = <Line extends z.ZodType>(line: Line) =>
   });
 
 export const printLabelsSchema = jobSchema(lineSchema);
-export const printArticlesSchema = jobSchema(lineSchema.extend({ articleId: idSchema }));
+export const printArticlesSchema = jobSchema(lineSchema.extend({ articleId: idInput }));
 
 /** The quick-print request; form fields of a widget may be ticked boxes or numbers. */
 export const quickPrintSchema = z.strictObject({
-  labelId: idSchema,
-  printerId: idSchema,
+  labelId: idInput,
+  printerId: idInput,
   quantity: quantitySchema.default(1),
-  article: z.strictObject({ id: idSchema, name: z.string().max(200).optional() }),
+  article: z.strictObject({ id: idInput, name: z.string().max(200).optional() }),
   variables: z.record(z.string().max(200), z.union([valueSchema, z.boolean(), z.number()])).default({}),
   computerName: computerNameSchema.optional(),
   idempotencyKey: idempotencyKeySchema,

@@ -220,17 +220,29 @@ onEveryStore('printers', (server) => {
     },
   );
 
+  it('are not deleted while widgets print on them: the widgets are named', async () => {
+    const refused = await remove(1);
+    expect([refused.status, messageOf(refused)]).toEqual([
+      409,
+      'These widgets print on this printer: “Product label”, “Batch of the day”, “Tarte à la crème”. Choose another printer there first.',
+    ]);
+    expect((await list()).some(({ printerId }) => printerId === 1)).toBe(true);
+  });
+
   it('are nobody’s default after they are deleted, and prints keep their names', async () => {
     const job = { computerName: 'X', labels: [{ labelId: 1, printerId: 1, articleId: 13, quantity: 1 }] };
     expect((await server().call('POST /api/printjobs/article', { as: member, body: job })).status).toBe(200);
-    const namedBy = async (path: string, as: string) =>
+    const rowsOf = async (path: string, as: string) =>
       z
         .object({ data: z.array(z.record(z.string(), z.unknown())) })
-        .parse((await server().call(path, { as })).body)
-        .data.filter((one) => one['defaultPrinterId'] === 1 || one['printerId'] === 1).length;
-    expect(await namedBy('GET /api/widgets', admin)).toBeGreaterThan(0);
+        .parse((await server().call(path, { as })).body).data;
+    const namedBy = async (path: string, as: string) =>
+      (await rowsOf(path, as)).filter((one) => one['defaultPrinterId'] === 1).length;
+    for (const widget of await rowsOf('GET /api/widgets', admin)) {
+      if (widget['printerId'] !== 1) continue;
+      await server().call(`DELETE /api/widgets/${String(widget['id'])}`, { as: admin });
+    }
     expect((await remove(1)).status).toBe(200);
-    expect(await namedBy('GET /api/widgets', admin)).toBe(0);
     expect(await namedBy('GET /api/groups/getallgroups', admin)).toBe(0);
     const history = await server().call('GET /api/printjobs?take=1', { as: member });
     expect(JSON.stringify(history.body)).toContain('Save to folder');

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { AuditEventName } from '../audit/record-event.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
-import { notFound } from '../http/http-error.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
+import { someNames } from '../http/some-names.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { agents, groups, organizations, printers, widgets } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -74,8 +75,8 @@ export async function changePrinterGroups(
 }
 
 /**
- * Takes a printer away, with its print settings. Groups and widgets that named it are left without one; what was
- * printed keeps its name.
+ * Takes a printer away, with its print settings. Groups whose default it was have none then; what was printed keeps its
+ * name. @throws HttpError 404, 409 while widgets print on it: nobody there could choose another one
  */
 export async function deletePrinter(
   transaction: Transaction,
@@ -84,13 +85,25 @@ export async function deletePrinter(
 ): Promise<void> {
   await lockPrinters(transaction);
   const before = await requirePrinter(transaction, printerId);
+  const used = await transaction
+    .select({ name: widgets.name })
+    .from(widgets)
+    .where(eq(widgets.printerId, printerId))
+    .orderBy(asc(widgets.id));
+  if (used.length > 0) throw new HttpError(409, isUsedBy(used.map(({ name }) => name)));
   await transaction
     .update(groups)
     .set({ defaultPrinterId: null })
     .where(eq(groups.defaultPrinterId, printerId));
-  await transaction.update(widgets).set({ printerId: null }).where(eq(widgets.printerId, printerId));
   await transaction.delete(printers).where(eq(printers.id, printerId));
   await record(transaction, writer, 'printer-deleted', before);
+}
+
+function isUsedBy(widgetNames: readonly string[]): string {
+  const list = someNames(widgetNames.map((name) => `“${name}”`));
+  return widgetNames.length === 1
+    ? `The widget ${list} prints on this printer. Choose another printer there first.`
+    : `These widgets print on this printer: ${list}. Choose another printer there first.`;
 }
 
 /** One writer at a time: names and models are counted over all printers of the organisation. */

@@ -1,3 +1,4 @@
+// @rounds: calls by chance.
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const attempt = fc.record({
   isStale: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
 });
 
-const runs = process.env['TEST_RUN'] === 'all' ? 4 : 2;
+const runs = 4;
 
 onEveryStore('random review calls', (server) => {
   const { call, upload, ready, decide, publish, history, newLabel, version } = reviewCalls(server);

@@ -1,4 +1,5 @@
 import { endLinks, issueLink, lockLink } from '../links/one-time-link.ts';
+import { organizations } from '../store/schema/index.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { firstOrganizationId } from './first-organization.ts';
 
@@ -8,19 +9,18 @@ const link = { organizationId: firstOrganizationId, kind: 'setup' } as const;
 export const isSetUp = (store: Store) =>
   store.asHousekeeping(
     async (transaction) =>
-      (await transaction.query.organizations.findFirst({ columns: { organizationId: true } })) !== undefined,
+      (await transaction.select({ id: organizations.organizationId }).from(organizations).limit(1)).length >
+      0,
   );
 
 /**
- * A new key to the set-up, for a day; the one before ends with it. It is returned once and only its hash kept.
+ * A new key to the set-up, for a day; those before stay valid, for servers of one installation start beside each other.
+ * It is returned once and only its hash kept. The set-up ends all of them.
  * Undefined when the store is set up already.
  */
 export async function issueSetupToken(store: Store, now: Date): Promise<string | undefined> {
   if (await isSetUp(store)) return undefined;
-  return store.asOrganization(firstOrganizationId, async (transaction) => {
-    await endSetupTokens(transaction);
-    return issueLink(transaction, link, now);
-  });
+  return store.asOrganization(firstOrganizationId, (transaction) => issueLink(transaction, link, now));
 }
 
 export type TokenState = 'valid' | 'expired' | 'wrong';

@@ -110,10 +110,20 @@ describe.each(stores)('setting up on $name', (kind) => {
     expect(await organisationsNow()).toEqual([{ name: 'Bäckerei Süß' }]);
   });
 
-  it('refuses a token that is wrong, replaced or missing', async () => {
+  it('is done with the link of either of two servers that started, and then with neither', async () => {
+    const [first, second] = [await issue(), await issue()];
+    expect((await call('/api/setup', request(first))).status).toBe(200);
+    expect((await call('/api/setup', request(second))).status).toBe(409);
+    expect(
+      await store.asOrganization(firstOrganizationId, (transaction) =>
+        transaction.select().from(oneTimeLinks),
+      ),
+    ).toEqual([]);
+  });
+
+  it('refuses a token that is wrong or missing', async () => {
     const first = await issue();
-    await issue();
-    for (const token of ['x', first, `${first}x`]) {
+    for (const token of ['x', `${first}x`]) {
       const refused = await call('/api/setup', request(token));
       expect([refused.status, refused.message]).toEqual([
         403,

@@ -40,6 +40,28 @@ const readAt = async (template: LabelTemplate, values: Readonly<Record<string, s
   return label ? (await readBarcodesOf(label.bitmap)).map(({ text }) => text).toSorted() : [];
 };
 
+/** Whether a value goes on a code that takes digits only. */
+const isNumber = (standard: StandardTemplate, name: string) =>
+  standard.elements.some(
+    (element) =>
+      element.type === 'barcode' &&
+      element.value.includes(`{{${name}}}`) &&
+      /^(?:ean|upc|itf|gs1)/.test(element.symbology) &&
+      name !== 'lot',
+  );
+
+/** Texts of a length as people write them: a line of words, and in short fields and codes a number with capitals. */
+const textsOf = (standard: StandardTemplate, name: string, length: number): readonly string[] => {
+  const words = 'Erdbeerkonfitüre mit ganzen Früchten und Vanille, gekühlt aus der Region Bodensee, ';
+  const isInCode = standard.elements.some(
+    (element) => element.type === 'barcode' && element.value.includes(`{{${name}}}`),
+  );
+  return [
+    ...(isInCode ? [] : [words.repeat(12)]),
+    ...(isInCode || length <= 16 ? ['L26318A-4711K'.repeat(3)] : []),
+  ].map((text) => text.slice(0, length).trimEnd());
+};
+
 const ownValues = (standard: StandardTemplate) => checkParameters(standard, {}).values;
 
 it('the standard templates are at least twelve, each with its own id and name', () => {
@@ -62,6 +84,18 @@ describe.each(each)('the template %s', (templateId, standard) => {
       expect(toldAbout(openTemplate(standard), standard, dpi)).toEqual([]);
       expect(toldAbout(baked, standard, dpi)).toEqual([]);
     }
+  });
+
+  it('takes texts as long as its variables allow', () => {
+    const refused = standard.variables.flatMap(({ name, type, propertySize = 0 }) => {
+      const texts =
+        type === 'default' && !isNumber(standard, name) ? textsOf(standard, name, propertySize) : [];
+      return texts.flatMap((text) => {
+        const values = { ...standard.sampleValues, [name]: text };
+        return layout(baked, values, { dpi: 203, fonts }).problems.map(({ message }) => message);
+      });
+    });
+    expect(refused).toEqual([]);
   });
 
   it('has codes that are read at 203 and 300 dpi', async () => {

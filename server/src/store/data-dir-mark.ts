@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { schemaVersion } from './migrations.ts';
@@ -14,35 +14,88 @@ const markSchema = z.strictObject({
   schemaVersion: z.int(),
 });
 
-type DataDirState = 'new' | 'unfinished' | 'ready';
+/** `unmarked`: a store without its mark, as one that was copied by itself. */
+type DataDirState = 'new' | 'unfinished' | 'unmarked' | 'ready';
 
 /** Where a data directory says what it holds. */
 export const markFile = (dataDir: string) => join(dataDir, 'store.json');
 
+/** Where a data directory has its database. */
+export const storeFolder = (dataDir: string) => join(dataDir, 'store');
+
 /** Writes what the directory holds; readers see the old mark or the new one, never half of it. */
-export async function markDataDir(dataDir: string, state: 'creating' | 'ready'): Promise<void> {
+export async function markDataDir(
+  dataDir: string,
+  state: 'creating' | 'ready',
+  version = schemaVersion,
+): Promise<void> {
   const file = markFile(dataDir);
-  await writeFile(`${file}.new`, JSON.stringify({ state, postgresMajor, schemaVersion }));
+  await writeFile(`${file}.new`, JSON.stringify({ state, postgresMajor, schemaVersion: version }));
   await rename(`${file}.new`, file);
 }
 
-/** What the directory holds. @throws StoreRefusal when another version of the program wrote it */
+/**
+ * What the directory holds; changes nothing.
+ * @throws StoreRefusal when another version of the program wrote it, or it holds what is no store
+ */
 export async function readDataDirState(dataDir: string): Promise<DataDirState> {
-  const kept = await readFile(markFile(dataDir), 'utf8').catch(() => undefined);
-  if (kept === undefined) return 'new';
-  const mark = markSchema.parse(JSON.parse(kept));
-  if (mark.state === 'creating') return 'unfinished';
-  if (mark.postgresMajor !== postgresMajor) {
+  const kept = await readFile(markFile(dataDir), 'utf8').catch(onlyMissing);
+  if (kept === undefined) return readUnmarked(dataDir);
+  const mark = markSchema.safeParse(readJson(kept));
+  if (!mark.success) {
     throw new StoreRefusal(
-      `${dataDir} was written by PostgreSQL ${mark.postgresMajor}; this Platen brings ${postgresMajor}. ` +
-        'Export it with the Platen that wrote it (pg_dump) and import it into an empty directory or a PostgreSQL server.',
+      `${markFile(dataDir)} cannot be read. Move it elsewhere to start with the store beside it, or go back with \`pnpm restore\`.`,
     );
   }
-  if (mark.schemaVersion > schemaVersion) {
-    throw new StoreRefusal(
-      `${dataDir} was written by a newer Platen (schema ${mark.schemaVersion}, this one knows ${schemaVersion}). ` +
-        'Start that version, or go back to a snapshot from before with `pnpm restore`.',
-    );
-  }
+  if (mark.data.state === 'creating') return 'unfinished';
+  requireOwnPostgres(dataDir, mark.data.postgresMajor);
+  requireKnownSchema(dataDir, mark.data.schemaVersion);
   return 'ready';
+}
+
+/** @throws StoreRefusal when a newer version of the program wrote it */
+export function requireKnownSchema(dataDir: string, version: number): void {
+  if (version <= schemaVersion) return;
+  throw new StoreRefusal(
+    `${dataDir} was written by a newer Platen (schema ${version}, this one knows ${schemaVersion}). ` +
+      'Start that version, or go back to a snapshot from before with `pnpm restore`.',
+  );
+}
+
+/** For a folder that is not ours. */
+export const noStore = (folder: string) =>
+  new StoreRefusal(
+    `${folder} has files that are no store of Platen. Move them elsewhere, or choose another directory with DATA_DIR.`,
+  );
+
+async function readUnmarked(dataDir: string): Promise<'new' | 'unmarked'> {
+  const folder = storeFolder(dataDir);
+  const names = (await readdir(folder).catch(onlyMissing)) ?? [];
+  if (names.length === 0) return 'new';
+  const major = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(onlyMissing);
+  if (major === undefined) throw noStore(folder);
+  requireOwnPostgres(dataDir, Number(major));
+  return 'unmarked';
+}
+
+function requireOwnPostgres(dataDir: string, major: number): void {
+  if (major === postgresMajor) return;
+  throw new StoreRefusal(
+    `${dataDir} was written by PostgreSQL ${major}; this Platen brings ${postgresMajor}. ` +
+      'Export it with the Platen that wrote it (pg_dump) and import it into an empty directory or a PostgreSQL server.',
+  );
+}
+
+/** Any other error than a missing file says nothing about what is there. */
+function onlyMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

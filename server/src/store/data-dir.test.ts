@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openKeysFile } from '../auth/keys-file.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
-import { organizations, computers } from './schema/index.ts';
+import { organizations } from './schema/index.ts';
 import { copiedDataDir } from '../testing/copied-data-dir.ts';
 import { openDataDir } from './open-data-dir.ts';
 import { StoreRefusal } from './store-refusal.ts';
@@ -14,9 +14,6 @@ import { isEmptyStore } from './housekeeping.ts';
 
 const { organizationId } = demoOrganization;
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** How often a writer is killed: few in a short run, more in the whole one, as many as wanted by hand. */
-const kills = Number(process.env['TEST_KILLS'] ?? (process.env['TEST_RUN'] === 'all' ? 6 : 2));
-const KILLS_TIMEOUT_MS = 120_000 + 20_000 * kills;
 
 async function addOrganization(dataDir: string): Promise<void> {
   const store = await openDataDir(dataDir);
@@ -25,6 +22,17 @@ async function addOrganization(dataDir: string): Promise<void> {
   );
   await store.close();
 }
+
+/** The organisations of the store in this directory, which is opened for it. */
+async function namesIn(dataDir: string): Promise<string[]> {
+  const store = await openDataDir(dataDir);
+  const found = await store.asOrganization(organizationId, (transaction) =>
+    transaction.select().from(organizations),
+  );
+  await store.close();
+  return found.map(({ name }) => name);
+}
+
 const changeMark = async (dataDir: string, change: object) => {
   const file = join(dataDir, 'store.json');
   await writeFile(
@@ -80,22 +88,58 @@ describe('a data directory', () => {
     await store.close();
   });
 
-  it('starts again when its first start was cut off', async () => {
+  it('starts again when its first start was cut off, and keeps what that had aside', async () => {
     const dataDir = current();
     await changeMark(dataDir, { state: 'creating' });
-    const store = await openDataDir(dataDir);
-    const found = await store.asOrganization(organizationId, (transaction) =>
-      transaction.select().from(organizations),
-    );
-    expect(found).toEqual([]);
-    await store.close();
+    const before = await readdir(join(dataDir, 'store'));
+    expect(await namesIn(dataDir)).toEqual([]);
+    const [aside = ''] = await readdir(join(dataDir, 'replaced'));
+    expect(await readdir(join(dataDir, 'replaced', aside))).toEqual(before);
+  });
+
+  it('opens a store that was copied by itself, without its mark', async () => {
+    const dataDir = current();
+    await rm(join(dataDir, 'store.json'));
+    expect(await namesIn(dataDir)).toEqual(['Demo']);
+    expect(await readFile(join(dataDir, 'store.json'), 'utf8')).toContain('"state":"ready"');
+  });
+
+  it.each([
+    ['files of somebody else', 'notes.txt', 'mine', /has files that are no store of Platen/],
+    [
+      'a store of another PostgreSQL',
+      'PG_VERSION',
+      '16\n',
+      /written by PostgreSQL 16; this Platen brings 18/,
+    ],
+  ])('with %s and no mark is refused, and is not changed', async (_, name, text, words) => {
+    const dataDir = current();
+    await rm(join(dataDir, 'store.json'));
+    await rename(join(dataDir, 'store'), join(dataDir, 'elsewhere'));
+    await mkdir(join(dataDir, 'store'));
+    await writeFile(join(dataDir, 'store', name), text);
+    const before = await readdir(dataDir, { recursive: true });
+    await expect(openDataDir(dataDir)).rejects.toThrow(words);
+    expect(await readdir(dataDir, { recursive: true })).toEqual(before);
+  });
+
+  it.each([
+    ['no JSON', (file: string) => writeFile(file, '{"state"')],
+    ['empty', (file: string) => writeFile(file, '')],
+    ['no file', async (file: string) => rm(file).then(() => mkdir(file))],
+  ])('whose mark is %s is not opened, and is not changed', async (_, spoil) => {
+    const dataDir = current();
+    await spoil(join(dataDir, 'store.json'));
+    const before = await readdir(dataDir, { recursive: true });
+    await expect(openDataDir(dataDir)).rejects.toThrow(/cannot be read|EISDIR/);
+    expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
   it('is copied once a day at start, and three copies are kept', async () => {
     const dataDir = current();
     for (const day of ['01', '02', '03', '04', '05']) {
       for (const hour of ['06', '18'])
-        await (await openDataDir(dataDir, new Date(`2026-11-${day}T${hour}:00:00.000Z`))).close();
+        await (await openDataDir(dataDir, { now: new Date(`2026-11-${day}T${hour}:00:00.000Z`) })).close();
     }
     const names = await readdir(join(dataDir, 'snapshots'));
     expect(names.map((name) => name.slice(0, 13))).toEqual([
@@ -105,9 +149,42 @@ describe('a data directory', () => {
     ]);
     await rm(join(dataDir, 'store'), { recursive: true });
     await rename(join(dataDir, 'snapshots', names[2] ?? ''), join(dataDir, 'store'));
-    const store = await openDataDir(dataDir);
-    await store.ping();
-    await store.close();
+    expect(await namesIn(dataDir)).toEqual(['Demo']);
+  });
+
+  it('is copied again after a start with a clock that was ahead, and that copy counts as the oldest', async () => {
+    const dataDir = current();
+    for (const day of ['2028-01-01', '2026-11-01', '2026-11-02', '2026-11-03'])
+      await (await openDataDir(dataDir, { now: new Date(day) })).close();
+    const names = await readdir(join(dataDir, 'snapshots'));
+    expect(names.map((name) => name.slice(0, 10))).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  });
+
+  it('removes no folder of somebody else beside its copies, but what a start that was cut off left there', async () => {
+    const dataDir = current();
+    const snapshots = join(dataDir, 'snapshots');
+    await mkdir(join(snapshots, '2026-10-01'), { recursive: true });
+    await mkdir(join(snapshots, '2026-10-01T10-00-00-000Z.part'));
+    for (const day of ['01', '02', '03', '04'])
+      await (await openDataDir(dataDir, { now: new Date(`2026-11-${day}`) })).close();
+    const names = await readdir(snapshots);
+    expect(names.map((name) => name.slice(0, 10)).toSorted()).toEqual([
+      '2026-10-01',
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-04',
+    ]);
+  });
+
+  it('opens without a copy where none can be made, and says so', async () => {
+    const dataDir = current();
+    await writeFile(join(dataDir, 'snapshots'), 'in the way');
+    const warn = vi.fn<(sentence: string, cause: unknown) => void>();
+    await (await openDataDir(dataDir, { warn })).close();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'No snapshot of the store could be taken; it opens without.',
+      expect.objectContaining({ code: 'EEXIST' }),
+    );
   });
 
   it('stores the keys of the server readable by its owner only, and keeps them', async () => {
@@ -117,49 +194,4 @@ describe('a data directory', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await openKeysFile(file)).signing.kid).toBe(first.signing.kid);
   });
-
-  it(
-    `loses no acknowledged row in ${kills} kills`,
-    async () => {
-      const dataDir = current();
-      let acknowledged = 0;
-      for (let kill = 0; kill < kills; kill += 1)
-        acknowledged = await writeAndKill(dataDir, acknowledged, 6 + ((kill * 37) % 60));
-      expect(acknowledged).toBeGreaterThan(5 * kills);
-
-      const store = await openDataDir(dataDir);
-      const rows = await store.asOrganization(organizationId, (transaction) =>
-        transaction.select().from(computers),
-      );
-      const numbers = new Set(rows.map(({ computerName }) => Number(computerName.slice(3))));
-      const lost = Array.from({ length: acknowledged }, (_, number) => number).filter(
-        (number) => !numbers.has(number),
-      );
-      expect(lost).toEqual([]);
-      expect(numbers.size).toBe(rows.length);
-      await store.close();
-    },
-    KILLS_TIMEOUT_MS,
-  );
 });
-
-/**
- * Runs a writer from `first` on and kills it once it has acknowledged that many rows, while it writes the next. Returns
- * the number after the last acknowledged one.
- */
-async function writeAndKill(dataDir: string, first: number, rows: number): Promise<number> {
-  const writer = spawn(
-    process.execPath,
-    [scriptAt('../testing/write-until-killed.ts'), dataDir, String(organizationId), String(first)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let output = '';
-  writer.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (output.split('\n').length > rows) writer.kill('SIGKILL');
-  });
-  await once(writer, 'close');
-  return Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1)) + 1;
-}

@@ -3,6 +3,7 @@ import type { Logger } from '../http/logger.ts';
 import { describeFailure } from '../http/describe-failure.ts';
 import type { Clock } from '../services.ts';
 import {
+  accounts,
   auditEvents,
   connectorQuestions,
   invitations,
@@ -59,6 +60,6 @@ export function startHousekeeping(store: Store, clock: Clock, logger: Logger): {
 /** Whether nobody has an account yet: the store is new. */
 export const isEmptyStore = (store: Store) =>
   store.asSignIn(async (transaction) => {
-    const [account] = await transaction.query.accounts.findMany({ columns: { id: true }, limit: 1 });
+    const [account] = await transaction.select({ id: accounts.id }).from(accounts).limit(1);
     return account === undefined;
   });

@@ -44,13 +44,22 @@ describe.each(stores)('row-level security on $name', ({ open }) => {
           exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id' and a.attnotnull) as has_organization,
           exists (select from pg_policies p where p.tablename = c.relname and p.policyname = 'tenant'
             and p.qual like '%organization_id = ( SELECT current_organization_id()%') as has_policy,
+          exists (select from pg_policies p where p.tablename = c.relname and p.policyname = 'backup'
+            and p.cmd = 'SELECT' and p.roles = array[platen_role('backup')]::name[]
+            and has_table_privilege(platen_role('backup'), c.oid, 'select')) as is_backed_up,
           exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
             where i.indrelid = c.oid and a.attname = 'organization_id') as is_led
         from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`,
       ),
     );
     expect(tables.length).toBeGreaterThanOrEqual(20);
-    const whole = { is_forced: true, has_organization: true, has_policy: true, is_led: true };
+    const whole = {
+      is_forced: true,
+      has_organization: true,
+      has_policy: true,
+      is_backed_up: true,
+      is_led: true,
+    };
     expect(tables).toEqual(tables.map(({ name }) => ({ name, ...whole })));
   });
 
@@ -60,15 +69,11 @@ describe.each(stores)('row-level security on $name', ({ open }) => {
         transaction,
         sql`select rolname, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as is_mighty,
           (select count(*)::int from pg_class c where c.relowner = r.oid and c.relkind = 'r') as owned
-        from pg_roles r where rolname like 'platen%' order by 1`,
+        from unnest(array['backup', 'housekeeping', 'search', 'sign_in', 'tenant']) part
+        join pg_roles r on rolname = platen_role(part)`,
       ),
     );
-    expect(roles.map(({ rolname }) => rolname)).toEqual([
-      'platen_housekeeping',
-      'platen_search',
-      'platen_sign_in',
-      'platen_tenant',
-    ]);
+    expect(roles).toHaveLength(5);
     expect(roles.every(({ is_mighty: isMighty, owned }) => isMighty === false && owned === 0)).toBe(true);
   });
 

@@ -1,10 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema/index.ts';
-import { createScopedStore } from './scoped-store.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { databaseFault } from './database-fault.ts';
+import { createScopedStore, scopeStatement } from './scoped-store.ts';
+import { embeddedRoles } from './store-roles.ts';
+import { storageFull } from './store-unavailable.ts';
 import type { Store } from './store.ts';
 
 interface PgliteOptions {
@@ -23,14 +25,31 @@ export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGl
   });
 
 /** Applies the migrations this database has not seen. */
-export const migratePglite = (engine: PGlite) => migrate(drizzle(engine, { schema }), { migrationsFolder });
+export const migratePglite = (engine: PGlite) =>
+  applyMigrations(async (statement, values = []) => {
+    const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
+    return rows;
+  }, embeddedRoles);
 
 /** The store over a started and migrated embedded database. */
-export const pgliteStore = (engine: PGlite): Store =>
-  createScopedStore({
+export function pgliteStore(engine: PGlite): Store {
+  const database = drizzle(engine);
+  return createScopedStore({
     kind: 'pglite',
-    database: drizzle(engine, { schema }),
-
+    roles: embeddedRoles,
+    transact: (scope, work) =>
+      database
+        .transaction(async (transaction) => {
+          const statement = scopeStatement(scope);
+          if (statement !== undefined) await transaction.execute(sql.raw(statement));
+          return work(transaction);
+        })
+        .catch((error: unknown) => {
+          throw databaseFault(error) === 'full' ? storageFull(error) : error;
+        }),
+    ping: async () => {
+      await engine.query('select 1');
+    },
     vacuum: async () => {
       await engine.exec('vacuum analyze');
     },
@@ -40,3 +59,4 @@ export const pgliteStore = (engine: PGlite): Store =>
       await engine.close();
     },
   });
+}

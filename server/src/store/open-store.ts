@@ -1,16 +1,13 @@
 import { createMemoryStore } from './memory-store.ts';
-import { openDataDir } from './open-data-dir.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openDataDir, type OpenOptions } from './open-data-dir.ts';
+import { openPostgres, type PostgresLocation } from './postgres/open-postgres.ts';
 import type { Store } from './store.ts';
 
 /** Where the data is: a PostgreSQL server, a directory of this computer, or memory. */
-export type StoreLocation =
-  | { readonly databaseUrl: string }
-  | { readonly dataDir: string }
-  | { readonly memory: true };
+export type StoreLocation = PostgresLocation | { readonly dataDir: string } | { readonly memory: true };
 
 /** Opens a migrated store. @throws StoreRefusal with a sentence that says what to do */
-export function openStore(location: StoreLocation): Promise<Store> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
-  return 'dataDir' in location ? openDataDir(location.dataDir) : createMemoryStore();
+export function openStore(location: StoreLocation, options: OpenOptions = {}): Promise<Store> {
+  if ('databaseUrl' in location) return openPostgres(location);
+  return 'dataDir' in location ? openDataDir(location.dataDir, options) : createMemoryStore();
 }

@@ -23,7 +23,7 @@ const addComputer = (store: Store, computerName: string) =>
     transaction.insert(computers).values({ organizationId, computerName, printers: [] }),
   );
 const computersNow = async (dataDir: string) => {
-  const store = await openDataDir(dataDir, now);
+  const store = await openDataDir(dataDir, { now });
   const rows = await store.asOrganization(organizationId, (transaction) =>
     transaction.select({ name: computers.computerName }).from(computers),
   );
@@ -43,7 +43,7 @@ async function fillThreeDays(dataDir: string): Promise<void> {
     ['01', 'DAY-2'],
     ['02', 'DAY-3'],
   ] as const) {
-    const store = await openDataDir(dataDir, new Date(`2026-11-${day}T12:00:00.000Z`));
+    const store = await openDataDir(dataDir, { now: new Date(`2026-11-${day}T12:00:00.000Z`) });
     await addComputer(store, name);
     await store.close();
   }
@@ -99,7 +99,7 @@ describe('going back to a snapshot', () => {
     const mark = join(dataDir, 'store.json');
     const kept = JSON.parse(await readFile(mark, 'utf8')) as object;
     await writeFile(mark, JSON.stringify({ ...kept, schemaVersion: 99 }));
-    await expect(openDataDir(dataDir, now)).rejects.toThrow('pnpm restore');
+    await expect(openDataDir(dataDir, { now })).rejects.toThrow('pnpm restore');
     await restoreSnapshot(dataDir, secondDay, now);
     expect(await computersNow(dataDir)).toEqual(['DAY-1', 'DAY-2']);
   });
@@ -111,7 +111,7 @@ describe('going back to a snapshot', () => {
         new StoreRefusal(`There is no snapshot ${name} in ${dataDir}. There are: ${firstDay}, ${secondDay}.`),
       );
     }
-    const store = await openDataDir(dataDir, now);
+    const store = await openDataDir(dataDir, { now });
     await expect(restoreSnapshot(dataDir, 'latest', now)).rejects.toThrow('Another Platen process is using');
     await store.close();
     expect(existsSync(join(dataDir, 'replaced'))).toBe(false);

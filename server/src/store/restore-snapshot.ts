@@ -1,9 +1,10 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
-import { markFile } from './data-dir-mark.ts';
-import { listSnapshots, markInSnapshot, snapshotName, snapshotsFolder } from './snapshots.ts';
+import { markFile, storeFolder } from './data-dir-mark.ts';
+import { keepAside } from './replaced-store.ts';
+import { listSnapshots, markInSnapshot, snapshotsFolder } from './snapshots.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 export interface Restored {
@@ -27,7 +28,7 @@ export async function restoreSnapshot(dataDir: string, wanted: string, now: Date
   }
   const lock = lockDataDir(dataDir);
   try {
-    const store = join(dataDir, 'store');
+    const store = storeFolder(dataDir);
     const incoming = join(dataDir, 'store.restoring');
     await rm(incoming, { recursive: true, force: true });
     await cp(join(snapshotsFolder(dataDir), snapshot), incoming, {
@@ -35,11 +36,7 @@ export async function restoreSnapshot(dataDir: string, wanted: string, now: Date
       mode: constants.COPYFILE_FICLONE,
     });
 
-    const replacedIn = existsSync(store) ? join(dataDir, 'replaced', snapshotName(now)) : undefined;
-    if (replacedIn !== undefined) {
-      await mkdir(join(dataDir, 'replaced'), { recursive: true });
-      await rename(store, replacedIn);
-    }
+    const replacedIn = await keepAside(dataDir, now);
     await rename(incoming, store);
     // What the store was then: an older schema is brought up to date at the next start.
     const mark = join(store, markInSnapshot);

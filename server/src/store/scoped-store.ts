@@ -1,38 +1,47 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
-import { storeRoles } from './store-roles.ts';
-import type { Store, StoreKind, Transaction } from './store.ts';
+import type { StoreRoles } from './store-roles.ts';
+import type { Store, Transaction } from './store.ts';
 
-/** Role and organisation in one round trip; both end with the transaction. */
-const actAs = (role: string, organizationId: string): SQL =>
-  sql`select set_config('role', ${role}, true), set_config('app.organization_id', ${organizationId}, true)`;
+/** Who a transaction acts as: a role, and the organisation whose rows it sees, where it sees those of one only. */
+export interface Scope {
+  readonly role: string;
+  readonly organizationId?: number;
+}
 
-interface Engine {
-  readonly kind: StoreKind;
-  readonly database: PgDatabase<PgQueryResultHKT, typeof schema>;
-  readonly vacuum: () => Promise<void>;
-  readonly close: () => Promise<void>;
+/** What an engine brings; everything else of the store is the same for all. */
+export interface Engine extends Pick<Store, 'kind' | 'ping' | 'vacuum' | 'close'> {
+  readonly roles: StoreRoles;
+  /** Runs the work in one transaction: as the owner of the tables, or within a scope. */
+  readonly transact: <Result>(
+    scope: Scope | undefined,
+    work: (transaction: Transaction) => Promise<Result>,
+  ) => Promise<Result>;
 }
 
 /** The store over either engine: every piece of work is a transaction under the role it may have. */
-export function createScopedStore({ kind, database, vacuum, close }: Engine): Store {
-  const within = <Result>(scope: SQL, work: (transaction: Transaction) => Promise<Result>) =>
-    database.transaction(async (transaction) => {
-      await transaction.execute(scope);
-      return work(transaction);
-    });
+export const createScopedStore = ({ transact, roles, ...engine }: Engine): Store => ({
+  ...engine,
+  asOrganization: (organizationId, work) => transact({ role: roles.tenant, organizationId }, work),
+  asSignIn: (work) => transact({ role: roles.signIn }, work),
+  asHousekeeping: (work) => transact({ role: roles.housekeeping }, work),
+  asOwner: (work) => transact(undefined, work),
+});
 
-  return {
-    kind,
-    asOrganization: (organizationId, work) => within(actAs(storeRoles.tenant, String(organizationId)), work),
-    asSignIn: (work) => within(actAs(storeRoles.signIn, ''), work),
-    asHousekeeping: (work) => within(actAs(storeRoles.housekeeping, ''), work),
-    asOwner: (work) => database.transaction(work),
-    ping: async () => {
-      await database.execute(sql`select 1`);
-    },
-    vacuum,
-    close,
-  };
+/**
+ * What is set at the beginning of a transaction, as one statement; all of it ends with the transaction.
+ * @param settings others, as `statement_timeout`: their names and values are our own, never a person's
+ */
+export function scopeStatement(
+  scope: Scope | undefined,
+  settings: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const all = { ...settings, ...(scope && scopeSettings(scope)) };
+  const calls = Object.entries(all).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  return calls.length === 0 ? undefined : `select ${calls.join(', ')}`;
+}
+
+function scopeSettings({ role, organizationId }: Scope): Readonly<Record<string, string>> {
+  // It becomes part of a statement.
+  if (organizationId !== undefined && !Number.isSafeInteger(organizationId))
+    throw new Error('The number of an organisation is no whole number.');
+  return { role, 'app.organization_id': String(organizationId ?? '') };
 }

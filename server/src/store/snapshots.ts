@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markFile } from './data-dir-mark.ts';
+import { markFile, storeFolder } from './data-dir-mark.ts';
 
 const kept = 3;
 const dayMs = 86_400_000;
+const unfinishedEnd = '.part';
 
 /** The mark of the store as it was, in its snapshot: which schema it has. */
 export const markInSnapshot = 'platen-store.json';
@@ -14,36 +15,56 @@ export const snapshotsFolder = (dataDir: string) => join(dataDir, 'snapshots');
 /** A moment as the name of a folder: `2026-11-21T05-30-00-000Z`. */
 export const snapshotName = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
 
-/** The names of the finished snapshots, the oldest first. */
+/** The names of the finished snapshots, the oldest first; nothing else that somebody put beside them. */
 export async function listSnapshots(dataDir: string): Promise<string[]> {
   const names = await readdir(snapshotsFolder(dataDir)).catch(() => []);
-  return names.filter((name) => !Number.isNaN(momentOf(name))).toSorted();
+  return names.filter((name) => momentOf(name) !== undefined).toSorted();
 }
 
 /**
  * Copies the closed store once a day at start, and keeps the last three: `snapshots/2026-11-21T05-30-00-000Z`. To go
  * back, see restore-snapshot.ts.
+ * @throws Error when there is no room for it; nothing of it remains
  */
 export async function takeSnapshot(dataDir: string, now: Date): Promise<void> {
   const folder = snapshotsFolder(dataDir);
   await mkdir(folder, { recursive: true });
+  await removeUnfinished(folder);
   const names = await listSnapshots(dataDir);
-  const last = names.at(-1);
-  if (last !== undefined && now.getTime() - momentOf(last) < dayMs) return;
+  // Those of a clock that was ahead are old ones: they say nothing about today.
+  const isPast = (name: string) => (momentOf(name) ?? 0) <= now.getTime();
+  const past = names.filter(isPast);
+  const last = past.at(-1);
+  if (last !== undefined && now.getTime() - (momentOf(last) ?? 0) < dayMs) return;
 
   const name = snapshotName(now);
-  const unfinished = join(folder, `${name}.part`);
-  await cp(join(dataDir, 'store'), unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  await cp(markFile(dataDir), join(unfinished, markInSnapshot));
-  await rename(unfinished, join(folder, name));
-  const old = [...names, name].slice(0, -kept);
+  const unfinished = join(folder, `${name}${unfinishedEnd}`);
+  try {
+    await cp(storeFolder(dataDir), unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await cp(markFile(dataDir), join(unfinished, markInSnapshot));
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await removeUnfinished(folder);
+    throw error;
+  }
+  const ahead = names.filter((each) => !isPast(each));
+  const old = [...ahead, ...past, name].slice(0, -kept);
   await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true })));
 }
 
-const momentOf = (name: string) =>
-  Date.parse(
-    name.replace(
-      /T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/,
-      (_, hour, minute, second, ms) => `T${hour}:${minute}:${second}.${ms}Z`,
-    ),
+/** What was being copied when a start ended. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith(unfinishedEnd) && momentOf(name.slice(0, -unfinishedEnd.length)) !== undefined,
   );
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+/** The moment in the name of a snapshot, in milliseconds; undefined for every other name. */
+function momentOf(name: string): number | undefined {
+  const [, day, hour, minute, second, ms] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
+  if (day === undefined) return undefined;
+  const moment = Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(moment) ? undefined : moment;
+}

@@ -1,17 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
 
 /**
  * What a query runs on: always a transaction. The database itself is never handed out, because a query beside an open
  * transaction hangs the embedded store for ever and silently leaves the transaction on PostgreSQL.
  */
-export type Transaction = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction'>;
+export type Transaction = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'query'>;
 
 export type StoreKind = 'pglite' | 'postgresql';
 
 export interface Store {
   readonly kind: StoreKind;
-  /** Runs the work in one transaction that sees and changes rows of this organisation and of no other. */
+  /**
+   * Runs the work in one transaction that sees and changes rows of this organisation and of no other. Work may run more
+   * than once, so all it changes is in the store; this and the others below throw StoreUnavailable when the database
+   * does not answer.
+   */
   asOrganization: <Result>(
     organizationId: number,
     work: (transaction: Transaction) => Promise<Result>,

@@ -5,9 +5,11 @@ import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { organizations, refreshTokens } from '../store/schema/index.ts';
 import type { Store, Transaction } from '../store/store.ts';
+import { selfHostedPlan } from '../setup/first-organization.ts';
 import { exceededLimits } from './exceeded-limits.ts';
+import { everyFeature, type FeatureSet } from './feature-set.ts';
 import type { SubscriptionPlan } from './subscription-plan.ts';
-import { planOf, requireTemplate } from './subscription-templates.ts';
+import { planOf, requireOffered, templateOf, templateTypes } from './subscription-templates.ts';
 import { readUsage } from './subscription-usage.ts';
 
 const gone = () => new HttpError(404, 'This organisation is not there any more.');
@@ -18,36 +20,82 @@ async function lockOrganization(transaction: Transaction) {
   return organization;
 }
 
-/** Gives the organisation another plan. @throws HttpError 409 when it uses more than that allows, 422 for an unknown one */
+/** Gives the organisation another plan. @throws HttpError 409 when it uses more than that allows, 422 for one it may not give itself */
 export async function changePlan(
-  { store, clock }: Services,
+  { store, clock, config }: Services,
   { organizationId, userId: actorId }: Caller,
   templateId: number,
   clientAddress: string,
 ): Promise<void> {
-  const template = requireTemplate(templateId);
-  await store.asOrganization(organizationId, async (transaction) => {
-    const organization = await lockOrganization(transaction);
-    if (!organization) throw gone();
-    const exceeded = exceededLimits(await readUsage(transaction), template.limits);
-    if (exceeded.length > 0) {
-      throw new HttpError(
-        409,
-        `${template.name} is too small for what is used: ${exceeded.join(', ')}. Remove some of it first.`,
-      );
-    }
-    await transaction
-      .update(organizations)
-      .set({ subscription: planOf(template), features: template.features });
-    await recordEvent(transaction, {
-      organizationId,
-      actorId,
-      event: 'plan-changed',
-      clientAddress,
-      detail: `${organization.subscription.type} to ${template.type}`,
-      now: clock(),
-    });
+  const { name, type, features, limits } = requireOffered(config, templateId);
+  const offer = { name, plan: planOf({ type, limits }), features };
+  const changed = await store.asOrganization(organizationId, (transaction) =>
+    writePlan(transaction, offer, { organizationId, actorId, clientAddress, now: clock() }),
+  );
+  if (changed === undefined) throw gone();
+}
+
+/**
+ * Gives an organisation a plan whether it is offered or not; for whoever runs the server.
+ * @returns its name; undefined when there is no such organisation
+ * @throws HttpError 409 when it uses more than the plan allows
+ */
+export const givePlan = (
+  store: Store,
+  organizationId: number,
+  type: GivenPlan,
+  now: Date,
+): Promise<string | undefined> =>
+  store.asOrganization(organizationId, (transaction) =>
+    writePlan(transaction, planToGive(type), { organizationId, clientAddress: 'unknown', now }),
+  );
+
+/** Every plan there is: those of the templates, and that of who set up the server. */
+export const givenPlans = [...templateTypes, 'Enterprise'] as const;
+export type GivenPlan = (typeof givenPlans)[number];
+
+interface Offer {
+  readonly name: string;
+  readonly plan: SubscriptionPlan;
+  readonly features: FeatureSet;
+}
+
+function planToGive(type: GivenPlan): Offer {
+  if (type === 'Enterprise') return { name: type, plan: selfHostedPlan, features: everyFeature };
+  const template = templateOf(type);
+  return { name: template.name, plan: planOf(template), features: template.features };
+}
+
+interface PlanChange {
+  readonly organizationId: number;
+  readonly actorId?: number;
+  readonly clientAddress: string;
+  readonly now: Date;
+}
+
+/** @returns the name of the organisation; undefined when it is gone. @throws HttpError 409 */
+async function writePlan(
+  transaction: Transaction,
+  { name, plan, features }: Offer,
+  change: PlanChange,
+): Promise<string | undefined> {
+  const organization = await lockOrganization(transaction);
+  if (!organization) return undefined;
+  const exceeded = exceededLimits(await readUsage(transaction), plan);
+  if (exceeded.length > 0) {
+    throw new HttpError(
+      409,
+      `${name} is too small for what is used: ${exceeded.join(', ')}. Remove some of it first.`,
+    );
+  }
+  const { status } = organization.subscription;
+  await transaction.update(organizations).set({ subscription: { ...plan, status }, features });
+  await recordEvent(transaction, {
+    ...change,
+    event: 'plan-changed',
+    detail: `${organization.subscription.type} to ${plan.type}`,
   });
+  return organization.name;
 }
 
 interface Ending {

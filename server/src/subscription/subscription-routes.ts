@@ -12,7 +12,7 @@ import { changePlan, endSubscription } from './change-subscription.ts';
 import { featureSetSchema } from './feature-set.ts';
 import { loadPlan, readAllowance } from './print-allowance.ts';
 import { subscriptionPlanSchema, subscriptionStatuses } from './subscription-plan.ts';
-import { subscriptionTemplates, templateTypes } from './subscription-templates.ts';
+import { offeredTemplates, templateTypes } from './subscription-templates.ts';
 import { readUsage } from './subscription-usage.ts';
 
 const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true }).extend({
@@ -92,8 +92,8 @@ export const subscriptionRoutes: readonly Route[] = [
     summary: 'What an organisation can subscribe to',
     access: access.public,
     response: listOf(templateSchema),
-    handler: async () => ({
-      data: subscriptionTemplates.map(({ templateId, type, name, description, limits }) => ({
+    handler: async ({ services }) => ({
+      data: offeredTemplates(services.config).map(({ templateId, type, name, description, limits }) => ({
         templateId,
         type,
         name,

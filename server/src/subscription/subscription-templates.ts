@@ -1,5 +1,6 @@
 import { HttpError } from '../http/http-error.ts';
 import { everyFeature, type FeatureSet } from './feature-set.ts';
+import type { ServerConfig } from '../server-config.ts';
 import type { SubscriptionPlan } from './subscription-plan.ts';
 
 export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
@@ -25,12 +26,9 @@ const alone: FeatureSet = {
   integrationWebHooksEnabled: false,
 };
 
-/** Where none is chosen. */
-export const freeTemplateId = 1;
-
-export const subscriptionTemplates: readonly SubscriptionTemplate[] = [
+const subscriptionTemplates: readonly SubscriptionTemplate[] = [
   {
-    templateId: freeTemplateId,
+    templateId: 1,
     type: 'Free',
     name: 'Free',
     description: 'For one person who tries things out: 25 print jobs a month.',
@@ -96,11 +94,22 @@ export const subscriptionTemplates: readonly SubscriptionTemplate[] = [
   },
 ];
 
-/** @throws HttpError 422 for an id that is none */
-export function requireTemplate(templateId: number): SubscriptionTemplate {
-  const template = subscriptionTemplates.find((one) => one.templateId === templateId);
+/** What organisations may give themselves here, the smallest first. */
+export const offeredTemplates = ({
+  selfServicePlans,
+}: Pick<ServerConfig, 'selfServicePlans'>): readonly SubscriptionTemplate[] =>
+  subscriptionTemplates.filter(({ type }) => selfServicePlans.includes(type));
+
+/** The one that was chosen, or the smallest where none was. @throws HttpError 422 for an id that is not offered here */
+export function requireOffered(
+  config: Pick<ServerConfig, 'selfServicePlans'>,
+  templateId: number | undefined,
+): SubscriptionTemplate {
+  const offered = offeredTemplates(config);
+  const template =
+    templateId === undefined ? offered[0] : offered.find((one) => one.templateId === templateId);
   if (template) return template;
-  const problem = { path: 'templateId', message: `there is no subscription ${templateId}` };
+  const problem = { path: 'templateId', message: `there is no subscription ${templateId} to choose` };
   throw new HttpError(422, `The request cannot be used. ${problem.path}: ${problem.message}.`, {
     problems: [problem],
   });
@@ -113,7 +122,10 @@ export const templateOf = (type: TemplateType): SubscriptionTemplate => {
 };
 
 /** The subscription of an organisation that has just chosen this template. */
-export const planOf = ({ type, limits }: SubscriptionTemplate): SubscriptionPlan => ({
+export const planOf = ({
+  type,
+  limits,
+}: Pick<SubscriptionTemplate, 'type' | 'limits'>): SubscriptionPlan => ({
   type,
   status: 'Active',
   ...limits,

@@ -44,7 +44,8 @@ export const orderOptions = {
   skipFaulty: false,
 };
 
-const uploadForm = (parts: UploadParts) => {
+/** The form of an upload, as the specification has it. */
+export const uploadForm = (parts: UploadParts): FormData => {
   const { file = '', fileName = 'articles.csv', options = {} } = parts;
   const form = new FormData();
   form.append('file', new File([file], fileName));

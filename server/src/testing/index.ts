@@ -1,3 +1,4 @@
+export { uploadForm } from './import-calls.ts';
 export { connectorProgram, rowOf } from './connector-program.ts';
 export { clientId, clientSecret, startTestProvider, type TestProvider } from './open-id-provider.ts';
 export { seedAgent } from './seed-agent.ts';
@@ -9,3 +10,4 @@ export { createRecordedDatabase } from './recorded-database.ts';
 export { testStores } from './test-stores.ts';
 export { openKeysFile } from '../auth/keys-file.ts';
 export { keepData, type KeptData } from './keep-data.ts';
+export { queryRows } from './query-rows.ts';

@@ -112,7 +112,7 @@ describe.each(await testStores())('the data kept for tests on $name', ({ open })
       'alter table articles disable trigger user',
       'alter table articles enable trigger user',
     ],
-    ['grant', 'grant truncate on widgets to platen_tenant', 'revoke truncate on widgets from platen_tenant'],
+    ['grant', 'grant truncate on widgets to public', 'revoke truncate on widgets from public'],
   ])('is not restored silently where a test leaves a %s', async (_what, change, undo) => {
     await rowsOf(server.store, change);
     await expect(kept.putBack()).rejects.toThrow(

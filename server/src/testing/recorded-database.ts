@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { rolesOfDatabase } from '../store/store-roles.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
@@ -38,6 +39,8 @@ export async function createRecordedDatabase(
     drop: () =>
       withClient(serverUrl, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
+        for (const role of Object.values(rolesOfDatabase(name)))
+          await client.query(`drop role if exists ${role}`);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { schemaFingerprint } from '../store/migrations.ts';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
@@ -47,7 +47,7 @@ async function makeTemplate(client: Client): Promise<void> {
     const unfinished = `${template}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    await (await openPostgres(urlOf(unfinished))).close();
+    await (await openPostgres({ databaseUrl: urlOf(unfinished) })).close();
     await client.query(`alter database ${unfinished} rename to ${template}`);
   }
   await client.query('select pg_advisory_unlock($1)', [templateLock]);
@@ -56,19 +56,30 @@ async function makeTemplate(client: Client): Promise<void> {
 /** Every database of this process; worker threads have its id too. */
 const prefix = `platen_test_${process.pid}_`;
 
-/** A migrated database of its own on the server, copied from a template, dropped when the store is closed. */
-export async function openTemporaryDatabase(): Promise<Store> {
+/** A migrated database of its own on the server, copied from a template. */
+export async function createTemporaryDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = prefix + crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   await inServer(async (client) => {
     await makeTemplate(client);
     await client.query(`create database ${name} template ${template}`);
   });
-  const store = await openPostgres(urlOf(name));
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await inServer((client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+/** A store over a temporary database, which is dropped when the store is closed. */
+export async function openTemporaryDatabase(): Promise<Store> {
+  const { url, drop } = await createTemporaryDatabase();
+  const store = await openPostgres({ databaseUrl: url });
   return {
     ...store,
     close: async () => {
       await store.close();
-      await inServer((client) => client.query(`drop database if exists ${name} with (force)`));
+      await drop();
     },
   };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { createMemoryKeys, type ServerKeys } from '../auth/server-keys.ts';
 import { createServer, type Server, type ServerParts } from '../create-server.ts';
+import { demoConfig } from '../demo/demo-config.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { createRenderer } from '../print/label-core-renderer.ts';
 import type { LabelRenderer } from '../print/label-renderer.ts';
 import type { Store } from '../store/store.ts';
+import { runTwice } from './run-twice.ts';
 
 export interface Answer {
   readonly status: number;
@@ -63,7 +65,7 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
   const log = (event: string, fields: object = {}) => logLines.push(JSON.stringify({ event, ...fields }));
   const keys = await createMemoryKeys();
   const server = await createServer({
-    store,
+    store: process.env['TEST_TRANSACTIONS'] === 'twice' ? runTwice(store) : store,
     keys,
     clock: () => now,
     logger: { info: log, warn: log, error: log },
@@ -76,6 +78,7 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
       close: () => undefined,
     },
     ...parts,
+    config: { ...demoConfig, ...parts.config },
   });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 

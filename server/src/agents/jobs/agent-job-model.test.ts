@@ -1,3 +1,4 @@
+// @rounds: steps by chance.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -48,7 +49,7 @@ const next: Partial<Record<AgentJobState, readonly AgentJobState[]>> = {
 const newJournal = (): Journal => ({ instanceId: randomUUID(), jobs: new Map() });
 const keyOf = (entry: string, number: number) => (number < 2 ? entry : `${entry}.${number}`);
 
-const runs = process.env['TEST_RUN'] === 'all' ? 6 : 2;
+const runs = 6;
 
 onEveryStore('agents with random orders of polls, reports, losses and machines', (server) => {
   const calls = agentCalls(server);

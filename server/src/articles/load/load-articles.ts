@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { articleIdentity } from 'label-core/gtin';
 import { rootGroupId } from '../../groups/group-tree.ts';
-import { allocateIds } from '../../store/allocate-ids.ts';
 import { articles, groups, labels, labelVersions } from '../../store/schema/index.ts';
 import type { Store, Transaction } from '../../store/store.ts';
+import { allocateArticleIds, waitForArticleWriters } from '../article-writers.ts';
 import { insertArticles, type NewRow } from './insert-articles.ts';
 import type { ArticleRow } from './read-article-rows.ts';
 
@@ -32,12 +32,13 @@ export function loadArticles(store: Store, request: LoadRequest): Promise<LoadRe
   return store.asOrganization(organizationId, async (transaction) => {
     const group = await findGroup(transaction, request.groupName);
     const connected = await findLabels(transaction, request.labelNames);
+    await waitForArticleWriters(transaction);
     const known = await transaction.select({ identity: articles.identity }).from(articles);
     const identities = new Set(known.map(({ identity }) => identity));
     const fresh = rows.filter(({ ean }) => !identities.has(articleIdentity(ean)));
 
     if (fresh.length > 0) {
-      const firstId = await allocateIds(transaction, organizationId, 'article', fresh.length);
+      const firstId = await allocateArticleIds(transaction, organizationId, fresh.length);
       const place = { organizationId, groupId: group.id, labelIds: connected.map(({ id }) => id) };
       for (let at = 0; at < fresh.length; at += rowsAtOnce) {
         await insertArticles(

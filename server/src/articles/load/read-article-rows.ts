@@ -1,5 +1,5 @@
 import { articleIdentity, gtinRule, isGtinFault, readGtin, upcAsEan13 } from 'label-core/gtin';
-import { guessDelimiter, readCsvRows } from 'label-core/import';
+import { decodeEntities, guessDelimiter, readCsvRows } from 'label-core/import';
 import { isStorableText } from '../../http/read-body.ts';
 
 export interface ArticleRow {
@@ -22,32 +22,20 @@ export interface ReadRows {
 const maxNameLength = 200;
 const maxIngredientsLength = 10_000;
 
-const rules: readonly {
-  readonly isBroken: (row: ArticleRow) => boolean;
-  readonly reason: (row: ArticleRow) => string;
-}[] = [
-  { isBroken: ({ ean }) => isGtinFault(readGtin(ean)), reason: ({ ean }) => eanFault(ean) },
-  { isBroken: ({ name }) => name === '', reason: () => 'the name is empty' },
-  {
-    isBroken: ({ name }) => name.length > maxNameLength,
-    reason: () => `the name is longer than ${maxNameLength} characters`,
-  },
-  {
-    isBroken: ({ ingredients }) => ingredients.length > maxIngredientsLength,
-    reason: () => `the ingredients are longer than ${maxIngredientsLength} characters`,
-  },
-  {
-    isBroken: ({ name, ingredients }) => !isStorableText(name) || !isStorableText(ingredients),
-    reason: () => 'it holds characters that are not text',
-  },
-];
-
-function eanFault(ean: string): string {
+/** Why a row is no article; the first reason is told. */
+function reasonOf({ ean, name, ingredients }: ArticleRow): string | undefined {
   const gtin = readGtin(ean);
-  if (!isGtinFault(gtin)) return '';
-  return gtin.fault === 'check-digit'
-    ? `the check digit of ${ean} is wrong: ${gtinRule(gtin)}`
-    : `“${ean}” is not an EAN: ${gtinRule(gtin)}`;
+  if (isGtinFault(gtin)) {
+    return gtin.fault === 'check-digit'
+      ? `the check digit of ${ean} is wrong: ${gtinRule(gtin)}`
+      : `“${ean}” is not an EAN: ${gtinRule(gtin)}`;
+  }
+  if (name === '') return 'the name is empty';
+  if (name.length > maxNameLength) return `the name is longer than ${maxNameLength} characters`;
+  if (ingredients.length > maxIngredientsLength)
+    return `the ingredients are longer than ${maxIngredientsLength} characters`;
+  if (!isStorableText(name) || !isStorableText(ingredients)) return 'it holds characters that are not text';
+  return undefined;
 }
 
 const columns = ['ean', 'name', 'ingredients'] as const;
@@ -70,12 +58,10 @@ export function readArticleRows(csv: string): ReadRows {
   for (const { line, cells, isBroken } of rows) {
     const row: ArticleRow = {
       ean: upcAsEan13(cells[eanAt]?.trim() ?? ''),
-      name: cells[nameAt]?.trim() ?? '',
-      ingredients: cells[ingredientsAt]?.trim() ?? '',
+      name: decodeEntities(cells[nameAt]?.trim() ?? ''),
+      ingredients: decodeEntities(cells[ingredientsAt]?.trim() ?? ''),
     };
-    const reason = isBroken
-      ? 'its quotes do not close'
-      : rules.find((rule) => rule.isBroken(row))?.reason(row);
+    const reason = isBroken ? 'its quotes do not close' : reasonOf(row);
     if (reason !== undefined) {
       rejected.push({ line, reason });
     } else if (seen.has(articleIdentity(row.ean))) {

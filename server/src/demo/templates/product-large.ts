@@ -17,7 +17,6 @@ export const productLarge: LabelTemplate = {
       label: 'Allergens',
       editable: true,
       propertySize: 120,
-      defaultValue: '–',
     },
     { name: 'netContent', type: 'default', label: 'Content', editable: true, propertySize: 20 },
     { name: 'origin', type: 'default', label: 'Origin', editable: true, propertySize: 40 },
@@ -96,6 +95,8 @@ export const productLarge: LabelTemplate = {
       yMm: 36,
       widthMm: 46,
       heightMm: 7,
+      // Without a value nothing is said: a dash would read as “none”.
+      visibleWhen: 'allergens',
       value: 'Allergens: {{allergens}}',
       weight: 700,
       sizePt: 7.5,

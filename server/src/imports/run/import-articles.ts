@@ -3,9 +3,9 @@ import { asc, sql } from 'drizzle-orm';
 import { articleIdentity } from 'label-core/gtin';
 import type { ImportedArticle } from 'label-core/import';
 import { identifierTaken } from '../../articles/article-references.ts';
+import { allocateArticleIds, waitForArticleWriters } from '../../articles/article-writers.ts';
 import { insertArticles, searchedBy } from '../../articles/load/insert-articles.ts';
-import { allocateIds } from '../../store/allocate-ids.ts';
-import { articles } from '../../store/schema/index.ts';
+import { articleLabels, articles } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
 import type { ImportJob } from './import-job.ts';
@@ -26,8 +26,8 @@ export async function importArticles(
   job: ImportJob,
   file: ReadFile,
 ): Promise<ImportOutcome> {
-  const { onExisting, skipFaulty } = job.options;
-  await waitForOtherWriters(transaction);
+  const { onExisting, skipFaulty, labelIds } = job.options;
+  await waitForArticleWriters(transaction);
   const rejected = [...file.rejected];
   const existing: RejectedRow[] = [];
   let firstCreatedId: number | null = null;
@@ -56,12 +56,15 @@ export async function importArticles(
         ),
       );
     if (onExisting === 'update') {
-      const merged = there.map(({ row, value, article }) => ({ row, ...mergeArticle(article, value) }));
+      const merged = there.map(({ row, value, article }) => ({
+        row,
+        ...mergeArticle(article, value, labelIds),
+      }));
       const changed = merged.flatMap(({ change }) => (change ? [change] : []));
       const faulty = merged.flatMap(({ row, fault }) =>
         fault === undefined ? [] : [rejectedRow(row, fault)],
       );
-      await updateArticles(transaction, changed, job.author.services.clock());
+      await updateArticles(transaction, changed, job);
       rejected.push(...faulty);
       updatedCount += changed.length;
       skippedCount += there.length - changed.length - faulty.length;
@@ -74,13 +77,6 @@ export async function importArticles(
 }
 
 const isArticle = (one: ImportableRow): one is ArticleRow => one.value.kind === 'article';
-
-/**
- * Writers of articles wait for each other from their first write on (server/drizzle/0003): after this one that writes
- * nothing, no article appears beside those that are looked up.
- */
-const waitForOtherWriters = (transaction: Transaction) =>
-  transaction.execute(sql`update ${articles} set name = name where false`);
 
 /** The articles that are there already, by what tells them apart; of two that are alike the older one. */
 async function findKnown(
@@ -100,7 +96,25 @@ async function findKnown(
     .from(articles)
     .where(sql`${articles.identity} = any(${sql.param(identities)}::text[])`)
     .orderBy(asc(articles.id));
-  return new Map(found.toReversed().map(({ identity, ...article }) => [identity, article]));
+  const labelIdsOf = await findLabelIds(
+    transaction,
+    found.map(({ id }) => id),
+  );
+  return new Map(
+    found
+      .toReversed()
+      .map(({ identity, ...article }) => [identity, { ...article, labelIds: labelIdsOf(article.id) }]),
+  );
+}
+
+/** The labels each of the articles is connected to. */
+async function findLabelIds(transaction: Transaction, articleIds: readonly number[]) {
+  const connected = await transaction
+    .select({ articleId: articleLabels.articleId, labelId: articleLabels.labelId })
+    .from(articleLabels)
+    .where(sql`${articleLabels.articleId} = any(${sql.param(articleIds)}::integer[])`);
+  const byArticle = Map.groupBy(connected, ({ articleId }) => articleId);
+  return (articleId: number) => (byArticle.get(articleId) ?? []).map(({ labelId }) => labelId);
 }
 
 /** Ids have no gap while this transaction goes on: nobody else can reserve any. Returns the first. */
@@ -109,7 +123,7 @@ async function addArticles(
   { organizationId, groupId, options }: ImportJob,
   rows: readonly ArticleRow[],
 ): Promise<number> {
-  const firstId = await allocateIds(transaction, organizationId, 'article', rows.length);
+  const firstId = await allocateArticleIds(transaction, organizationId, rows.length);
   const place = { organizationId, groupId, labelIds: options.labelIds };
   const added = rows.map(({ value: { name, externalIdentifier, articleData } }) => ({
     name,
@@ -123,9 +137,10 @@ async function addArticles(
 async function updateArticles(
   transaction: Transaction,
   changed: readonly StoredArticle[],
-  now: Date,
+  { organizationId, options, author }: ImportJob,
 ): Promise<void> {
   if (changed.length === 0) return;
+  const now = author.services.clock();
   const list = changed.map(({ id, name, externalIdentifier, data }) => ({
     id,
     name,
@@ -138,4 +153,11 @@ async function updateArticles(
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
       as row (id integer, name text, data jsonb, sort_key text, search_text text)
     where ${articles.id} = row.id`);
+  if (options.labelIds.length === 0) return;
+  await transaction.execute(sql`
+    insert into ${articleLabels} (organization_id, article_id, label_id)
+    select ${organizationId}::integer, article_id, label_id
+    from unnest(${sql.param(list.map(({ id }) => id))}::integer[]) as article_id,
+      unnest(${sql.param(options.labelIds)}::integer[]) as label_id
+    on conflict do nothing`);
 }

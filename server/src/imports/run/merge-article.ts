@@ -8,6 +8,7 @@ export interface StoredArticle {
   readonly name: string;
   readonly externalIdentifier: string;
   readonly data: readonly ArticleDatum[];
+  readonly labelIds: readonly number[];
 }
 
 interface MergedArticle {
@@ -18,10 +19,14 @@ interface MergedArticle {
 }
 
 /**
- * What a row of a file makes of an article that is there: its name and the values the file has columns for. Other values,
- * its group and its labels stay.
+ * What a row of a file makes of an article that is there: its name and the values the file has columns for, and the labels
+ * of the import beside its own. Other values and its group stay.
  */
-export function mergeArticle(article: StoredArticle, { name, articleData }: ImportedArticle): MergedArticle {
+export function mergeArticle(
+  article: StoredArticle,
+  { name, articleData }: ImportedArticle,
+  importedLabelIds: readonly number[],
+): MergedArticle {
   const brought = new Map(articleData.map(({ key, data }) => [key, data]));
   const data: ArticleDatum[] = article.data.map((datum) => {
     const text = brought.get(datum.key);
@@ -35,6 +40,14 @@ export function mergeArticle(article: StoredArticle, { name, articleData }: Impo
     };
   const [problem] = dataProblems(data);
   if (problem) return { fault: problem.message };
-  const isSame = name === article.name && JSON.stringify(data) === JSON.stringify(article.data);
-  return isSame ? {} : { change: { ...article, name, data } };
+  const labelIds = [...new Set([...article.labelIds, ...importedLabelIds])];
+  if (labelIds.length > articleLimits.labels)
+    return {
+      fault: `The article would have ${labelIds.length} labels; there is room for ${articleLimits.labels}.`,
+    };
+  const isSame =
+    name === article.name &&
+    labelIds.length === article.labelIds.length &&
+    JSON.stringify(data) === JSON.stringify(article.data);
+  return isSame ? {} : { change: { ...article, name, data, labelIds } };
 }

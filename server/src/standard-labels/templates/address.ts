@@ -36,8 +36,8 @@ export const address: StandardTemplate = {
   variables: [
     ask('recipient', 'Recipient', 60),
     ask('contact', 'Contact or department', 60, { required: false }),
-    ask('street', 'Street', 80),
-    ask('city', 'Postcode and city', 60),
+    ask('street', 'Street', 56),
+    ask('city', 'Postcode and city', 42),
     ask('country', 'Country', 40, { required: false }),
     ask('orderNumber', 'Order', 24),
     ask('parcel', 'Parcel', 10, { defaultValue: '1 / 1' }),
@@ -84,7 +84,7 @@ export const address: StandardTemplate = {
     line('column-2', [75, 86, 75, 102], 0.5),
     ...cell('weight', [78, 20], '{{weightWord}}', '{{weight}}'),
     line('rule-3', [0, 102, 102, 102], 0.75),
-    barcode('tracking', [4, 106, 94, 29], 'code128', '{{tracking}}', { moduleMm: 0.5 }),
+    barcode('tracking', [4, 106, 94, 29], 'code128', '{{tracking}}', { moduleMm: 0.5, textSizePt: 12 }),
     { ...ground('fragile-ground', [5, 139, 92, 10], 1.5), visibleWhen: 'fragile' },
     bold('fragile', [8, 139, 86, 10], '{{fragileWord}}', 19, {
       minSizePt: 9,

@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
-import { ask, barcode, bold, caption, company, frame, line, text } from '../template-parts.ts';
+import { ask, barcode, bold, caption, company, line, text } from '../template-parts.ts';
 
-/** 150 × 70 mm: an outer case with its ITF-14, printed on corrugated board: a bearer frame around the bars. */
+/** 150 × 70 mm: an outer case with its ITF-14, its bars between bearer bars. */
 export const carton: StandardTemplate = {
   templateId: 'carton-148x70',
   name: 'Carton 148 × 70',
@@ -19,7 +19,7 @@ export const carton: StandardTemplate = {
     ask('name', 'Content', 80),
     ask('quantity', 'Pieces', 6),
     ask('grossWeight', 'Gross weight', 12),
-    ask('lot', 'Lot', 16),
+    ask('lot', 'Lot', 14),
     ask('caseGtin', 'GTIN of the case', 14),
   ],
   sampleValues: {
@@ -37,8 +37,11 @@ export const carton: StandardTemplate = {
     ...stacked('quantity', 3, '{{quantityWord}}', '{{quantity}}', 34),
     ...stacked('gross', 26, '{{grossWord}}', '{{grossWeight}}', 19),
     ...stacked('lot', 47, '{{lotWord}}', '{{lot}}', 19),
-    frame('bearer', [2, 28, 110.5, 39], 1),
-    barcode('case', [4, 30.5, 106.5, 35], 'itf14', '{{caseGtin}}', { moduleMm: 0.625 }),
+    barcode('case', [4, 28, 106.5, 39], 'itf14', '{{caseGtin}}', {
+      moduleMm: 0.625,
+      bearerBars: true,
+      textSizePt: 12,
+    }),
   ],
 };
 

@@ -19,23 +19,31 @@ const hazards: readonly (readonly [Hazard, string])[] = [
   ['environment', 'Hazardous to water (GHS09)'],
   ['toxic', 'Acutely toxic (GHS06)'],
   ['health', 'Health hazard (GHS08)'],
+  ['oxidiser', 'Oxidising (GHS03)'],
+  ['bomb', 'Explosive (GHS01)'],
+  ['gas', 'Gas under pressure (GHS04)'],
 ];
 
 const sideMm = 24;
 
-/** Two rows of diamonds that reach into each other. */
+/** Four, three and two diamonds in rows that reach into each other; those that most labels need come first. */
 const placeOf = (index: number): readonly [number, number] => {
-  const row = Math.floor(index / 3);
-  return [5 + (index % 3) * (sideMm + 0.6) + row * (sideMm / 2 + 0.3), 27 + row * (sideMm / 2 + 0.3)];
+  const row = index < 4 ? 0 : index < 7 ? 1 : 2;
+  const column = index - (row === 0 ? 0 : row === 1 ? 4 : 7);
+  const step = sideMm + 0.6;
+  return [3.6 + column * step + (row * step) / 2, 22.6 + (row * step) / 2];
 };
 
-/** 105 × 148 mm: after Regulation (EC) 1272/2008 for packages up to 50 litres: pictograms of at least 23 mm. */
+/**
+ * 105 × 148 mm: a dangerous substance or mixture in packages up to 50 litres, with pictograms of at least 23 mm
+ * (Regulation (EC) 1272/2008, Annex I, 1.2.1.4). Their frames must be red: the material brings them.
+ */
 export const hazard: StandardTemplate = {
   templateId: 'ghs-hazard-105x148',
   name: 'GHS hazard 105 × 148',
   kind: 'Safety',
   description:
-    'A dangerous substance or mixture: pictograms, signal word, hazard and precautionary statements, UFI.',
+    'A dangerous substance or mixture: all nine pictograms, signal word, hazard and precautionary statements, UFI. Frames are printed black; where red ones are required, use material that has them.',
   widthMm: 105,
   heightMm: 148,
   parameters: [
@@ -52,7 +60,7 @@ export const hazard: StandardTemplate = {
     ask('identifiers', 'Substances with their numbers', 120, { required: false }),
     ask('ufi', 'UFI', 19, { required: false }),
     ask('signalWord', 'Signal word', 12, { defaultValue: 'Danger' }),
-    ask('hazardStatements', 'Hazard statements (H)', 500),
+    ask('hazardStatements', 'Hazard statements (H)', 350),
     ask('precautions', 'Precautionary statements (P)', 700),
     ask('content', 'Content', 16),
     ask('lot', 'Lot', 16),
@@ -75,22 +83,25 @@ export const hazard: StandardTemplate = {
     harmful: 'true',
     health: 'false',
     environment: 'true',
+    oxidiser: 'false',
+    bomb: 'false',
+    gas: 'false',
   },
   elements: [
-    bold('name', [5, 3, 95, 13], '{{name}}', 24, { minSizePt: 12, maxLines: 2, lineHeight: 1.05 }),
-    text('identifiers', [5, 16.5, 95, 8], '{{identifiers}}', 8, {
+    bold('name', [5, 2, 95, 10.5], '{{name}}', 22, { minSizePt: 12, maxLines: 2, lineHeight: 1.05 }),
+    text('identifiers', [5, 13, 95, 7.5], '{{identifiers}}', 8, {
       minSizePt: 6,
       maxLines: 2,
       verticalAlign: 'top',
     }),
-    line('rule-1', [5, 25.5, 100, 25.5], 0.5),
+    line('rule-1', [5, 21.5, 100, 21.5], 0.5),
     ...hazards.flatMap(([name], index) => pictogram(name, ...placeOf(index), sideMm)),
-    bold('signal', [5, 64.5, 95, 11], '{{signalWord}}', 24, { minSizePt: 14, maxLines: 1 }),
-    bold('hazard-statements', [5, 76, 95, 18], '{{hazardStatements}}', 9.5, {
+    bold('signal', [5, 71.8, 95, 9.2], '{{signalWord}}', 20, { minSizePt: 14, maxLines: 1 }),
+    bold('hazard-statements', [5, 81.5, 95, 16.5], '{{hazardStatements}}', 9.5, {
       minSizePt: 6.5,
       verticalAlign: 'top',
     }),
-    text('precautions', [5, 94.5, 95, 28], '{{precautions}}', 8.5, { minSizePt: 6, verticalAlign: 'top' }),
+    text('precautions', [5, 98.5, 95, 24.5], '{{precautions}}', 8.5, { minSizePt: 6, verticalAlign: 'top' }),
     line('rule-2', [5, 124, 100, 124], 0.5),
     bold('company', [5, 125.5, 58, 5], '{{company}}', 10, { minSizePt: 4, maxLines: 2, lineHeight: 1.05 }),
     text('address', [5, 130.5, 58, 9], '{{companyAddress}}', 7.5, {
@@ -104,7 +115,7 @@ export const hazard: StandardTemplate = {
     }),
     ...fact('content', 125.5, '{{contentWord}}', '{{content}}'),
     ...fact('lot', 132, '{{lotWord}}', '{{lot}}'),
-    ...fact('ufi', 138.5, 'UFI', '{{ufi}}'),
+    ...fact('ufi', 138.5, 'UFI', '{{ufi}}').map((element) => ({ ...element, visibleWhen: 'ufi' })),
   ],
 };
 

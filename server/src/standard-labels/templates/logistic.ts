@@ -12,9 +12,11 @@ import {
   text,
 } from '../template-parts.ts';
 
+const code = { moduleMm: 0.5, textSizePt: 12 } as const;
+
 /**
  * 105 × 148 mm, after the GS1 Logistic Label Guideline: words at the top, the same data in plain in the middle, the codes
- * below with the SSCC last. Modules of half a millimetre, bars of 32 mm.
+ * below with the SSCC last. Modules of half a millimetre, bars of 32 mm, and below them digits of 3 mm.
  */
 export const logistic: StandardTemplate = {
   templateId: 'gs1-logistic-105x190',
@@ -27,7 +29,7 @@ export const logistic: StandardTemplate = {
   variables: [
     ask('name', 'Content', 80),
     ask('sscc', 'SSCC', 18),
-    ask('gtin', 'GTIN of the content', 13),
+    ask('gtin', 'GTIN of the content (14 digits)', 14),
     ask('count', 'Count', 4),
     ask('bestBefore', 'Best before (YYMMDD)', 6),
     ask('lot', 'Lot', 12),
@@ -35,7 +37,7 @@ export const logistic: StandardTemplate = {
   sampleValues: {
     name: 'Strawberry jam extra 340 g, case of 12',
     sscc: '340123450000012348',
-    gtin: '9501101530003',
+    gtin: '09501101530003',
     count: '48',
     bestBefore: '271231',
     lot: 'L4711',
@@ -50,16 +52,16 @@ export const logistic: StandardTemplate = {
     picture('logo', [73, 4, 27, 17], 'logo'),
     line('rule-1', [0, 24, 105, 24], 0.75),
     ...field('sscc', [5, 26, 95], 'SSCC', '{{sscc}}'),
-    ...field('content', [5, 37, 50], 'CONTENT', '0{{gtin}}'),
+    ...field('content', [5, 37, 50], 'CONTENT', '{{gtin}}'),
     ...field('count', [70, 37, 30], 'COUNT', '{{count}}'),
     ...field('best-before', [5, 48, 50], 'BEST BEFORE (YYMMDD)', '{{bestBefore}}'),
     ...field('lot', [70, 48, 30], 'BATCH/LOT', '{{lot}}'),
     text('name-caption', [5, 59, 90, 4], '{{titleWord}}', 7, { minSizePt: 5, maxLines: 1 }),
     bold('name', [5, 63, 95, 9], '{{name}}', 12, { minSizePt: 7, maxLines: 2, lineHeight: 1.05 }),
     line('rule-2', [0, 74, 105, 74], 0.75),
-    barcode('code-content', [2.5, 76.5, 100, 36], 'gs1-128', '(02)0{{gtin}}(37){{count}}', { moduleMm: 0.5 }),
-    barcode('code-lot', [2.5, 114, 100, 36], 'gs1-128', '(15){{bestBefore}}(10){{lot}}', { moduleMm: 0.5 }),
-    barcode('code-sscc', [2.5, 151.5, 100, 36], 'gs1-128', '(00){{sscc}}', { moduleMm: 0.5 }),
+    barcode('code-content', [2.5, 75.6, 100, 37.2], 'gs1-128', '(02){{gtin}}(37){{count}}', code),
+    barcode('code-lot', [2.5, 113.6, 100, 37.2], 'gs1-128', '(15){{bestBefore}}(10){{lot}}', code),
+    barcode('code-sscc', [2.5, 151.6, 100, 37.2], 'gs1-128', '(00){{sscc}}', code),
   ],
 };
 

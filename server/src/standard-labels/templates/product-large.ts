@@ -33,9 +33,9 @@ export const productLarge: StandardTemplate = {
   variables: [
     ask('name', 'Name', 80),
     ask('description', 'Description', 160, { required: false }),
-    ask('articleNumber', 'Article number', 20),
-    ask('lot', 'Lot', 20),
-    ask('content', 'Content', 20),
+    ask('articleNumber', 'Article number', 14),
+    ask('lot', 'Lot', 14),
+    ask('content', 'Content', 14),
     ask('ean', 'EAN', 13),
   ],
   sampleValues: {

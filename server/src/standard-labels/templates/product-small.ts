@@ -16,14 +16,14 @@ export const productSmall: StandardTemplate = {
   variables: [ask('name', 'Name', 60), ask('content', 'Content', 10), ask('ean', 'EAN', 13)],
   sampleValues: { name: 'Strawberry jam', content: '340', ean: '9501101530003' },
   elements: [
-    bold('name', [2, 1.5, 46, 7.6], '{{name}}', 13, { minSizePt: 6.5, maxLines: 2, lineHeight: 1.05 }),
-    line('rule', [2, 9.7, 48, 9.7], 0.25),
-    text('company', [2, 10.3, 31, 4.2], '{{company}}', 7, { minSizePt: 4, maxLines: 2, lineHeight: 1.05 }),
-    bold('content', [33, 10.3, 15, 4.2], '{{content}} {{unit}}', 8, {
+    bold('name', [2, 1, 46, 6.6], '{{name}}', 13, { minSizePt: 6.5, maxLines: 2, lineHeight: 1.05 }),
+    line('rule', [2, 8, 48, 8], 0.25),
+    text('company', [2, 8.4, 31, 4], '{{company}}', 7, { minSizePt: 4, maxLines: 2, lineHeight: 1.05 }),
+    bold('content', [33, 8.4, 15, 4], '{{content}} {{unit}}', 8, {
       minSizePt: 5,
       align: 'right',
       maxLines: 1,
     }),
-    barcode('ean', [3, 14.6, 44, 14.6], 'ean13', '{{ean}}', { moduleMm: 0.36 }),
+    barcode('ean', [3, 12.6, 44, 16.9], 'ean13', '{{ean}}', { moduleMm: 0.36 }),
   ],
 };

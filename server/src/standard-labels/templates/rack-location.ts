@@ -33,7 +33,7 @@ export const rackLocation: StandardTemplate = {
   sampleValues: { location: 'A-12-03-2', checkDigits: '47', up: 'true', down: 'false' },
   elements: [
     text('site', [4, 1.5, 50, 4.5], '{{site}}', 8.5, { minSizePt: 6, maxLines: 1 }),
-    bold('location', [4, 2.5, 78, 24.5], '{{location}}', 50, { minSizePt: 18, maxLines: 1 }),
+    bold('location', [4, 2.5, 76, 24.5], '{{location}}', 50, { minSizePt: 18, maxLines: 1 }),
     ...arrow('up', 'up'),
     ...arrow('down', 'down'),
     barcode('code', [2, 25, 68, 22.5], 'code128', '{{location}}', { moduleMm: 0.375, humanReadable: false }),

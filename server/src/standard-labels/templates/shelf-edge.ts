@@ -19,7 +19,7 @@ export const shelfEdge: StandardTemplate = {
   ],
   variables: [
     ask('name', 'Name', 60),
-    ask('content', 'Content', 20),
+    ask('content', 'Content', 16),
     ask('price', 'Price', 8),
     ask('basePrice', 'Price per unit', 10),
     ask('ean', 'EAN', 13),
@@ -34,18 +34,23 @@ export const shelfEdge: StandardTemplate = {
     offer: 'true',
   },
   elements: [
-    bold('name', [2.5, 1, 65, 9], '{{name}}', 13, { minSizePt: 8, maxLines: 2, lineHeight: 1.05 }),
-    { ...ground('offer-ground', [2.5, 12.5, 20, 8], 1), visibleWhen: 'offer' },
-    bold('offer', [3, 12.5, 19, 8], '{{offerWord}}', 12, {
+    bold('name', [2.5, 0.8, 65, 7.6], '{{name}}', 13, { minSizePt: 8, maxLines: 2, lineHeight: 1.05 }),
+    { ...ground('offer-ground', [2.5, 11, 20, 8], 1), visibleWhen: 'offer' },
+    bold('offer', [3, 11, 19, 8], '{{offerWord}}', 12, {
       minSizePt: 5,
       align: 'center',
       maxLines: 1,
       color: 'white',
       visibleWhen: 'offer',
     }),
-    bold('price', [22, 7.6, 38, 19.5], '{{price}}', 40, { minSizePt: 16, align: 'right', maxLines: 1 }),
-    bold('currency', [60.5, 11, 8, 6], '{{currency}}', 13, { minSizePt: 7, maxLines: 1 }),
-    barcode('ean', [0.5, 24.7, 43.5, 12.5], 'ean13', '{{ean}}', { moduleMm: 0.36 }),
+    bold('price', [22, 7.4, 38, 14.6], '{{price}}', 40, {
+      minSizePt: 16,
+      align: 'right',
+      maxLines: 1,
+      lineHeight: 1,
+    }),
+    bold('currency', [60.5, 9.6, 8, 6], '{{currency}}', 13, { minSizePt: 7, maxLines: 1 }),
+    barcode('ean', [0.5, 22, 43.5, 15.4], 'ean13', '{{ean}}', { moduleMm: 0.36 }),
     bold('content', [45, 27, 22.5, 4.6], '{{content}}', 9, { minSizePt: 6, align: 'right', maxLines: 1 }),
     text('base', [45, 31.6, 22.5, 4.6], '{{currency}} {{basePrice}} / {{unit}}', 8, {
       minSizePt: 5,

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { setupStyle } from '../setup/setup-style.ts';
+
+/** The card of the set-up page, with room for reading. */
+const style = `${setupStyle}
+h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 0; }
+ul { margin: 8px 0 0; padding-left: 20px; }
+main { max-width: 640px; }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The page shows its own style and the app's picture; it runs, asks and sends nothing. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** A page of plain HTML of the server itself. `content` is HTML: whatever came from outside is escaped in it. */
+export const plainPage = (title: string, content: string, status = 200): Response =>
+  new Response(
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title} – Platen</title>
+    <link rel="icon" href="./platen.svg" type="image/svg+xml" />
+    <style>${style}</style>
+  </head>
+  <body><main><h1>${title}</h1>${content}</main></body>
+</html>
+`,
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+  );

@@ -1,0 +1,34 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrationsFolder } from './migrations.ts';
+import { withRoles, type StoreRoles } from './store-roles.ts';
+
+/** Runs one statement and returns its rows. */
+export type RunStatement = (
+  statement: string,
+  values?: readonly unknown[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+/** The table of drizzle's migrator, which kept it until there were roles to name. */
+const table = 'drizzle.__drizzle_migrations';
+
+/** Applies the migrations this database has not seen, all of them or none, with its own names of the roles. */
+export async function applyMigrations(run: RunStatement, roles: StoreRoles): Promise<void> {
+  await run('create schema if not exists drizzle');
+  await run(
+    `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const [row] = await run(`select max(created_at) as last from ${table}`);
+  const last = Number(row?.['last'] ?? 0);
+  const pending = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last);
+  await run('begin');
+  try {
+    for (const { sql, hash, folderMillis } of pending) {
+      for (const statement of sql) await run(withRoles(statement, roles));
+      await run(`insert into ${table} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
+    }
+    await run('commit');
+  } catch (error) {
+    await run('rollback');
+    throw error;
+  }
+}

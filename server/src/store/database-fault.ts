@@ -1,0 +1,58 @@
+/**
+ * What an error of a transaction means:
+ * - `lost`: the connection ended; without a commit nothing has happened.
+ * - `conflict`: PostgreSQL undid the transaction in favour of another one; the same again may succeed.
+ * - `busy`: it took too long, or there is no connection to be had.
+ * - `full`: there is no room left on its disk.
+ */
+export type DatabaseFault = 'lost' | 'conflict' | 'busy' | 'full';
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const byCode: Readonly<Record<string, DatabaseFault>> = {
+  '40001': 'conflict',
+  '40P01': 'conflict',
+  '25006': 'busy',
+  '53300': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '53100': 'full',
+  ENOSPC: 'full',
+  '25P03': 'lost',
+  '57P01': 'lost',
+  '57P02': 'lost',
+  '57P03': 'lost',
+  '57P05': 'lost',
+};
+/** Codes of the operating system, for connections. */
+const ofNetwork: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** The driver gives these no code. */
+const ofDriver: readonly (readonly [RegExp, DatabaseFault])[] = [
+  [/^timeout exceeded when trying to connect/, 'busy'],
+  [/^Query read timeout/, 'busy'],
+  [/^Connection terminated/, 'lost'],
+  [/not queryable$/, 'lost'],
+];
+
+/** What keeps the database from doing its work; undefined for an error of what was asked. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof AggregateError) return databaseFault(error.errors[0]);
+  return faultOf(error) ?? databaseFault(error.cause);
+}
+
+function faultOf(error: Error): DatabaseFault | undefined {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code.startsWith('08') || ofNetwork.has(code)) return 'lost';
+  return byCode[code] ?? ofDriver.find(([message]) => message.test(error.message))?.[1];
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { applyMigrations, type RunStatement } from '../apply-migrations.ts';
+import { StoreRefusal } from '../store-refusal.ts';
+import { roleParts, rolesOfDatabase, type StoreRoles } from '../store-roles.ts';
+
+const OLDEST_MAJOR = 15;
+/** Any number, as long as it is always the same: servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 5_022_026;
+/** A migration that waits for a table keeps all who come after it waiting: it gives way, and tries again. */
+const LOCK_TIMEOUT = '3s';
+const TRIES = 20;
+const PAUSE_MS = 1000;
+const lockNotAvailable = '55P03';
+
+/**
+ * Applies the migrations the database has not seen, however long they and those of another server take, and returns
+ * its roles.
+ * @param connectionString of the server itself: a pooler between gives a lock to whoever comes next
+ * @throws StoreRefusal when the server cannot be reached or is older than 15
+ */
+export async function migratePostgres(connectionString: string): Promise<StoreRoles> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect().catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  try {
+    await requireVersion(client);
+    await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    const run: RunStatement = async (statement, values) =>
+      (await client.query<Record<string, unknown>>(statement, values && [...values])).rows;
+    const roles = await readRoles(run);
+    await inheritSearch(run, roles, true);
+    await migratePatiently(run, roles);
+    await inheritSearch(run, roles, false);
+    // A restored dump needed it.
+    await run(`revoke create on schema public from ${roles.search}`);
+    return roles;
+  } finally {
+    // The lock ends with its connection.
+    await client.end();
+  }
+}
+
+/** As the database has kept them; a new one is to have those of its name. */
+async function readRoles(run: RunStatement): Promise<StoreRoles> {
+  const [database] = await run(
+    `select current_database() as name, to_regprocedure('public.platen_role(text)') is not null as "isKept"`,
+  );
+  const roles = rolesOfDatabase(String(database?.['name']));
+  if (database?.['isKept'] !== true) return roles;
+  const parts = Object.entries(roleParts).map(([key, part]) => `platen_role('${part}') as "${key}"`);
+  const [kept] = await run(`select ${parts.join(', ')}`);
+  return { ...roles, ...kept };
+}
+
+/**
+ * From PostgreSQL 16 on a role is inherited only where that is said. The owner changes functions of the search while it
+ * migrates, and at no other time: through that role it would read the articles of every organisation.
+ */
+async function inheritSearch(run: RunStatement, { search }: StoreRoles, isOn: boolean): Promise<void> {
+  const [found] = await run(
+    `select current_setting('server_version_num')::int >= 160000
+      and exists (select from pg_roles where rolname = $1) as "isSaid"`,
+    [search],
+  );
+  if (found?.['isSaid'] === true) await run(`grant ${search} to current_user with inherit ${isOn}`);
+}
+
+async function migratePatiently(run: RunStatement, roles: StoreRoles): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await applyMigrations(run, roles);
+      return;
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof DatabaseError) || error.code !== lockNotAvailable)
+        throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+/** Says why, and never the address: it holds a password. */
+function refusalOf(error: unknown): unknown {
+  const fault = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  if (!(fault instanceof Error)) return error;
+  return new StoreRefusal(
+    `The PostgreSQL server refuses or cannot be reached: ${fault.message}. Check DATABASE_URL.`,
+  );
+}
+
+async function requireVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major < OLDEST_MAJOR) {
+    throw new StoreRefusal(`The database is PostgreSQL ${major}; Platen needs ${OLDEST_MAJOR} or newer.`);
+  }
+}

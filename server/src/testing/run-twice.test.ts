@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoOrganization } from '../demo/demo-organizations.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { organizations } from '../store/schema/index.ts';
+import type { Store } from '../store/store.ts';
+import { runTwice } from './run-twice.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await createMemoryStore();
+});
+afterAll(() => store.close());
+
+it('a store whose transactions run twice does the work twice and keeps it once', async () => {
+  let runs = 0;
+  await runTwice(store).asOrganization(demoOrganization.organizationId, async (transaction) => {
+    runs += 1;
+    await transaction.insert(organizations).values({ ...demoOrganization, name: `Run ${runs}` });
+  });
+  const names = await store.asOwner((transaction) =>
+    transaction.select({ name: organizations.name }).from(organizations),
+  );
+  expect([runs, names]).toEqual([2, [{ name: 'Run 2' }]]);
+});
