@@ -5,7 +5,7 @@ import { texts } from './texts';
 export function ConfigFault({ fault }: { fault: ConfigError }) {
   return (
     <main style={{ maxWidth: 640, margin: '15vh auto', padding: 24, fontFamily: 'system-ui, sans-serif' }}>
-      <h1 style={{ fontSize: 20 }}>{texts.cannotStart}</h1>
+      <h1 style={{ fontSize: '1.25rem' }}>{texts.cannotStart}</h1>
       <p>
         {fault.key === undefined
           ? texts.fileFault(fault.file, fault.message)

@@ -1,6 +1,6 @@
 import '../styles/shell.css';
 import { Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
@@ -22,6 +22,11 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
   const user = useSessionUser();
   const isNarrow = useIsNarrow();
   const [isMenuOpen, menu] = useDisclosure(false);
+  const [isCollapsed, setIsCollapsed] = useLocalStorage({
+    key: 'platen_sidebar_collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => keepSessionFresh(), []);
   useRestoredPrints();
@@ -43,8 +48,8 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
           <Sidebar user={user} onNavigate={menu.close} />
         </Drawer>
       ) : (
-        <aside className={classes['aside']}>
-          <Sidebar user={user} />
+        <aside className={classes['aside']} {...(isCollapsed && { 'data-collapsed': true })}>
+          <Sidebar user={user} isCollapsed={isCollapsed} onCollapse={setIsCollapsed} />
         </aside>
       )}
       <div className={classes['column']}>

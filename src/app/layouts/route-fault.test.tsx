@@ -38,6 +38,27 @@ describe('where a screen cannot be', () => {
     expect(router.state.location.search).toBe('?q=tea');
   });
 
+  it('asks for the code of a screen again by itself, less often each time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+    open(load);
+    await screen.findByRole('alert');
+    const triesAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return load.mock.calls.length;
+    };
+    expect(await triesAfter(2_500)).toBe(1);
+    expect(await triesAfter(1_000)).toBe(2);
+    expect(await triesAfter(5_000)).toBe(2);
+    expect(await triesAfter(1_500)).toBe(3);
+    load.mockResolvedValue(() => <p>the cups</p>);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(await screen.findByText('the cups')).toBeTruthy();
+    expect(await triesAfter(120_000)).toBe(4);
+  });
+
   it('says that the sign-in could not be checked, and tries again', async () => {
     const load = vi
       .fn<() => Promise<ComponentType>>()

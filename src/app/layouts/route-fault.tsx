@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { endSession } from '@/shared/auth';
 import { isChunkFault } from '../routes/load-screen';
 import classes from './route-fault.module.css';
@@ -25,18 +25,33 @@ export function RouteFault() {
   );
 }
 
+/** When a screen that could not be had is asked for again, in ms: soon, then twice as long each time. */
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 48_000;
+
 /**
- * Tried again without losing the page, by itself when the network is back; where a newer release is out, its notice
- * offers to reload.
+ * Tried again without losing the page: when the network is back, and from time to time, for a server that is away tells
+ * nobody when it returns. Where a newer release is out, its notice offers to reload.
  */
 function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   const navigate = useNavigate();
   const location = useLocation();
   const retry = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
-  useEffect(() => {
+  // Before it is painted: the network may be back as soon as somebody can see that it was not.
+  useLayoutEffect(() => {
+    let delayMs = FIRST_RETRY_MS;
+    let timer = setTimeout(onTime, delayMs);
+    function onTime() {
+      retry();
+      delayMs = Math.min(2 * delayMs, LONGEST_RETRY_MS);
+      timer = setTimeout(onTime, delayMs);
+    }
     const onOnline = () => retry();
     globalThis.addEventListener('online', onOnline);
-    return () => globalThis.removeEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', onOnline);
+    };
   }, []);
   return (
     <Fault title={title} hint={hint}>

@@ -6,6 +6,7 @@ import { navigationGuard } from './navigation-guard';
 import { openScreens } from './open-screens';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
+import { unknownAddress } from './unknown-address';
 
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
 const memberLayout = async () => {
@@ -23,7 +24,10 @@ const Nothing = () => null;
  * cannot be had, the fault stands in the layout: a route whose code is missing is drawn as far as the last fallback, so
  * each has one of its own.
  */
-export function createRouter(client: QueryClient, table: readonly RouteSpec[] = routeTable) {
+export function createRouter(
+  client: QueryClient,
+  table: readonly RouteSpec[] = [...routeTable, unknownAddress],
+) {
   const toRoute = (spec: RouteSpec): RouteObject => ({
     path: spec.path,
     middleware: [navigationGuard(spec.access, client)],

@@ -66,7 +66,19 @@ describe('the navigation guard', () => {
         isLoggedIn: true,
         user: person({ UserRole }),
       }),
-    ).toEqual({ kind: 'redirect', to });
+    ).toEqual({ kind: 'redirect', to, isRefusal: true });
+  });
+
+  it.each([
+    ['Administrator', '/home', '/'],
+    ['User', '/?tab=1', '/home'],
+  ])('leads %s from the start of others to the own one without a word', (role, target, to) => {
+    const rule = to === '/' ? access.member : access.administration;
+    const user = person({ UserRole: [role] });
+    expect(decideNavigation({ access: rule, target, isLoggedIn: true, user })).toEqual({
+      kind: 'redirect',
+      to,
+    });
   });
 
   it('does not run in circles when even the home is closed', () => {

@@ -6,7 +6,8 @@ export type RouteAccess = 'public' | 'signed-out' | AccessRule;
 
 export type Navigation =
   | { kind: 'enter' }
-  | { kind: 'redirect'; to: string; remember?: boolean }
+  /** `isRefusal`: the screen is closed to the person, who should hear why they are elsewhere. */
+  | { kind: 'redirect'; to: string; remember?: boolean; isRefusal?: boolean }
   /** The person's own home is closed to them: nothing to send them to. */
   | { kind: 'forbidden' };
 
@@ -31,7 +32,10 @@ export function decideNavigation({ access, target, isLoggedIn, user }: Navigatio
   if (!hasRoles(user)) return { kind: 'redirect', to: paths.login };
   if (canAccess(user, access)) return { kind: 'enter' };
   const home = homeOf(user);
-  return pathOf(target) === home ? { kind: 'forbidden' } : { kind: 'redirect', to: home };
+  if (pathOf(target) === home) return { kind: 'forbidden' };
+  // Either start leads to one's own without a word.
+  const isStart = [paths.dashboard, paths.home].some((start) => start === pathOf(target));
+  return { kind: 'redirect', to: home, ...(!isStart && { isRefusal: true }) };
 }
 
 /** Administrators start at the dashboard, everybody else at the user home. */

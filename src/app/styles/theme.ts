@@ -61,8 +61,8 @@ export const theme = createTheme({
   defaultRadius: 8,
   respectReducedMotion: true,
   cursorType: 'pointer',
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
-  lineHeights: { md: '20px' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { md: '1.25rem' },
   headings: { fontWeight: '600' },
   components: {
     Button: { defaultProps: { size: 'md' } },

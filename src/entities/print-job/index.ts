@@ -10,4 +10,5 @@ export {
 } from './api/print-job-schema';
 export { labelCountOf, namesOf } from './model/job-words';
 export { OutcomeBadge } from './ui/outcome-badge';
+export { useLargePrintQuestion } from './ui/use-large-print-question';
 export { outcomeWord } from './ui/texts';

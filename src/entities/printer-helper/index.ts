@@ -1,5 +1,5 @@
 export { helperApi } from './api/helper-client';
-export { canReachHelper, isHelperConnected } from './api/helper-reach';
+export { canReachHelper, helperJournalId, isHelperConnected } from './api/helper-reach';
 export { helperDownloadQueries, type HelperDownloads } from './api/helper-download-queries';
 export { printerHelperQueries } from './api/printer-helper-queries';
 export type { PrintQueue } from './api/helper-schema';

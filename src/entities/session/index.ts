@@ -4,6 +4,7 @@ export {
   access,
   asLists,
   canAccess,
+  decidesIn,
   hasHome,
   isAdministrator,
   KEPT_ROLES,
@@ -15,7 +16,9 @@ export { authCall } from './model/auth-call';
 export { emailFault } from './model/email-fault';
 export { passwordFault } from './model/password-rules';
 export { qualityRolesOf } from './model/quality-roles';
+export { isRegistrationClosed } from './model/registration-closed';
 export { fullNameOf, hasRoles, type SessionUser } from './model/session-user';
 export { currentSessionUser, useSessionUser } from './model/use-session-user';
+export { DemoLettersLink } from './ui/demo-letters-link';
 export { NewPasswordField } from './ui/new-password-field';
 export { AccessGate } from './ui/access-gate';

@@ -1,5 +1,6 @@
 export type { ComparedVersion } from './api/comparison-queries';
 export type { SampleChoice } from './lib/sample-choices';
+export { useSeen } from './lib/use-seen';
 export { useWarmComparison } from './model/use-warm-comparison';
 export { CompareVersions } from './ui/compare-versions';
 export { RegionList } from './ui/region-list';

@@ -85,5 +85,5 @@ function textOf(value: unknown): string | undefined {
 
 /** "Not offered by this server": a call of our own that a foreign backend does not know (design 2.4). */
 export function isNotOffered(error: ApiError | null): boolean {
-  return error?.status === 404 || error?.status === 501;
+  return error?.status === 404 || error?.status === 405 || error?.status === 501;
 }

@@ -20,19 +20,34 @@ export function readAnswer<T>(json: unknown, schema: Schema<T>): T {
   throw unreadable(schema, candidates[0]);
 }
 
+/** What a server says of a write that is done; undefined for an empty body, and for one that cannot be read. */
+export function readOutcome<T>(text: string, schema: Schema<T>): T | undefined {
+  try {
+    return readAnswer(JSON.parse(text), schema);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where every field may be missing, an envelope around nothing would pass for a value: it must bring a field itself. */
 function isMoreThanEnvelope(candidate: unknown, value: unknown): boolean {
   if (!isRecord(candidate) || !isRecord(value)) return true;
   return Object.keys(value).some((key) => candidate[key] !== undefined);
 }
 
-/** Reads a list: an array, or an object with the array under `items`, in any of the envelopes. */
+/**
+ * Reads a list: an array, or an object with the array under `items`, in any of the envelopes. A row that cannot be read hides no other: it is left out. Throws
+ * an ApiError where none can.
+ */
 export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
   for (const layer of layersOf(json)) {
     const rows = Array.isArray(layer) ? layer : itemsOf(layer);
     if (!rows) continue;
-    const result = z.array(itemSchema).safeParse(rows);
-    if (result.success) return result.data;
+    const read = rows.flatMap((row) => {
+      const result = itemSchema.safeParse(row);
+      return result.success ? [result.data] : [];
+    });
+    if (read.length > 0 || rows.length === 0) return read;
     throw unreadable(z.array(itemSchema), rows);
   }
   throw new ApiError('The server sent no list where one was expected.', { kind: 'unreadable' });
@@ -42,6 +57,15 @@ export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
 export interface Page<T> {
   rows: T[];
   total: number | undefined;
+}
+
+/** Reads a value whose fields may also stand beside its envelope: `{ data: { a }, b }` has both. */
+export function readMerged<T>(json: unknown, schema: Schema<T>): T {
+  const fields = layersOf(json)
+    .filter((layer) => isRecord(layer) && !Array.isArray(layer))
+    .flatMap((layer) => Object.entries(layer as object))
+    .filter(([name]) => name !== 'data');
+  return readAnswer(fields.length > 0 ? Object.fromEntries(fields) : json, schema);
 }
 
 /** Reads some rows of a list, and how many it has in all where that stands beside them. */

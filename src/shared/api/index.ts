@@ -1,8 +1,9 @@
 export { ApiError, isNotOffered, toApiError, type ApiErrorKind, type ApiProblem } from './api-error';
 export { authApi, importApi, printApi, productApi } from './clients';
-export { layersOf, readList, type Page } from './envelope';
+export { layersOf, readList, readMerged, type Page } from './envelope';
 export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
-export { toId, type ConnectionStatus, type Id } from './lenient';
+export { asServerSpells } from './id-spelling';
+export { type ConnectionStatus } from './lenient';
 export * as lenient from './lenient';
 export { newKey } from './new-key';
 export { orNotOffered } from './or-not-offered';
@@ -13,10 +14,14 @@ export {
   callForFile,
   callForJson,
   callForList,
+  callForOutcome,
   callForPage,
+  callForRow,
   callForValue,
+  oneOrListed,
   type CallOptions,
 } from './request';
 export { refreshOnce, tokenAnswerSchema } from './refresh-session';
 export { keepSessionFresh } from './session-timer';
+export { toId, type Id } from './to-id';
 export { uploadForm } from './upload';

@@ -1,32 +1,25 @@
 import * as z from 'zod/mini';
+import { answeredId } from './id-spelling';
 
 /**
  * Field readers for answers of any backend that speaks the specification: what is missing or null gets its
  * default, a number may come as text and the other way round. Requests stay strict; answers are read like this.
  */
 
-/** An identifier as the backend knows it: numeric text becomes a number so that both compare equal. */
-export type Id = number | string;
-
-/** `"12"` and `12` are the same identifier; anything that would not survive the way back stays text. */
-export function toId(value: Id): Id {
-  if (typeof value === 'number') return value;
-  const number = Number(value);
-  return Number.isSafeInteger(number) && String(number) === value ? number : value;
-}
-
 /** A required identifier. */
 export const id = () =>
   z.pipe(
     z.union([z.number(), z.string().check(z.minLength(1))], { error: 'expected an identifier' }),
-    z.transform(toId),
+    z.transform(answeredId),
   );
 
 /** An identifier that may be missing. */
 export const optionalId = () =>
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
-    z.transform((value) => (value === null || value === undefined || value === '' ? undefined : toId(value))),
+    z.transform((value) =>
+      value === null || value === undefined || value === '' ? undefined : answeredId(value),
+    ),
   );
 
 /** Text; missing reads as "", a number as its digits. */

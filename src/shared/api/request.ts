@@ -1,7 +1,14 @@
 import type { KyInstance, Options } from 'ky';
 import type * as z from 'zod/mini';
-import { ApiError, toApiError } from './api-error';
-import { readAnswer, readList, readPage, type Page } from './envelope';
+import { ApiError, isNotOffered, toApiError } from './api-error';
+import { asServerSpells } from './id-spelling';
+import { readAnswer, readList, readOutcome, readPage, type Page } from './envelope';
+
+const MISSING = 404;
+const NOT_OFFERED = 501;
+/** Rows that are looked through for one, and how many of them are asked for in one call. */
+const MOST_ROWS = 1000;
+const PART = 100;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -40,6 +47,64 @@ export async function callForPage<T>(
   return readPage(await callForJson(client, 'get', path, options), itemSchema);
 }
 
+/**
+ * Looks for one row of a list, asked for in parts of 100; undefined where the list is over without it. A server may send
+ * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after 1,000 rows.
+ */
+export async function callForRow<T>(
+  client: KyInstance,
+  path: string,
+  itemSchema: z.ZodMiniType<T>,
+  {
+    isIt,
+    notAmongThem,
+    signal,
+  }: { isIt: (row: T) => boolean; notAmongThem: string; signal?: AbortSignal | undefined },
+): Promise<T | undefined> {
+  let offset = 0;
+  let firstBefore = '';
+  while (offset < MOST_ROWS) {
+    const searchParams = { take: PART, offset };
+    const { rows, total } = await callForPage(client, path, itemSchema, {
+      searchParams,
+      ...(signal && { signal }),
+    });
+    const found = rows.find(isIt);
+    if (found !== undefined) return found;
+    const first = JSON.stringify(rows[0]);
+    offset += rows.length;
+    if (rows.length === 0 || rows.length > PART || first === firstBefore || offset === total)
+      return undefined;
+    firstBefore = first;
+  }
+  throw new ApiError(notAmongThem, { kind: 'unreadable' });
+}
+
+/**
+ * One thing by its own call, one of ours, or what a list has of it where this server lacks that call. Rejects with
+ * ApiError: status 404 where the list does not have it either, 501 where the server has no list or the list tells too
+ * little (`listed` rejects with either), so that nothing is called deleted that cannot be asked for.
+ */
+export async function oneOrListed<Thing>(
+  asked: Promise<Thing>,
+  listed: () => Promise<Thing | undefined>,
+): Promise<Thing> {
+  try {
+    return await asked;
+  } catch (error) {
+    const refusal = toApiError(error);
+    if (!isNotOffered(refusal)) throw refusal;
+    const found = await listed().catch((fault: unknown) => {
+      throw isNotOffered(toApiError(fault)) ? withStatus(refusal, NOT_OFFERED) : fault;
+    });
+    if (found === undefined) throw withStatus(refusal, MISSING);
+    return found;
+  }
+}
+
+const withStatus = ({ message, requestId }: ApiError, status: number) =>
+  new ApiError(message, { kind: 'http', status, requestId });
+
 /** Calls for the effect; the answer's body does not matter. Rejects with ApiError only. */
 export async function callForEffect(
   client: KyInstance,
@@ -47,7 +112,23 @@ export async function callForEffect(
   path: string,
   options: CallOptions = {},
 ): Promise<void> {
-  await client(path, { method, ...options }).catch(rethrow);
+  await client(path, { method, ...spelled(options) }).catch(rethrow);
+}
+
+/**
+ * Writes, and reads what the server says of it; undefined where it says nothing that can be read. What a 2xx answers
+ * is done, with an empty body (204) too: whoever needs more asks for it. Rejects with ApiError only.
+ */
+export async function callForOutcome<T>(
+  client: KyInstance,
+  method: Method,
+  path: string,
+  schema: z.ZodMiniType<T>,
+  options: CallOptions = {},
+): Promise<T | undefined> {
+  const response = await client(path, { method, ...spelled(options) }).catch(rethrow);
+  // The write is done by now, whatever becomes of the rest of its answer.
+  return readOutcome(await response.text().catch(() => ''), schema);
 }
 
 /** Calls and returns the raw JSON, `undefined` for an empty body. Rejects with ApiError only. */
@@ -57,7 +138,7 @@ export async function callForJson(
   path: string,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const response = await client(path, { method, ...options }).catch(rethrow);
+  const response = await client(path, { method, ...spelled(options) }).catch(rethrow);
   const text = await response.text().catch(rethrow);
   if (text === '') return undefined;
   try {
@@ -97,6 +178,10 @@ export async function callForBytes(
   const response = await client(path, { method: 'get', ...options }).catch(rethrow);
   return new Uint8Array(await response.arrayBuffer().catch(rethrow));
 }
+
+/** Ids as this server spells them. */
+const spelled = (options: CallOptions): CallOptions =>
+  options.json === undefined ? options : { ...options, json: asServerSpells(options.json) };
 
 function rethrow(error: unknown): never {
   throw toApiError(error);

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { canRefresh, isLoggedIn, useTokenStore } from '../auth';
 import { runtimeConfig } from '../config';
-import { ApiError, answerError, toApiError } from './api-error';
-import { readAnswer } from './envelope';
+import { answerError, toApiError } from './api-error';
+import { readOutcome } from './envelope';
 import { refreshOnce } from './refresh-session';
 
 interface UploadOptions {
@@ -22,14 +22,15 @@ const UNAUTHORIZED = 401;
 
 /**
  * Posts a form and tells how much of it has left: `fetch` cannot say that over HTTP/1.1. A 401 leads to one token refresh
- * and one repeat, as with every other call. Rejects with ApiError only.
+ * and one repeat, as with every other call. Undefined where a 2xx says nothing that can be read: the form is there all the
+ * same. Rejects with ApiError only.
  */
 export async function uploadForm<T>(
   path: string,
   form: FormData,
   schema: z.ZodMiniType<T>,
   options: UploadOptions = {},
-): Promise<T> {
+): Promise<T | undefined> {
   const session = useTokenStore.getState();
   const token = isLoggedIn(session) ? session.token : '';
   const first = await send(path, form, token, options);
@@ -37,12 +38,8 @@ export async function uploadForm<T>(
   const { status, text } = isRefused
     ? await send(path, form, await refreshOnce(token === '' ? session.token : token), options)
     : first;
-  const json = readJson(text);
-  if (status >= 400) throw answerError(status, json);
-  if (json === undefined) {
-    throw new ApiError('The server sent something that is not JSON.', { kind: 'unreadable', status });
-  }
-  return readAnswer(json, schema);
+  if (status >= 400) throw answerError(status, readJson(text));
+  return readOutcome(text, schema);
 }
 
 function send(

@@ -40,6 +40,12 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({ ...given, colour: 'blue' }, 'config.json')).toEqual(given);
   });
 
+  it('takes pages beside index.html for the links of the header, and for no service', () => {
+    const links = { documentationUrl: './help', supportUrl: './help#support', statusUrl: './status' };
+    expect(parseRuntimeConfig({ ...SERVICES, ...links }, 'config.json')).toMatchObject(links);
+    expect(faultOf({ ...SERVICES, helperUrl: './help' }).key).toBe('helperUrl');
+  });
+
   it.each([
     [null, undefined],
     [[], undefined],
@@ -52,6 +58,8 @@ describe('parseRuntimeConfig', () => {
     [{ ...SERVICES, helperUrl: '' }, 'helperUrl'],
     // oxlint-disable-next-line no-script-url
     [{ ...SERVICES, supportUrl: 'javascript:alert(1)' }, 'supportUrl'],
+    [{ ...SERVICES, documentationUrl: '//elsewhere.test/help' }, 'documentationUrl'],
+    [{ ...SERVICES, statusUrl: './/elsewhere.test' }, 'statusUrl'],
     [{ ...SERVICES, appName: 7 }, 'appName'],
     [{ ...SERVICES, flags: { a: 'yes' } }, 'flags.a'],
     [{ ...SERVICES, flags: [] }, 'flags'],

@@ -48,6 +48,11 @@ export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
     if (value === undefined || isHttpUrl(value)) return value;
     throw fault(key, 'must be an http or https address');
   };
+  const page = (key: string): string | undefined => {
+    const value = json[key];
+    if (value === undefined || isHttpUrl(value) || isPageHere(value)) return value;
+    throw fault(key, 'must be an http or https address, or a page beside index.html such as "./help"');
+  };
   const { appName = DEFAULT_APP_NAME, flags = {} } = json;
   const config = {
     apiUrl: service('apiUrl'),
@@ -55,9 +60,9 @@ export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
     importUrl: service('importUrl'),
     printUrl: service('printUrl'),
     helperUrl: link('helperUrl') ?? DEFAULT_HELPER_URL,
-    ...given('supportUrl', link('supportUrl')),
-    ...given('documentationUrl', link('documentationUrl')),
-    ...given('statusUrl', link('statusUrl')),
+    ...given('supportUrl', page('supportUrl')),
+    ...given('documentationUrl', page('documentationUrl')),
+    ...given('statusUrl', page('statusUrl')),
   };
   if (typeof appName !== 'string') throw fault('appName', 'must be a text');
   return { ...config, appName, flags: readFlags(flags, fault) };
@@ -84,6 +89,10 @@ function readFlags(
 
 const isHttpUrl = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** A page of the same host: no other scheme and no other host can be meant by it. */
+const isPageHere = (value: unknown): value is string =>
+  typeof value === 'string' && /^\.\/[\w#-]+$/.test(value);
 
 let current: RuntimeConfig | undefined;
 

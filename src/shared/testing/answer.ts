@@ -31,6 +31,10 @@ export const answer = (call: string, body: AnswerBody = {}, status = 200): HttpH
     return HttpResponse.json(json, { status, headers: CROSS_ORIGIN });
   });
 
+/** A server that does what a write asks for and answers with nothing: 204, or another status with an empty body. */
+export const done = (call: string, status = 204): HttpHandler =>
+  handler(call, () => new HttpResponse(null, { status, headers: CROSS_ORIGIN }));
+
 /** A server that refuses one call, and says why. */
 export const refusal = (call: string, status: number, Message: string): HttpHandler =>
   answer(call, { Message }, status);

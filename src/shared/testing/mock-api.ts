@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { answer, CROSS_ORIGIN, refusal, refusalOnce, unreachable, type AnswerBody } from './answer';
+import { answer, CROSS_ORIGIN, done, refusal, refusalOnce, unreachable, type AnswerBody } from './answer';
 import { bodyOf, sentRequest, type SentRequest } from './sent-request';
 
 export interface MockApi {
@@ -18,6 +18,8 @@ export interface MockApi {
   use: (...handlers: RequestHandler[]) => void;
   /** Answers one call with JSON for the rest of this test. */
   answer: (call: string, body?: AnswerBody, status?: number) => void;
+  /** Answers one call with an empty body for the rest of this test. */
+  done: (call: string, status?: number) => void;
   /** Refuses one call for the rest of this test. */
   fail: (call: string, status: number, Message: string) => void;
   /** Refuses one call the next time it is made. */
@@ -74,6 +76,7 @@ export function mockApi(...handlers: readonly RequestHandler[]): MockApi {
     bodies: (call) => sentTo(call).map(({ body }) => body),
     use: prepend,
     answer: (call, body, status) => prepend(answer(call, body, status)),
+    done: (call, status) => prepend(done(call, status)),
     fail: (call, status, Message) => prepend(refusal(call, status, Message)),
     failOnce: (call, status, Message) => prepend(refusalOnce(call, status, Message)),
     unreachable: (call) => prepend(unreachable(call)),

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setRuntimeConfig } from '../config';
 import { endSession } from '../auth';
 import { testConfig } from './test-config';
+import { endTimers } from './timers-of-test';
 
 /** Undefined in tests of plain functions, which run without a document. */
 const page = typeof document === 'undefined' ? undefined : await import('./page-of-test');
@@ -10,10 +11,11 @@ beforeEach(() => {
   setRuntimeConfig(testConfig);
 });
 
-// Test files share the document and what lies in node_modules: each test leaves both as it found them.
+// Test files share the document, the clock and what lies in node_modules: each test leaves all as it found it.
 afterEach(() => {
   vi.useRealTimers();
   page?.clearPage();
+  endTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   endSession();

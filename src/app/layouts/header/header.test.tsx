@@ -11,6 +11,7 @@ import { Header } from './header';
 const downloads = (facts: object = {}) => answer('updates/downloads', { data: facts });
 const features = answer('features', { data: {} });
 const api = mockApi(...subscriptionHandlers('Enterprise'), ...helperHandlers(), downloads(), features);
+const release = (tag_name: string) => answer('http://releases.test/list', [{ tag_name }]);
 const healthQuestions = () => api.sentTo('GET http://helper.test/health');
 const counts = () => api.sentTo('GET printjobs/count');
 
@@ -119,6 +120,35 @@ describe('the download panel', () => {
     );
     expect(screen.getByRole('link', { name: 'Download for Mac' }).getAttribute('href')).toBe(
       'http://dl.test/helper.dmg',
+    );
+  });
+
+  it('tells of a newer version unasked, and asks for it every 10 minutes', async () => {
+    api.use(downloads({ githubReleasesUrl: 'http://releases.test/list' }));
+    api.use(release('v1.0.0'));
+    show();
+    await waitFor(() => expect(api.sentTo('GET http://releases.test/list')).toHaveLength(1));
+    expect(screen.queryByText(/^Helper update/)).toBeNull();
+    api.use(release('v1.4.0'));
+    await pause(10 * 60_000 + 1000);
+    expect(await screen.findByText('Helper update 1.4.0')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.sentTo('GET updates/downloads').length).toBeGreaterThan(1);
+  });
+
+  it('offers the one download there is for all computers', async () => {
+    api.use(downloads({ latestVersion: '1.2.0', downloadUrl: 'http://dl.test/helper' }));
+    await openPanel();
+    const link = await screen.findByRole('link', { name: 'Download the printer helper' });
+    expect(link.getAttribute('href')).toBe('http://dl.test/helper');
+  });
+
+  it('says where the helper comes from where it is missing and this server has no download of it', async () => {
+    api.use(http.get('http://helper.test/health', () => HttpResponse.error()));
+    show();
+    await person().click(await findButton('Printer helper: Not running'));
+    expect((await screen.findByRole('region', { name: 'Downloads' })).textContent).toBe(
+      'This server has no download of the printer helper. Whoever runs Platen can set it up: the README of Platen says how, under “The helper”.',
     );
   });
 

@@ -5,6 +5,7 @@ import { DownloadPanel } from './download-panel';
 import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
 import { texts } from './texts';
+import { useHelperUpdate } from './use-helper-update';
 
 type Tone = 'good' | 'busy' | 'warning' | 'bad';
 
@@ -28,12 +29,16 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
   bad: CircleX,
 };
 
+/** What a download mends. */
+const NEEDS_DOWNLOAD: ReadonlySet<HelperState> = new Set(['not-running', 'too-old']);
+
 /** The helper's state as icon and word; behind it the one cause, the one remedy, and the downloads. */
 export function HelperIndicator() {
   const connection = useHelperConnection();
   const { word } = helperTexts[connection.state];
   const tone = TONES[connection.state];
   const Icon = ICONS[tone];
+  const update = useHelperUpdate(connection.version);
   return (
     <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal>
       <Popover.Target>
@@ -45,6 +50,11 @@ export function HelperIndicator() {
         >
           <Icon size={16} aria-hidden />
           <span className={classes['word']}>{word}</span>
+          {update.isUpdateAvailable && (
+            <span role="status" className={classes['update']}>
+              {texts.updateShort(update.latestVersion)}
+            </span>
+          )}
         </button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={texts.helper}>
@@ -53,7 +63,7 @@ export function HelperIndicator() {
           {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}
           <HelperAction connection={connection} />
           <HelperFacts connection={connection} />
-          <DownloadPanel installedVersion={connection.version} />
+          <DownloadPanel update={update} isNeeded={NEEDS_DOWNLOAD.has(connection.state)} />
         </div>
       </Popover.Dropdown>
     </Popover>

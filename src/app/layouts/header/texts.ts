@@ -12,6 +12,10 @@ export const texts = {
   lastCheck: 'Last check',
   downloads: 'Downloads',
   updateAvailable: (version: string) => `Version ${version} of the printer helper is out.`,
+  updateShort: (version: string) => `Helper update ${version}`,
+  noDownload:
+    'This server has no download of the printer helper. Whoever runs Platen can set it up: the README of Platen says how, under “The helper”.',
+  download: 'Download the printer helper',
   windows: 'Download for Windows',
   mac: 'Download for Mac',
 } as const;

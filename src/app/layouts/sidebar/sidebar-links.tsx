@@ -1,31 +1,48 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { paths } from '@/shared/routes';
 import type { SidebarItem } from './sidebar-items';
 import classes from './sidebar.module.css';
+import { texts } from './texts';
 
 interface SidebarLinksProps {
   items: readonly SidebarItem[];
+  /** How much waits behind a link, by its path. */
+  waiting: Readonly<Record<string, number>>;
+  /** Icons alone; the words are their tooltips. */
+  isCollapsed: boolean;
   /** Id of the heading that names the list. */
   labelledBy?: string;
   onNavigate?: () => void;
 }
 
-export function SidebarLinks({ items, labelledBy, onNavigate }: SidebarLinksProps) {
+export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNavigate }: SidebarLinksProps) {
   return (
     <ul className={classes['list']} aria-labelledby={labelledBy}>
-      {items.map(({ path, text, icon: Icon }) => (
-        <li key={path}>
-          <NavLink
-            to={path}
-            end={path === paths.dashboard}
-            className={classes['link'] ?? ''}
-            {...(onNavigate && { onClick: onNavigate })}
-          >
-            <Icon size={18} aria-hidden />
-            {text}
-          </NavLink>
-        </li>
-      ))}
+      {items.map(({ path, text, icon: Icon }) => {
+        const count = waiting[path] ?? 0;
+        return (
+          <li key={path}>
+            <Tooltip label={text} position="right" disabled={!isCollapsed}>
+              <NavLink
+                to={path}
+                end={path === paths.dashboard}
+                className={classes['link'] ?? ''}
+                {...(onNavigate && { onClick: onNavigate })}
+              >
+                <Icon size={18} aria-hidden />
+                <span className={classes['words']}>{text}</span>
+                {count > 0 && (
+                  <span className={classes['count']}>
+                    {count}
+                    <VisuallyHidden component="span"> {texts.waiting}</VisuallyHidden>
+                  </span>
+                )}
+              </NavLink>
+            </Tooltip>
+          </li>
+        );
+      })}
     </ul>
   );
 }

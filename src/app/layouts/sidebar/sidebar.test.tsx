@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useSessionUser } from '@/entities/session';
 import { useTokenStore } from '@/shared/auth';
-import { answer, button, findButton, mockApi, renderWith, type TestClaims } from '@/shared/testing';
+import {
+  answer,
+  button,
+  expectAccessible,
+  findButton,
+  mockApi,
+  renderWith,
+  type TestClaims,
+} from '@/shared/testing';
 import { isTestHost } from './is-test-host';
 import { Sidebar } from './sidebar';
 
@@ -18,11 +26,16 @@ const everything = {
   printHistoryEnabled: true,
 };
 const offering = (features: object) => answer('features', { data: features });
-const api = mockApi(offering({}));
+const api = mockApi(offering({}), answer('QualityAssurance/pendingVersions', { data: [] }));
 
 function OwnSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const user = useSessionUser();
   return user && <Sidebar user={user} {...(onNavigate && { onNavigate })} />;
+}
+
+function CollapsedSidebar({ onCollapse }: { onCollapse: (isCollapsed: boolean) => void }) {
+  const user = useSessionUser();
+  return <aside>{user && <Sidebar user={user} isCollapsed onCollapse={onCollapse} />}</aside>;
 }
 
 const show = (claims: TestClaims = {}, onNavigate?: () => void) =>
@@ -36,17 +49,19 @@ const items = () =>
 const settled = (app: ReturnType<typeof show>) => waitFor(() => expect(app.client.isFetching()).toBe(0));
 
 const member = 'Home /home';
+const quickPrint = 'Quick print /quickprint';
 const settings = 'Settings /settings';
 
 describe('the links of the sidebar', () => {
   it.each<[string, TestClaims, object, string[]]>([
-    ['a member without features', {}, {}, [member, settings]],
+    ['a member without features', {}, {}, [member, quickPrint, settings]],
     [
       'a member with every feature',
       {},
       everything,
       [
         member,
+        quickPrint,
         'My orders /myorders',
         'My articles /print-articles',
         'My labels /print-labels',
@@ -58,68 +73,98 @@ describe('the links of the sidebar', () => {
       'a member with orders alone',
       {},
       { showFeatures: { showMyOrders: true } },
-      [member, 'My orders /myorders', settings],
+      [member, quickPrint, 'My orders /myorders', settings],
     ],
     [
       'a member with articles alone',
       {},
       { showFeatures: { showMyArticles: true } },
-      [member, 'My articles /print-articles', settings],
+      [member, quickPrint, 'My articles /print-articles', settings],
     ],
     [
       'a member with labels alone',
       {},
       { showFeatures: { myLabels: { showMyLabels: true } } },
-      [member, 'My labels /print-labels', settings],
+      [member, quickPrint, 'My labels /print-labels', settings],
     ],
     [
       'a printer manager by permission',
       { UserPermission: ['PrinterManager'] },
       { showFeatures: { showPrinterPreferences: true, showPrinters: true } },
-      [member, settings, 'Print preferences /preferences', 'Printers /printers'],
+      [member, quickPrint, settings, 'Print preferences /preferences', 'Printers /printers'],
     ],
     [
       'a printer manager without the features',
       { UserPermission: ['PrinterManager'] },
       {},
-      [member, settings],
+      [member, quickPrint, settings],
     ],
     [
       'a printer manager by role only',
       { UserRole: ['User', 'PrinterManager'] },
       { showFeatures: everything.showFeatures },
-      [member, 'My orders /myorders', 'My articles /print-articles', 'My labels /print-labels', settings],
+      [
+        member,
+        quickPrint,
+        'My orders /myorders',
+        'My articles /print-articles',
+        'My labels /print-labels',
+        settings,
+      ],
     ],
     [
       'a label manager',
       { UserRole: ['User', 'LabelManager'] },
       {},
-      [member, settings, 'Media library /media-library', 'Labels /labels'],
+      [member, quickPrint, settings, 'Media library /media-library', 'Labels /labels'],
     ],
     [
       'a label manager with standard labels',
       { UserRole: ['User', 'LabelManager'] },
       { setupStandardLabelsEnabled: true },
-      [member, settings, 'Media library /media-library', 'Labels /labels', 'Standard labels /standardlabels'],
+      [
+        member,
+        quickPrint,
+        settings,
+        'Media library /media-library',
+        'Labels /labels',
+        'Standard labels /standardlabels',
+      ],
     ],
     [
       'managers of articles, orders and groups',
       { UserRole: ['User', 'ArticleManager', 'OrderManager', 'GroupManager'] },
       { importEnabled: true },
-      [member, settings, 'Articles /articles', 'Orders /orders', 'Groups /groups'],
+      [member, quickPrint, settings, 'Articles /articles', 'Orders /orders', 'Groups /groups'],
     ],
     [
       'a data importer',
       { UserRole: ['User', 'DataImporter'] },
       { importEnabled: true },
-      [member, settings, 'Import data /importdata', 'Import history /importhistory'],
+      [member, quickPrint, settings, 'Import data /importdata', 'Import history /importhistory'],
     ],
-    ['a data importer without imports', { UserRole: ['User', 'DataImporter'] }, {}, [member, settings]],
     [
-      'an administrator, who manages from the dashboard',
+      'a data importer without imports',
+      { UserRole: ['User', 'DataImporter'] },
+      {},
+      [member, quickPrint, settings],
+    ],
+    [
+      'an administrator, with every area that has its role',
       { UserRole: ['Administrator', 'ArticleManager', 'GroupManager'] },
-      everything,
-      ['Dashboard /', settings, 'Print History /printhistory'],
+      { ...everything, importEnabled: true, agentsEnabled: true },
+      [
+        'Dashboard /',
+        settings,
+        'Print History /printhistory',
+        'Label review /qa/labels',
+        'Articles /articles',
+        'Groups /groups',
+        'Users /users',
+        'Widgets /admin/widgets',
+        'Import configurations /importconfigurations',
+        'Agents /activeagents',
+      ],
     ],
   ])('lists the links of the sidebar for %s', async (_who, claims, features, expected) => {
     api.use(offering(features));
@@ -130,13 +175,53 @@ describe('the links of the sidebar', () => {
   it('lists the links that need no feature while the features cannot be read', async () => {
     api.unreachable('features');
     await settled(show());
-    expect(items()).toEqual([member, settings]);
+    expect(items()).toEqual([member, quickPrint, settings]);
   });
 });
 
 it('names in the sidebar what managers set up', async () => {
   await settled(show({ UserRole: ['User', 'ArticleManager'] }));
   expect(screen.getByRole('list', { name: 'Manage' }).textContent).toBe('Articles');
+});
+
+const waiting = (count: number) =>
+  answer('QualityAssurance/pendingVersions', {
+    data: Array.from({ length: count }, (_none, at) => ({
+      labelId: 1,
+      labelVersionId: at + 1,
+      name: 'Jam',
+      state: at === 0 ? 'Publisher' : 'DataApprover',
+    })),
+  });
+
+describe('the reviews in the sidebar', () => {
+  it('are counted for who decides', async () => {
+    api.use(waiting(3));
+    await settled(show({ QualityAssuranceRole: ['DataApprover'] }));
+    expect(screen.getByRole('link', { name: /Label review/ }).textContent).toBe('Label review2 waiting');
+  });
+
+  it('are not asked for by anybody else', async () => {
+    await settled(show({ UserRole: ['User', 'LabelManager'] }));
+    expect(api.sent).not.toContain('GET QualityAssurance/pendingVersions');
+  });
+});
+
+describe('the collapsed sidebar', () => {
+  it('keeps its links by their names, and says how it is opened', async () => {
+    const onCollapse = vi.fn<(isCollapsed: boolean) => void>();
+    await settled(
+      renderWith(<CollapsedSidebar onCollapse={onCollapse} />, {
+        as: { UserRole: ['User', 'ArticleManager'] },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Articles' })).toBeTruthy();
+    const opener = button('Expand the sidebar');
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener);
+    expect(onCollapse).toHaveBeenCalledWith(false);
+    await expectAccessible();
+  });
 });
 
 describe('the person', () => {

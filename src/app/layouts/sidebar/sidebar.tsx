@@ -1,46 +1,75 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Copy, LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { Check, Copy, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Fragment, useId } from 'react';
 import { NavLink } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
-import { fullNameOf, signOut, type SessionUser } from '@/entities/session';
+import { labelReviewQueries } from '@/entities/label-review';
+import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { isTestHost } from './is-test-host';
-import { sidebarItems } from './sidebar-items';
+import { sidebarSections } from './sidebar-items';
 import { SidebarLinks } from './sidebar-links';
 import classes from './sidebar.module.css';
 import { texts } from './texts';
 
 interface SidebarProps {
   user: SessionUser;
+  /** Icons alone; left out where there is no room saved by it, as in the drawer of a phone. */
+  isCollapsed?: boolean;
+  onCollapse?: (isCollapsed: boolean) => void;
   /** Told when a link was followed: closes the drawer on a phone. */
   onNavigate?: () => void;
 }
 
-export function Sidebar({ user, onNavigate }: SidebarProps) {
+export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: SidebarProps) {
   const features = useQuery(featureFlagQueries.mine());
-  const { main, managed } = sidebarItems(user, features.data);
-  const managedId = useId();
-  const following = onNavigate && { onNavigate };
+  const reviews = useQuery({
+    ...labelReviewQueries.pending(),
+    enabled: canAccess(user, access.quality),
+  });
+  const mine = (reviews.data ?? []).filter(({ state }) => decidesIn(user, state));
+  const waiting = { [paths.qualityLabels]: mine.length };
+  const headingId = useId();
+  const CollapseIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div className={classes['sidebar']}>
+    <div className={classes['sidebar']} {...(isCollapsed && { 'data-collapsed': true })}>
       <div className={classes['brand']}>
         <img src="./platen.svg" width={28} height={28} alt="" />
-        <strong>{runtimeConfig().appName}</strong>
+        <strong className={classes['words']}>{runtimeConfig().appName}</strong>
+        {onCollapse && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            className={classes['collapse'] ?? ''}
+            aria-label={isCollapsed ? texts.expand : texts.collapse}
+            aria-expanded={!isCollapsed}
+            onClick={() => onCollapse(!isCollapsed)}
+          >
+            <CollapseIcon size={18} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
       {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.test}</p>}
       <nav aria-label={texts.main}>
-        <SidebarLinks items={main} {...following} />
-        {managed.length > 0 && (
-          <>
-            <p id={managedId} className={classes['heading']}>
-              {texts.manage}
-            </p>
-            <SidebarLinks items={managed} labelledBy={managedId} {...following} />
-          </>
-        )}
+        {sidebarSections(user, features.data).map(({ title, items }) => (
+          <Fragment key={title ?? ''}>
+            {title && (
+              <p id={`${headingId}-${title}`} className={classes['heading']}>
+                {texts.sections[title]}
+              </p>
+            )}
+            <SidebarLinks
+              items={items}
+              waiting={waiting}
+              isCollapsed={isCollapsed}
+              {...(title && { labelledBy: `${headingId}-${title}` })}
+              {...(onNavigate && { onNavigate })}
+            />
+          </Fragment>
+        ))}
       </nav>
       <div className={classes['person']}>
         <strong className={classes['name']}>{fullNameOf(user)}</strong>
@@ -65,7 +94,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         </div>
         <NavLink to={paths.login} className={classes['link'] ?? ''} onClick={signOut}>
           <LogOut size={18} aria-hidden />
-          {texts.logout}
+          <span className={classes['words']}>{texts.logout}</span>
         </NavLink>
       </div>
     </div>

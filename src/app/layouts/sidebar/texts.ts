@@ -1,9 +1,12 @@
 export const texts = {
   main: 'Main',
-  manage: 'Manage',
+  sections: { manage: 'Manage', imports: 'Import', integrations: 'Integrations' },
   test: 'TEST',
   supportId: 'Support id',
   copy: 'Copy support id',
   copied: 'Copied',
   logout: 'Logout',
+  collapse: 'Collapse the sidebar',
+  expand: 'Expand the sidebar',
+  waiting: 'waiting',
 } as const;

@@ -1,6 +1,15 @@
-import { callForList, callForPage, callForValue, productApi, type Id, type Page } from '@/shared/api';
+import {
+  callForList,
+  callForPage,
+  callForValue,
+  oneOrListed,
+  productApi,
+  type Id,
+  type Page,
+} from '@/shared/api';
 import { SEARCH_PAGE_SIZE } from '../config/limits';
 import { articleDetailSchema, articleSchema, type Article, type ArticleDetail } from './article-schema';
+import { listedArticle } from './listed-article';
 
 /** What a list of articles is asked by. */
 export interface ArticleFilter {
@@ -32,9 +41,11 @@ export function listArticles(filter: ArticleFilter, signal?: AbortSignal): Promi
   });
 }
 
+/** One article. The call is one of our own: a server without it is asked for its list. */
 export function getArticle(articleId: Id, signal?: AbortSignal): Promise<ArticleDetail> {
   const path = `api/articles/${encodeURIComponent(articleId)}`;
-  return callForValue(productApi, 'get', path, articleDetailSchema, { ...(signal && { signal }) });
+  const asked = callForValue(productApi, 'get', path, articleDetailSchema, { ...(signal && { signal }) });
+  return oneOrListed(asked, () => listedArticle(articleId, signal));
 }
 
 /** The articles with exactly this name: a name need not be unique. */

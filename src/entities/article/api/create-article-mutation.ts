@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { LabelVariable } from '@/entities/label/@x/article';
-import { ApiError, callForValue, productApi, toApiError, type Id } from '@/shared/api';
+import { ApiError, callForOutcome, productApi, toApiError, type Id } from '@/shared/api';
 import { articleQueries } from './article-queries';
+import { getArticlesByName } from './article-requests';
 import { articleSchema, type Article } from './article-schema';
 
 /** One value of a new article. */
@@ -35,15 +36,23 @@ export const createArticleMutation = () =>
   });
 
 /**
- * Makes an article by one of the two calls for it. Rejects with an ApiError that says which article was not created
+ * Makes an article by one of the two calls for it. Where the server answers with nothing, the article is found by its
+ * name; undefined where several have that name, or none is found: it is made all the same. Rejects with an ApiError that says which article was not created
  * (specification 8) and keeps the server's facts; its cause has the server's own sentence.
  */
 export async function createArticle(
   path: string,
   article: NewArticle | Pick<NewArticle, 'name'>,
-): Promise<Article> {
+): Promise<Article | undefined> {
+  const created = await postArticle(path, article);
+  if (created) return created;
+  const named = await getArticlesByName(article.name).catch(() => []);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+async function postArticle(path: string, article: Pick<NewArticle, 'name'>): Promise<Article | undefined> {
   try {
-    return await callForValue(productApi, 'post', path, articleSchema, { json: article });
+    return await callForOutcome(productApi, 'post', path, articleSchema, { json: article });
   } catch (error) {
     const cause = toApiError(error);
     const { kind, status, requestId, problems } = cause;

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { callForEffect, callForValue, importApi, type Id } from '@/shared/api';
+import { callForEffect, callForOutcome, importApi, type Id } from '@/shared/api';
 import { dataImportQueries } from './data-import-queries';
 import { importConfigurationSchema } from './import-configuration-schema';
 
@@ -19,12 +19,12 @@ const meta = {
   invalidates: [dataImportQueries.configurations().queryKey],
 } as const;
 
-/** Keeps a new configuration and resolves with it. One of our own calls. */
+/** Keeps a new configuration and resolves with it, where the server sends it back. One of our own calls. */
 export const addConfigurationMutation = () =>
   mutationOptions({
     mutationKey: ['add-import-configuration'],
     mutationFn: (request: ConfigurationRequest) =>
-      callForValue(importApi, 'post', PATH, importConfigurationSchema, { json: request }),
+      callForOutcome(importApi, 'post', PATH, importConfigurationSchema, { json: request }),
     meta,
   });
 
@@ -34,12 +34,12 @@ interface ChangedConfiguration extends ConfigurationRequest {
   revision?: number;
 }
 
-/** Changes a configuration and resolves with it; refused when somebody else changed it since. One of our own calls. */
+/** Changes a configuration and resolves with it, where the server sends it back; refused when somebody else changed it since. One of our own calls. */
 export const changeConfigurationMutation = () =>
   mutationOptions({
     mutationKey: ['change-import-configuration'],
     mutationFn: ({ configurationId, ...request }: ChangedConfiguration) =>
-      callForValue(importApi, 'put', addressOf(configurationId), importConfigurationSchema, {
+      callForOutcome(importApi, 'put', addressOf(configurationId), importConfigurationSchema, {
         json: request,
       }),
     meta,

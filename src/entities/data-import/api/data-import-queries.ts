@@ -1,11 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForList, callForPage, callForValue, importApi, type Id } from '@/shared/api';
+import {
+  callForList,
+  callForPage,
+  callForRow,
+  callForValue,
+  importApi,
+  oneOrListed,
+  type Id,
+} from '@/shared/api';
 import { IMPORT_POLL_MS } from '../config/limits';
 import { dataImportSchema, isUnderWay, type DataImport } from './data-import-schema';
 import { importConfigurationSchema } from './import-configuration-schema';
 
 const pollWhile = (imports: readonly DataImport[] | undefined) =>
   imports?.some(isUnderWay) ? IMPORT_POLL_MS : false;
+
+const HISTORY = 'api/import/importHistory';
+const NOT_AMONG_THEM =
+  'This import could not be found here: the server has no call for one import, and it is not among the first 1,000 of its history.';
 
 const addressOf = (importId: Id) => `api/import/${encodeURIComponent(importId)}`;
 
@@ -17,15 +29,21 @@ export const dataImportQueries = {
     queryOptions({
       queryKey: [...dataImportQueries.histories(), part],
       queryFn: ({ signal }) =>
-        callForPage(importApi, 'api/import/importHistory', dataImportSchema, { signal, searchParams: part }),
+        callForPage(importApi, HISTORY, dataImportSchema, { signal, searchParams: part }),
       refetchInterval: ({ state }) => pollWhile(state.data?.rows),
     }),
-  /** One import, asked again until it is over. One of our own calls. */
+  /** One import, asked again until it is over. One of our own calls: a server without it is asked for its history. */
   detail: (importId: Id) =>
     queryOptions({
       queryKey: [...dataImportQueries.all(), 'detail', importId],
       queryFn: ({ signal }) =>
-        callForValue(importApi, 'get', addressOf(importId), dataImportSchema, { signal }),
+        oneOrListed(callForValue(importApi, 'get', addressOf(importId), dataImportSchema, { signal }), () =>
+          callForRow(importApi, HISTORY, dataImportSchema, {
+            isIt: ({ id }) => String(id) === String(importId),
+            notAmongThem: NOT_AMONG_THEM,
+            signal,
+          }),
+        ),
       refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
     }),
   /** What is kept of files that come again and again. */

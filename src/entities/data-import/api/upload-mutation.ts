@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { formOf, lenient, uploadForm, type Id } from '@/shared/api';
+import { asServerSpells, formOf, lenient, uploadForm, type Id } from '@/shared/api';
 import { dataImportQueries } from './data-import-queries';
 
 export interface ImportUpload {
@@ -19,7 +19,10 @@ export interface ImportUpload {
 
 const acceptedSchema = z.object({ entityId: lenient.id() });
 
-/** Sends a file to be imported; resolves with the import's id as soon as the server has it. @public The import screen sends by it. */
+/**
+ * Sends a file to be imported; resolves as soon as the server has it, with the import's id
+ * where it tells one. @public The import screen sends by it.
+ */
 export const uploadImportMutation = () =>
   mutationOptions({
     mutationKey: ['upload-import'],
@@ -28,16 +31,16 @@ export const uploadImportMutation = () =>
         file: upload.file,
         fileName: upload.fileName,
         fileEncoding: upload.fileEncoding,
-        targetGroups: JSON.stringify(upload.targetGroups),
+        targetGroups: JSON.stringify(asServerSpells(upload.targetGroups)),
         options: JSON.stringify(upload.options),
         idempotencyKey: upload.idempotencyKey,
       });
-      const { entityId } = await uploadForm('api/import/upload', form, acceptedSchema, {
+      const accepted = await uploadForm('api/import/upload', form, acceptedSchema, {
         service: 'importUrl',
         ...(onProgress ? { onProgress } : {}),
         ...(signal ? { signal } : {}),
       });
-      return { importId: entityId };
+      return { importId: accepted?.entityId };
     },
     meta: { errorShownBy: 'caller', invalidates: [dataImportQueries.histories()] },
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForValue, productApi } from '@/shared/api';
+import { callForJson, productApi, readMerged } from '@/shared/api';
 import { featureFlagSchema } from './feature-flag-schema';
 
 export const featureFlagQueries = {
@@ -8,7 +8,9 @@ export const featureFlagQueries = {
   mine: () =>
     queryOptions({
       queryKey: [...featureFlagQueries.all(), 'mine'],
-      queryFn: ({ signal }) => callForValue(productApi, 'get', 'api/features', featureFlagSchema, { signal }),
+      // `printHistoryEnabled` may stand beside `data`, as specification 7 can be read.
+      queryFn: async ({ signal }) =>
+        readMerged(await callForJson(productApi, 'get', 'api/features', { signal }), featureFlagSchema),
       staleTime: 10 * 60_000,
     }),
 };

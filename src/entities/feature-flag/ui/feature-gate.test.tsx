@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mockApi, renderWith } from '@/shared/testing';
+import { createTestClient, mockApi, renderWith } from '@/shared/testing';
 import { featureFlagQueries } from '../api/feature-flag-queries';
 import { FeatureGate, type GatingFeature } from './feature-gate';
 
@@ -44,4 +44,13 @@ describe('the gate of a feature', () => {
   it('keeps the gate closed where the server names no such feature', async () => {
     expect(await isShown('importEnabled', false, {})).toBe(false);
   });
+});
+
+it.each([
+  [{ data: { showFeatures: { showPrinters: true } }, printHistoryEnabled: true }],
+  [{ data: { showFeatures: { showPrinters: true }, printHistoryEnabled: true } }],
+])('reads the print history beside `data` and in it: %o', async (body) => {
+  api.answer('features', body);
+  const flags = await createTestClient().fetchQuery(featureFlagQueries.mine());
+  expect(flags).toMatchObject({ showFeatures: { showPrinters: true }, printHistoryEnabled: true });
 });

@@ -27,6 +27,8 @@ export const groupSetupSchema = z.extend(groupSchema, {
   ),
   /** Which change of the group this is; undefined where the server does not count them. */
   revision: lenient.number(undefined),
+  /** When it was last changed, ISO; "" where the server does not tell. */
+  modified: lenient.text(),
 });
 export type GroupSetup = z.infer<typeof groupSetupSchema>;
 

@@ -15,6 +15,8 @@ it.each([
     [[3], [2, 4, 5]],
   ],
   ['a third level beside the first', [group(1), group(2, 1), group(3, 2), group(4, 3)], [[2, 3], [4]]],
+  ['a root that is not listed', [group(2, 1), group(3, 2), group(4)], [[2, 3], [4]]],
+  ['a root that is not the first without a parent', [group(4), group(1), group(2, 1)], [[2], [4]]],
   ['a group whose parent is not told', [group(1), group(2, 1), group(7, 9)], [[2], [7]]],
 ])('makes a tree of %s', (_what, groups, expected) => {
   expect(shapeOf(groups)).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { Group } from '../api/group-schema';
+import { isRootGroup } from './root-group';
 
 /** A group of the first level with those below it. */
 export interface GroupBranch {
@@ -11,9 +12,7 @@ export interface GroupBranch {
  * the specification has them, or whose parent is not in the list, stands on the first level.
  */
 export function groupTree(groups: readonly Group[]): GroupBranch[] {
-  const root = groups.find(({ parentGroupId }) => parentGroupId === undefined);
-  const isTop = ({ id, parentGroupId }: Group) =>
-    id !== root?.id && (parentGroupId === root?.id || parentGroupId === undefined);
+  const root = groups.find(isRootGroup);
   const tops = groups.filter(isTop);
   const childrenOf = (top: Group) => groups.filter(({ parentGroupId }) => parentGroupId === top.id);
   const placed = new Set([root, ...tops, ...tops.flatMap(childrenOf)].map((group) => group?.id));
@@ -22,5 +21,8 @@ export function groupTree(groups: readonly Group[]): GroupBranch[] {
     .toSorted(byName)
     .map((group) => ({ group, children: placed.has(group.id) ? childrenOf(group).toSorted(byName) : [] }));
 }
+
+const isTop = (group: Group) =>
+  !isRootGroup(group) && (group.parentGroupId === undefined || isRootGroup({ id: group.parentGroupId }));
 
 const byName = (one: Group, other: Group) => one.name.localeCompare(other.name);

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForList, callForValue, productApi, type Id } from '@/shared/api';
+import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
 import { integrationClientSchema } from './integration-client-schema';
+
+const CLIENTS = 'api/integrationclients';
 
 /** All of them our own calls. */
 export const integrationClientQueries = {
@@ -8,19 +10,20 @@ export const integrationClientQueries = {
   list: () =>
     queryOptions({
       queryKey: [...integrationClientQueries.all(), 'list'],
-      queryFn: ({ signal }) =>
-        callForList(productApi, 'get', 'api/integrationclients', integrationClientSchema, { signal }),
+      queryFn: ({ signal }) => callForList(productApi, 'get', CLIENTS, integrationClientSchema, { signal }),
     }),
   one: (id: Id) =>
     queryOptions({
       queryKey: [...integrationClientQueries.all(), 'one', id],
       queryFn: ({ signal }) =>
-        callForValue(
-          productApi,
-          'get',
-          `api/integrationclients/${encodeURIComponent(id)}`,
-          integrationClientSchema,
-          { signal },
+        oneOrListed(
+          callForValue(productApi, 'get', `${CLIENTS}/${encodeURIComponent(id)}`, integrationClientSchema, {
+            signal,
+          }),
+          async () => {
+            const all = await callForList(productApi, 'get', CLIENTS, integrationClientSchema, { signal });
+            return all.find(({ integrationClientId }) => integrationClientId === id);
+          },
         ),
     }),
 };

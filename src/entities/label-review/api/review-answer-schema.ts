@@ -21,7 +21,7 @@ export const decisionAnswerSchema = z.object({
   /** When it will be published; "" where it was not put off. */
   publishAt: lenient.text(),
   next: optionalPart(pendingVersionSchema),
-  /** How many pending versions wait for this person. */
-  left: lenient.number(0),
+  /** How many pending versions wait for this person; undefined where the server does not tell. */
+  left: lenient.number(undefined),
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswerSchema>;

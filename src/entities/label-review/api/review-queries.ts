@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForList, callForValue, productApi, type Id } from '@/shared/api';
+import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
+import { knownVersions } from './known-versions';
 import { pendingVersionSchema } from './pending-version-schema';
 import { historyEntrySchema, reviewSettingsSchema } from './review-history-schema';
-import { previewPdfSchema, reviewVersionSchema } from './review-version-schema';
+import { readPreviewPdf, readVersion } from './read-version';
 import { labelVersionsSchema, reviewedLabelSchema } from './version-row-schema';
 
 const api = (path: string) => `api/QualityAssurance/${path}`;
@@ -32,42 +33,31 @@ export const labelReviewQueries = {
       queryFn: ({ signal }) => callForList(productApi, 'get', api('labels'), reviewedLabelSchema, { signal }),
       ...live,
     }),
-  /** Every version of one label, newest first. One of our own calls. */
+  /** Every version of one label, newest first. One of our own calls: a server without it tells those that wait. */
   versions: (labelId: Id) =>
     queryOptions({
       queryKey: [...labelReviewQueries.all(), 'versions', labelId],
       queryFn: ({ signal }) =>
-        callForValue(productApi, 'get', api(`labels/${at(labelId)}/versions`), labelVersionsSchema, {
-          signal,
-        }),
+        oneOrListed(
+          callForValue(productApi, 'get', api(`labels/${at(labelId)}/versions`), labelVersionsSchema, {
+            signal,
+          }),
+          () => knownVersions(labelId, signal),
+        ),
       ...live,
     }),
   /** One version with its template, its test data and what was decided about it. */
   version: (labelId: Id, labelVersionId: Id) =>
     queryOptions({
       queryKey: [...labelReviewQueries.all(), 'version', labelId, labelVersionId],
-      queryFn: ({ signal }) =>
-        callForValue(
-          productApi,
-          'get',
-          api(`label/${at(labelId)}/version/${at(labelVersionId)}`),
-          reviewVersionSchema,
-          { signal },
-        ),
+      queryFn: ({ signal }) => readVersion(labelId, labelVersionId, signal),
       ...fresh,
     }),
   /** The real PDF, with a row of the test data or else with sample values. */
   previewPdf: (labelId: Id, labelVersionId: Id, sample?: number) =>
     queryOptions({
       queryKey: [...labelReviewQueries.all(), 'pdf', labelId, labelVersionId, sample ?? 'samples'],
-      queryFn: ({ signal }) =>
-        callForValue(
-          productApi,
-          'get',
-          api(`label/${at(labelId)}/preview/0/${at(labelVersionId)}`),
-          previewPdfSchema,
-          { signal, ...(sample !== undefined && { searchParams: { sample: String(sample) } }) },
-        ),
+      queryFn: ({ signal }) => readPreviewPdf(labelId, labelVersionId, sample, signal),
     }),
   /** Every step of a label's versions, oldest first. One of our own calls. */
   history: (labelId: Id) =>

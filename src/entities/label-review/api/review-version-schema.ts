@@ -41,6 +41,8 @@ const fileSchema = z.object({
 export const reviewVersionSchema = z.extend(versionRowSchema, {
   labelId: lenient.id(),
   labelName: lenient.text(),
+  /** The same, as the specification calls it. */
+  name: lenient.text(),
   /** Platen JSON for label-core; a server that keeps labels otherwise sends none. */
   template: z.optional(z.unknown()),
   testData: lenient.list(testDataRowSchema),
@@ -57,7 +59,7 @@ export const reviewVersionSchema = z.extend(versionRowSchema, {
     z.transform((file) => file ?? undefined),
   ),
 });
-export type ReviewVersion = z.infer<typeof reviewVersionSchema>;
+export type ReviewVersion = Omit<z.infer<typeof reviewVersionSchema>, 'name'>;
 
 /** The real PDF of a version. */
 export const previewPdfSchema = z.object({ pdfAsBase64String: z.string(), fileName: lenient.text() });

@@ -51,5 +51,7 @@ export const labelVersionsSchema = z.object({
   name: lenient.text(),
   versions: lenient.list(versionRowSchema),
   waitsFor: lenient.list(lenient.text()),
+  /** Whether these are all of them; a server without this list tells only those that wait for a review. */
+  isWhole: lenient.flag(true),
 });
 export type LabelVersions = z.infer<typeof labelVersionsSchema>;

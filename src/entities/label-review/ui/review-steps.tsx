@@ -11,10 +11,13 @@ interface ReviewStepsProps {
   state: string;
   /** Names of the people who can take it further. */
   waitsFor: readonly string[];
+  /** Whether the server knows who could act: only then nobody means nobody. */
+  isTold?: boolean;
 }
 
 /** The way of a version from its data to its publication: what is done, where it stands, and who must act next. */
-export function ReviewSteps({ state, waitsFor }: ReviewStepsProps) {
+export function ReviewSteps({ state, waitsFor, isTold = true }: ReviewStepsProps) {
+  const words = isTold || waitsFor.length > 0 ? waitsForWords(state, waitsFor) : '';
   return (
     <div className={classes['bar']}>
       <ol className={classes['steps']} aria-label={texts.steps}>
@@ -29,9 +32,7 @@ export function ReviewSteps({ state, waitsFor }: ReviewStepsProps) {
           );
         })}
       </ol>
-      {waitsForWords(state, waitsFor) !== '' && (
-        <p className={classes['waits']}>{waitsForWords(state, waitsFor)}</p>
-      )}
+      {words !== '' && <p className={classes['waits']}>{words}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForList, callForValue, productApi, type Id } from '@/shared/api';
+import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
 import { loadLabelKit } from './label-kit';
 import {
   administeredLabelSchema,
@@ -9,6 +9,7 @@ import {
   labelVersionSchema,
 } from './administered-label-schema';
 import { labelSchema, labelSummarySchema } from './label-schema';
+import { listedLabel } from './listed-label';
 
 /** A published version never changes, and a new one is published by people: seldom within minutes. */
 export const TEMPLATE_STALE_MS = 5 * 60_000;
@@ -47,14 +48,23 @@ export const labelQueries = {
         callForList(productApi, 'get', 'api/labels/groupPrinters', labelPlacesSchema, { signal }),
       meta: { silent: true },
     }),
-  /** One label with the template of its newest version. One of our own calls. */
+  /** One label with the template of its newest version. One of our own calls: a server without it is asked otherwise. */
   setup: (labelId: Id) =>
     queryOptions({
       queryKey: [...labelQueries.administered(), 'setup', labelId],
       queryFn: ({ signal }) =>
-        callForValue(productApi, 'get', `api/labels/${encodeURIComponent(labelId)}/setup`, labelSetupSchema, {
-          signal,
-        }),
+        oneOrListed(
+          callForValue(
+            productApi,
+            'get',
+            `api/labels/${encodeURIComponent(labelId)}/setup`,
+            labelSetupSchema,
+            {
+              signal,
+            },
+          ),
+          () => listedLabel(labelId, signal),
+        ),
     }),
   /** All versions of a label, newest first. One of our own calls. */
   versions: (labelId: Id) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
-import type { LabelVariable } from '../api/label-variable-schema';
+import { labelVariableSchema, type LabelVariable } from '../api/label-variable-schema';
 
 const templateSchema = z.object({
   variables: z.array(
@@ -16,12 +16,15 @@ const templateSchema = z.object({
   ),
 });
 
+/** What another server makes of a label's file: its variables as the specification spells them. */
+const foreignSchema = z.object({ variables: z.array(labelVariableSchema) });
+
 const TYPES = ['toggle', 'media-ref'] as const;
 
-/** The variables of a template as fields and previews take them; none where it cannot be read here. */
+/** The variables of a template, ours or another server's, as fields and previews take them; none where it cannot be read here. */
 export function templateVariables(template: unknown): LabelVariable[] {
   const read = templateSchema.safeParse(template);
-  if (!read.success) return [];
+  if (!read.success) return foreignSchema.safeParse(template).data?.variables ?? [];
   return read.data.variables.map(({ name, type, label, defaultValue, ...rules }) => ({
     ...rules,
     variableId: undefined,

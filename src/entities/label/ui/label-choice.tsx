@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toId, type Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import type { AdministeredLabel } from '../api/administered-label-schema';
 import { labelQueries } from '../api/label-queries';
 import classes from './label-choice.module.css';
 import { texts } from './texts';
@@ -13,19 +14,36 @@ interface LabelChoiceProps {
   /** Chosen before: one of them may not be printable now, and is then still offered. */
   saved?: readonly { labelId: Id; name: string }[];
   value: readonly Id[];
+  /** Offers those too that cannot be printed now, and says so: they are printed later. */
+  isEvery?: boolean;
   error?: string | undefined;
   onChange: (labelIds: Id[]) => void;
 }
 
-/** Any number of labels, of those that can be printed. */
-export function LabelChoice({ label, description, saved = [], value, error, onChange }: LabelChoiceProps) {
+/** Any number of labels: of those that can be printed, or of all. */
+export function LabelChoice({
+  label,
+  description,
+  saved = [],
+  value,
+  isEvery = false,
+  error,
+  onChange,
+}: LabelChoiceProps) {
   const labels = useQuery(labelQueries.list());
+  // A server may keep this list from people: then the others are offered.
+  const every = useQuery({ ...labelQueries.ofOrganization(), enabled: isEvery, meta: { silent: true } });
   return (
     <QueryView query={labels}>
       {(printable) => {
-        const isKnown = new Set(printable.map(({ labelId }) => labelId));
+        const more = isEvery ? (every.data ?? []) : [];
+        const isPrintable = new Set(printable.map(({ labelId }) => labelId));
+        const isKnown = new Set([...isPrintable, ...more.map(({ labelId }) => labelId)]);
         const offered = [
           ...printable.map(({ labelId, name }) => ({ labelId, name })),
+          ...more
+            .filter(({ labelId }) => !isPrintable.has(labelId))
+            .map((one) => ({ labelId: one.labelId, name: nameOf(one) })),
           ...saved
             .filter(({ labelId }) => !isKnown.has(labelId))
             .map(({ labelId, name }) => ({ labelId, name: texts.notPrintable(name) })),
@@ -51,4 +69,10 @@ export function LabelChoice({ label, description, saved = [], value, error, onCh
       }}
     </QueryView>
   );
+}
+
+/** What a label is called that is not among those this person prints. */
+function nameOf({ name, isEnabled, state, publishedVersion }: AdministeredLabel): string {
+  if (!isEnabled) return texts.notPrintable(name);
+  return state !== '' && publishedVersion === undefined ? texts.notPublished(name) : name;
 }

@@ -22,8 +22,9 @@ interface LabelThumbnailProps {
 /** The label with its own values, or samples of them, small; plain paper of its proportions until it is drawn and where it cannot be. */
 export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   const { labelId, widthMm, heightMm } = label;
-  // Rows that fly by ask for nothing.
-  const isAtRest = useIsAtRest();
+  const isSized = widthMm !== undefined && heightMm !== undefined;
+  // Rows that fly by ask for nothing, and neither does one that is not drawn.
+  const isAtRest = useIsAtRest() && isSized;
   const quiet = { meta: { silent: true }, staleTime: TEMPLATE_STALE_MS } as const;
   const isNewest = version === 'newest';
   const { data: published } = useQuery({

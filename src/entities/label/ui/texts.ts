@@ -12,6 +12,7 @@ export const texts = {
     `${millimetres.format(widthMm)} × ${millimetres.format(heightMm)} mm`,
   alternative: (name: string, size: string) => `Preview of ${name || 'the label'}, ${size}`,
   notPrintable: (name: string) => `${name} (cannot be printed now)`,
+  notPublished: (name: string) => `${name} (not published yet)`,
   loading: 'Loading the preview',
   noTemplate: 'No preview: this server sends no template for this label. It prints all the same.',
   unreadable: 'No preview: the template of this label cannot be drawn here. It prints all the same.',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForPage, callForValue, productApi, type Id } from '@/shared/api';
+import { callForPage, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
+import { listedOrder } from './listed-order';
 import { orderSchema, orderSummarySchema } from './order-schema';
 
 /** Which of the orders are asked for. */
@@ -43,11 +44,16 @@ export const orderQueries = {
           signal,
         }),
     }),
-  /** One order with its lines. */
+  /** One order with its lines. The call is one of our own: a server without it is asked for its lists. */
   detail: (orderId: Id) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'detail', orderId],
       queryFn: ({ signal }) =>
-        callForValue(productApi, 'get', `api/orders/${encodeURIComponent(orderId)}`, orderSchema, { signal }),
+        oneOrListed(
+          callForValue(productApi, 'get', `api/orders/${encodeURIComponent(orderId)}`, orderSchema, {
+            signal,
+          }),
+          () => listedOrder(orderId, signal),
+        ),
     }),
 };

@@ -10,6 +10,8 @@ const downloadsSchema = z.object({
   githubReleasesUrl: lenient.text(),
   installedVersion: lenient.text(),
   latestVersion: lenient.text(),
+  /** For whatever computer; "" where the server has one for each. */
+  downloadUrl: lenient.text(),
   windowsDownloadUrl: lenient.text(),
   macDownloadUrl: lenient.text(),
 });
@@ -34,6 +36,7 @@ export const helperDownloadQueries = {
       queryKey: [...helperDownloadQueries.all(), 'downloads'],
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/updates/downloads', downloadsSchema, { signal }),
+      refetchInterval: RELEASE_POLL_MS,
       staleTime: RELEASE_POLL_MS,
       meta: { silent: true },
     }),

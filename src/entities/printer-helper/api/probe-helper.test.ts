@@ -20,6 +20,13 @@ describe('asking the helper for its health', () => {
       { isHealthy: true, version: '1.0.0', instanceId: 'h' },
     ],
     ['Healthy as text', () => HttpResponse.text('Healthy\n'), { isHealthy: true, version: '' }],
+    ['Healthy as a string of JSON', () => HttpResponse.json('Healthy'), { isHealthy: true, text: 'Healthy' }],
+    ['Healthy under Status', () => HttpResponse.json({ Status: 'Healthy' }), { isHealthy: true }],
+    [
+      'a fault under Status',
+      () => HttpResponse.json({ Status: 'Degraded' }),
+      { isHealthy: false, text: 'Degraded' },
+    ],
     ['healthy in small letters', () => HttpResponse.json({ status: 'healthy' }), { isHealthy: true }],
     [
       'a fault with its words',

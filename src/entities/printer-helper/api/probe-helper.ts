@@ -10,6 +10,7 @@ const MAX_TEXT_LENGTH = 200;
 
 const healthSchema = z.object({
   status: lenient.text(),
+  Status: lenient.text(),
   Message: lenient.text(),
   version: lenient.text(),
   instanceId: lenient.text(),
@@ -46,14 +47,15 @@ async function askBlindly(): Promise<HelperProbe> {
   }
 }
 
-/** The helper says `Healthy` as text or as JSON; everything else is its error text (specification 4 and 8). */
+/** The helper says `Healthy` as text, as a string of JSON or in an object; everything else is its error text (specification 4 and 8). */
 function readHealth(status: number, body: string): HelperProbe {
-  const health = healthSchema.safeParse(parseJson(body));
-  const facts = health.success
-    ? health.data
-    : { status: body.trim(), Message: '', version: '', instanceId: '' };
-  const isHealthy = status >= 200 && status < 300 && facts.status.toLowerCase() === 'healthy';
-  const text = (facts.Message || facts.status || body.trim()).slice(0, MAX_TEXT_LENGTH);
+  const json = parseJson(body);
+  const health = healthSchema.safeParse(json);
+  const said = typeof json === 'string' ? json : body.trim();
+  const facts = health.success ? health.data : { Message: '', version: '', instanceId: '' };
+  const word = health.success ? health.data.status || health.data.Status : said;
+  const isHealthy = status >= 200 && status < 300 && word.toLowerCase() === 'healthy';
+  const text = (facts.Message || word || said).slice(0, MAX_TEXT_LENGTH);
   return { kind: 'answered', isHealthy, text, version: facts.version, instanceId: facts.instanceId };
 }
 

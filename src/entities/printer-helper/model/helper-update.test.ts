@@ -6,6 +6,7 @@ const downloads = {
   githubReleasesUrl: '',
   installedVersion: '',
   latestVersion: '1.2.0',
+  downloadUrl: 'https://server.test/helper',
   windowsDownloadUrl: 'https://server.test/helper.exe',
   macDownloadUrl: 'https://server.test/helper.pkg',
 };
@@ -37,6 +38,7 @@ describe('the helper’s versions', () => {
     expect(update).toEqual({
       installedVersion: '1.2.0',
       latestVersion: '1.3.0',
+      downloadUrl: 'https://server.test/helper',
       windowsDownloadUrl: 'https://releases.test/v1.3.0.msi',
       macDownloadUrl: 'https://server.test/helper.pkg',
       isUpdateAvailable: true,

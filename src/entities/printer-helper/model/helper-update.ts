@@ -5,6 +5,8 @@ import { isOlder } from './helper-version';
 export interface HelperUpdate {
   installedVersion: string;
   latestVersion: string;
+  /** For whatever computer; "" where the server names none. */
+  downloadUrl: string;
   windowsDownloadUrl: string;
   macDownloadUrl: string;
   isUpdateAvailable: boolean;
@@ -24,6 +26,7 @@ export function helperUpdate(
   return {
     installedVersion,
     latestVersion,
+    downloadUrl: downloads?.downloadUrl ?? '',
     windowsDownloadUrl: assetUrl(/\.(exe|msi)$/i) || (downloads?.windowsDownloadUrl ?? ''),
     macDownloadUrl: assetUrl(/\.(dmg|pkg)$/i) || (downloads?.macDownloadUrl ?? ''),
     isUpdateAvailable: isOlder(installedVersion, latestVersion),

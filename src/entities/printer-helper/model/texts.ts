@@ -18,7 +18,7 @@ export const helperTexts: Readonly<Record<HelperState, StateText>> = {
   'not-running': {
     word: 'Not running',
     cause: 'The printer helper is not running on this computer.',
-    remedy: 'Start it, or install it from the download panel.',
+    remedy: 'Start it, or install it: see “Printer helper” at the top of the page.',
     action: 'Check again',
   },
   'permission-needed': {
@@ -58,7 +58,7 @@ export const helperTexts: Readonly<Record<HelperState, StateText>> = {
   'too-old': {
     word: 'Too old',
     cause: `The printer helper is older than version ${MINIMUM_HELPER_VERSION}.`,
-    remedy: 'Install the new version from the download panel.',
+    remedy: 'Install the new version: see “Printer helper” at the top of the page.',
     action: 'Check again',
   },
 };

@@ -65,6 +65,10 @@ export function canAccess(user: Tagged | undefined, rule: AccessRule): boolean {
   );
 }
 
+/** Whether a label version in this state of its review waits for this person; a master may take every step. */
+export const decidesIn = (user: Tagged | undefined, state: string) =>
+  canAccess(user, { allow: [`QualityAssuranceRole:${state}`, 'QualityAssuranceRole:Master'] });
+
 export const isAdministrator = (user: Tagged | undefined) => canAccess(user, access.administration);
 
 /** The tag a value of the UserRole claim stands for: an account type, or else a role. */

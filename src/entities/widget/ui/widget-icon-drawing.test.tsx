@@ -17,6 +17,9 @@ describe('the icon of a widget', () => {
     ['user', 'user'],
     ['chair', 'armchair'],
     ['table', 'table'],
+    ['industry', 'factory'],
+    ['fa-box', 'package'],
+    ['fish', 'fish'],
     ['unheard-of', 'printer'],
     ['constructor', 'printer'],
   ])('draws the icon %s as %s', (name, drawn) => {

@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reviewStep, type DecisionAnswer, type ReviewVersion } from '@/entities/label-review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import type { ApiError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import type { DecisionQuestion } from '../ui/confirm-decision';
 import { texts } from '../ui/texts';
 import { useSeenVersion } from './use-seen-version';
+import { whatIsLeft } from './what-is-left';
 
 interface Asked extends DecisionQuestion {
   /** What was done, once it is. */
   done: string;
-  send: (password: string | undefined) => Promise<DecisionAnswer>;
+  send: (password: string | undefined) => Promise<DecisionAnswer | undefined>;
 }
 
 /** Asks the server for a version again; undefined where that failed. */
@@ -27,13 +30,16 @@ export function useDecision(latest: ReviewVersion, refetch: Refetch) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [isReloading, setReloading] = useState(false);
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const roles = qualityRolesOf(useSessionUser());
 
   const send = async (password: string | undefined) => {
     if (!asked) return;
     setUnderWay(true);
     try {
-      const { next, left } = await asked.send(password);
-      const outcome = `${asked.done} ${texts.left(left)}`;
+      const answer = await asked.send(password);
+      const { next, left } = answer?.left === undefined ? await whatIsLeft(client, seen, roles) : answer;
+      const outcome = left === undefined ? asked.done : `${asked.done} ${texts.left(left)}`;
       await navigate(next ? reviewStep(next).path : paths.qualityLabels, { state: { outcome } });
     } catch (error) {
       setUnderWay(false);

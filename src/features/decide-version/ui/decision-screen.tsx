@@ -43,7 +43,7 @@ export function DecisionScreen({ decision, latest, action, description, children
       />
       <DecisionOutcome />
       <div className={classes['screen']}>
-        <ReviewSteps state={seen.state} waitsFor={seen.waitsFor} />
+        <ReviewSteps state={seen.state} waitsFor={seen.waitsFor} isTold={seen.versionHash !== ''} />
         <DecisionNews decision={decision} latest={latest} />
         <VersionStateNotice version={seen} action={action} />
         {children}

@@ -20,6 +20,21 @@ describe('the mutation that has a label file read', () => {
     expect(await content.text()).toBe('{}');
   });
 
+  it.each([[204], [200]])('goes on without a preview after an empty %i', async (status) => {
+    api.done('POST labels/extract', status);
+    const { label } = await extract();
+    expect(label).toMatchObject({ name: 'shelf', variables: [] });
+    expect(label.template).toBeUndefined();
+    expect(label.notes).toEqual([expect.stringContaining('The server does not say what it read')]);
+  });
+
+  it('keeps what another server makes of a file, to send it back', async () => {
+    const other = { labelDesign: '<xml/>', variables: [{ variableName: 'title' }] };
+    api.answer('POST labels/extract', { data: other });
+    const { label } = await extract();
+    expect(label).toMatchObject({ name: 'shelf', template: other, variables: [{ variableName: 'title' }] });
+  });
+
   it('asks to choose a file again that was moved or deleted, and sends nothing', async () => {
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     await expect(extract()).rejects.toThrow(

@@ -1,12 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { ApiError, callForValue, formOf, productApi, UPLOAD_TIMEOUT_MS } from '@/shared/api';
-import { extractedLabelSchema } from './extracted-label-schema';
+import * as z from 'zod/mini';
+import { ApiError, callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS } from '@/shared/api';
+import { extractedLabelSchema, type ExtractedLabel } from './extracted-label-schema';
+import { texts } from './texts';
 
 const FILE_IS_GONE = 'The file cannot be read any more. It may have been moved or deleted: choose it again.';
 
 /**
  * Has the server read a label file; nothing is kept. Gives what was read and a copy of the file in memory: the one that
- * was chosen may be moved before it is saved, and Firefox and WebKit wait for it without end. Rejects with ApiError, whose
+ * was chosen may be moved before it is saved, and Firefox and WebKit wait for it without end. A server that answers otherwise
+ * than ours, or with nothing, has the file all the same. Rejects with ApiError, whose
  * message says why the file cannot be used.
  */
 export const extractLabelMutation = () =>
@@ -14,14 +17,26 @@ export const extractLabelMutation = () =>
     mutationKey: ['extract-label'],
     mutationFn: async (file: File) => {
       const content = await inMemory(file);
-      const label = await callForValue(productApi, 'post', 'api/labels/extract', extractedLabelSchema, {
+      const answer = await callForOutcome(productApi, 'post', 'api/labels/extract', z.unknown(), {
         body: formOf({ file: content }),
         timeout: UPLOAD_TIMEOUT_MS,
       });
-      return { label, content };
+      return { label: labelIn(answer, file.name), content };
     },
     meta: { errorShownBy: 'caller' },
   });
+
+/** What is known of a file; what a foreign server made of it goes back to it as the template it may be. */
+function labelIn(answer: unknown, fileName: string): ExtractedLabel {
+  const isObject = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  const read = extractedLabelSchema.safeParse(isObject ? answer : {});
+  const label = read.success ? read.data : extractedLabelSchema.parse({});
+  const name = label.name || fileName.replace(/\.[^.]+$/, '');
+  if (label.template !== undefined) return { ...label, name };
+  return isObject
+    ? { ...label, name, template: answer }
+    : { ...label, name, notes: [...label.notes, texts.nothingTold] };
+}
 
 async function inMemory(file: File): Promise<File> {
   const bytes = await file.arrayBuffer().catch(() => {

@@ -24,7 +24,7 @@ export const extractedLabelSchema = z.object({
     }),
   ),
   /** Platen JSON, whatever the file was. */
-  template: z.unknown(),
+  template: z.optional(z.unknown()),
   /** What was read otherwise than the file has it, in sentences. */
   notes: lenient.list(lenient.text()),
 });

@@ -26,6 +26,8 @@ export interface LabelPrinting {
   isPrinting: boolean;
   /** Why the last print did not print everything; "" otherwise. */
   message: string;
+  /** What to do before the next try; "" where there is nothing to look at. */
+  advice: string;
   /** Labels the last print brought to the printer; 0 before. */
   printedCount: number;
   /** What became of each file of the last print. */

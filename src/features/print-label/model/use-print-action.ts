@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { printedValues } from '@/entities/label';
+import { useLargePrintQuestion } from '@/entities/print-job';
 import type { Printer } from '@/entities/printer';
 import { ApiError, toApiError, type ApiProblem } from '@/shared/api';
 import { fieldId } from './field-id';
@@ -12,7 +13,7 @@ import type { PrintForm } from './use-print-form';
 
 /** Pressing Print: checks what can be checked, prints, and says at which field something is wrong. */
 export function usePrintAction(
-  { origin, createArticle }: PrintSubject,
+  { title, origin, createArticle }: PrintSubject,
   form: PrintForm,
   printing: LabelPrinting,
 ) {
@@ -20,6 +21,7 @@ export function usePrintAction(
   const [refusal, setRefusal] = useState('');
   const [reason, setReason] = useState('');
   const [isCreating, setIsCreating] = useState(false);
+  const { isMeant, question } = useLargePrintQuestion();
   const [isWaiting, setIsWaiting] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -72,6 +74,7 @@ export function usePrintAction(
     const printer = await withPrinter();
     // What was laid out for the usual resolution may not fit the one of a printer that came later.
     if (!printer || (printer.dpi !== form.dpi && refusesValues(printer.dpi))) return;
+    if (!(await isMeant(quantity, title))) return;
     const from = await withArticle();
     if (!from) return;
     const { printerId } = printer;
@@ -90,6 +93,8 @@ export function usePrintAction(
 
   return {
     print,
+    /** Asked before many labels are printed. */
+    question,
     isPrinting: printing.isPrinting || isCreating || isWaiting,
     faults,
     /** A field that is being mended is not faulty any more until Print is pressed again. */
@@ -99,7 +104,7 @@ export function usePrintAction(
     },
     /** Why the last press on Print did not print everything; "" when it did. */
     message: refusal || printing.message,
-    /** The server's words behind the message, where it has some of its own. */
-    reason: refusal && reason,
+    /** The server's words behind the message, where it has some of its own, or what to do before the next press. */
+    reason: refusal ? reason : printing.advice,
   };
 }

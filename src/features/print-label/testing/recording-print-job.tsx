@@ -11,6 +11,7 @@ export function recordingPrintJob(orders: LabelOrder[]): PrintJobSlot {
       },
       isPrinting: false,
       message: '',
+      advice: '',
       printedCount: 0,
       progress: null,
       unfinished: null,

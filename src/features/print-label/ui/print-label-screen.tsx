@@ -102,6 +102,7 @@ function PrintForm({ subject, backTo, printing, scanner: Scanner }: PrintFormPro
           />
         </Suspense>
       </div>
+      {action.question}
       <LabelPrintFoot
         form={form}
         isNewArticle={subject.createArticle !== undefined}

@@ -14,6 +14,8 @@ export interface CardArticle {
 export interface CardMessage {
   kind: 'success' | 'error';
   text: string;
+  /** A sentence of its own below the text. */
+  advice?: string | undefined;
 }
 
 /** What was last printed here, or was meant to be: stays when its message has gone. */

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { articleQueries, createArticle } from '@/entities/article';
+import { articleQueries, createArticle, type Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
 import { toApiError } from '@/shared/api';
 import type { CardArticle } from './card-state';
+import { texts } from './texts';
 
 /** The sentence of specification 8, Widget default article fails. */
 const NOT_CREATED = 'Could not create default article for widget printing';
@@ -23,6 +24,7 @@ export async function defaultArticle(
   } catch (error) {
     if (toApiError(error).status !== 404) return article;
   }
+  let created: Article | undefined;
   try {
     const [named] = await client.query({
       ...articleQueries.byName(article.name),
@@ -30,16 +32,18 @@ export async function defaultArticle(
       retry: false,
     });
     if (named) return cardArticle(named);
-    const created = await createArticle('api/articles', {
+    created = await createArticle('api/articles', {
       name: article.name,
       ...(labelId !== undefined && { labelId }),
       articleData: [],
     });
     void client.invalidateQueries({ queryKey: articleQueries.lists() });
-    return cardArticle(created);
   } catch (error) {
     throw new Error(NOT_CREATED, { cause: error });
   }
+  // It is made: to be told that it is not would make a second one.
+  if (!created) throw new Error(texts.createdUnseen(article.name));
+  return cardArticle(created);
 }
 
 const cardArticle = ({ id, name, externalIdentifier }: CardArticle): CardArticle => ({

@@ -4,13 +4,19 @@ import { texts } from './texts';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
+interface LastPrintLineProps {
+  print: LastPrint;
+  /** Where it stands by now; "" where nobody follows it. */
+  standing: string;
+}
+
 /** What became of the last print of this card, when its message has long gone. */
-export function LastPrintLine({ print }: { print: LastPrint }) {
+export function LastPrintLine({ print, standing }: LastPrintLineProps) {
   return (
     <p className={classes['last']}>
       {texts.lastPrint(clock.format(print.atMs), print.quantity, print.articleName)}
       <br />
-      {print.kind === 'success' ? texts.sent : print.text}
+      {print.kind === 'success' ? standing || texts.sent : print.text}
     </p>
   );
 }

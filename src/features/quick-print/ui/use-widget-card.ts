@@ -12,12 +12,14 @@ type Values = Readonly<Record<string, string>>;
 interface CardWork {
   print: Print;
   isOutOfPrints: boolean;
+  /** Whether so many labels of an article are meant; asks a person where that is doubtful. */
+  isMeant: (quantity: number, name: string) => Promise<boolean>;
   /** Called after a print that emptied the form. */
   onCleared: () => void;
 }
 
 /** State and actions of one card. */
-export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared }: CardWork) {
+export function useWidgetCard(widget: Widget, { print, isOutOfPrints, isMeant, onCleared }: CardWork) {
   const [state, dispatch] = useReducer(reduceCard, widget, initialCardState);
   const [clearsInput, setClearsInput] = useState(widget.clearInputAfterPrint);
   /** Set before the first render of "Printing...": a second click or Enter in the same moment finds it. */
@@ -37,6 +39,13 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared 
     const request = quickPrintRequest(widget, { ...state, ...given });
     if (typeof request === 'string') {
       tell('error', REFUSALS[request]);
+      return false;
+    }
+    const { quantity, article } = request;
+    const meaning = isMeant(quantity, article.name);
+    underWay.current = meaning;
+    if (!(await meaning)) {
+      underWay.current = undefined;
       return false;
     }
     if (given) pickArticle(given.article, given.values);
@@ -77,7 +86,7 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, onCleared 
 function messageOf(result: PrintResult): CardMessage {
   return result.ok
     ? { kind: 'success', text: texts.printed }
-    : { kind: 'error', text: texts.failed(result.reason) };
+    : { kind: 'error', text: texts.failed(result.reason), advice: result.advice };
 }
 
 function errorOf(error: unknown): CardMessage {

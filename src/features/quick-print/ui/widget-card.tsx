@@ -10,6 +10,7 @@ import {
   nothingFoundIn,
   type ArticleSearchHandle,
 } from '@/entities/article';
+import { useLargePrintQuestion } from '@/entities/print-job';
 import type { Widget } from '@/entities/widget';
 import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
@@ -62,6 +63,8 @@ interface WidgetCardProps {
   handle?: Ref<WidgetCardHandle>;
   /** What became of each file of the last print, where somebody must look at it. */
   progress?: ReactNode;
+  /** Where the last print that was sent stands by now; "" where nobody follows it. */
+  standing?: string;
   /** Printing is closed, and the card says why. */
   isOutOfPrints?: boolean;
 }
@@ -76,12 +79,19 @@ export function WidgetCard({
   isActive = false,
   handle,
   progress,
+  standing = '',
   isOutOfPrints = false,
 }: WidgetCardProps) {
   const titleId = useId();
   const ownSearch = useRef<ArticleSearchHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const card = useWidgetCard(widget, { print, isOutOfPrints, onCleared: () => ownSearch.current?.focus() });
+  const { isMeant, question } = useLargePrintQuestion();
+  const card = useWidgetCard(widget, {
+    print,
+    isOutOfPrints,
+    isMeant,
+    onCleared: () => ownSearch.current?.focus(),
+  });
   const isPrinting = card.printing !== undefined;
   const isPrintBlocked = isPrinting || isOutOfPrints || card.article === undefined;
   const reasonId = useId();
@@ -144,13 +154,6 @@ export function WidgetCard({
         checked={card.clearsInput}
         onChange={(event) => card.setClearsInput(event.currentTarget.checked)}
       />
-      <Checkbox
-        size="md"
-        classNames={{ root: classes['choice'] ?? '' }}
-        label={texts.printsAtOnce}
-        checked={printsAtOnce}
-        onChange={(event) => setPrintsAtOnce(event.currentTarget.checked)}
-      />
       <ArticleSearchInput scope={scope} onPick={(article) => pick(article)} handle={ownSearch} />
       <ChosenArticle
         article={card.article}
@@ -170,6 +173,7 @@ export function WidgetCard({
           onChange={card.changeQuantity}
           size={FIELD_HEIGHT_PX}
         />
+        {question}
         {isOutOfPrints && (
           <p id={reasonId} className={classes['closed']}>
             <CircleAlert size={18} aria-hidden />
@@ -180,7 +184,7 @@ export function WidgetCard({
           type="submit"
           fullWidth
           h={PRINT_HEIGHT_PX}
-          fz={18}
+          fz="1.125rem"
           data-print
           leftSection={<Printer size={22} aria-hidden />}
           // Not really disabled: Enter still says what is missing, and the focus stays.
@@ -190,10 +194,17 @@ export function WidgetCard({
         >
           {isPrinting ? texts.printing : texts.print}
         </Button>
+        <Checkbox
+          size="md"
+          classNames={{ root: classes['choice'] ?? '' }}
+          label={texts.printsAtOnce}
+          checked={printsAtOnce}
+          onChange={(event) => setPrintsAtOnce(event.currentTarget.checked)}
+        />
       </div>
       {card.message && <CardMessage message={card.message} onGone={card.forgetMessage} />}
       {progress}
-      {card.lastPrint && <LastPrintLine print={card.lastPrint} />}
+      {card.lastPrint && <LastPrintLine print={card.lastPrint} standing={standing} />}
     </form>
   );
 }

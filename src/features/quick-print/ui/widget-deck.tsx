@@ -13,6 +13,7 @@ import classes from './widget-deck.module.css';
 interface CardPrinting {
   print: Print;
   progress: ReactNode;
+  standing: string;
   isOutOfPrints: boolean;
 }
 

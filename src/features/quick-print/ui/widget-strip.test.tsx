@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const PrintJob: PrintJobComponent = ({ children }) =>
-  children({ print, progress: null, isOutOfPrints: false });
+  children({ print, progress: null, standing: '', isOutOfPrints: false });
 const show = () => renderWith(<WidgetStrip user={mia} printJob={PrintJob} />, { route: '/', path: '/' });
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { decisionAnswerSchema, type SeenRegion } from '@/entities/label-review';
-import { callForValue, productApi, type Id } from '@/shared/api';
+import { callForOutcome, productApi, type Id } from '@/shared/api';
 import { qualityPath, reviewMeta } from './review-meta';
 
 export interface ReviewDecisionRequest {
@@ -18,12 +18,12 @@ export interface ReviewDecisionRequest {
   password?: string;
 }
 
-/** Approves or rejects a version; answers with what this person can decide next. */
+/** Approves or rejects a version; answers with what this person can decide next, or with nothing. */
 export const decideMutation = () =>
   mutationOptions({
     mutationKey: ['decide-label-version'],
     mutationFn: ({ labelId, labelVersionId, ...json }: ReviewDecisionRequest) =>
-      callForValue(
+      callForOutcome(
         productApi,
         'post',
         qualityPath('labels', labelId, 'version', labelVersionId, 'approvals'),

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { decisionAnswerSchema, stateAnswerSchema } from '@/entities/label-review';
-import { callForValue, productApi, type Id } from '@/shared/api';
+import { callForOutcome, productApi, type Id } from '@/shared/api';
 import { printedMeta, qualityPath } from './review-meta';
 
 export interface PublishRequest {
@@ -12,12 +12,12 @@ export interface PublishRequest {
   password?: string;
 }
 
-/** Publishes a version at once or at a time; answers with what this person can decide next. */
+/** Publishes a version at once or at a time; answers with what this person can decide next, or with nothing. */
 export const publishMutation = () =>
   mutationOptions({
     mutationKey: ['publish-label-version'],
     mutationFn: ({ labelVersionId, ...json }: PublishRequest) =>
-      callForValue(
+      callForOutcome(
         productApi,
         'post',
         qualityPath('version', labelVersionId, 'publish'),
@@ -39,7 +39,7 @@ export const withdrawMutation = () =>
       versionHash?: string;
       comment: string;
     }) =>
-      callForValue(
+      callForOutcome(
         productApi,
         'post',
         qualityPath('version', labelVersionId, 'withdraw'),

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { stateAnswerSchema } from '@/entities/label-review';
-import { callForValue, productApi, type Id } from '@/shared/api';
+import { callForOutcome, productApi, type Id } from '@/shared/api';
 import { qualityPath, reviewMeta } from './review-meta';
 
 /** Sets a draft ready for approval: its data is approved first. */
@@ -17,7 +17,7 @@ export const setReadyMutation = () =>
       versionHash?: string;
       comment?: string;
     }) =>
-      callForValue(
+      callForOutcome(
         productApi,
         'post',
         qualityPath('labels', labelId, 'SetReadyForApproval'),

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { reviewVersionSchema, uploadedVersionSchema } from '@/entities/label-review';
-import { callForValue, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
+import { callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
 import { printedMeta, qualityPath, reviewMeta } from './review-meta';
 
 interface UploadedFile {
@@ -17,7 +17,7 @@ export const uploadVersionMutation = () =>
   mutationOptions({
     mutationKey: ['upload-label-version'],
     mutationFn: ({ labelId, file, comment }: UploadedFile) =>
-      callForValue(productApi, 'post', qualityPath('labels', labelId, 'versions'), uploadedVersionSchema, {
+      callForOutcome(productApi, 'post', qualityPath('labels', labelId, 'versions'), uploadedVersionSchema, {
         body: formOf({ file, comment: commentPart(comment) }),
         timeout: UPLOAD_TIMEOUT_MS,
       }),
@@ -39,7 +39,7 @@ export const replaceVersionFileMutation = () =>
       file,
       comment,
     }: UploadedFile & { labelVersionId: Id; versionHash: string }) =>
-      callForValue(
+      callForOutcome(
         productApi,
         'post',
         qualityPath('labels', labelId, 'version', labelVersionId, 'file'),

@@ -51,6 +51,7 @@ function withDefaults(job: PrintJob): PrintJob {
     ...entry,
     attention: entry.attention ?? '',
     isLeft: entry.isLeft ?? false,
+    journalId: entry.journalId ?? '',
   }));
   return { ...job, isPaused: job.isPaused ?? false, name: job.name ?? '', entries };
 }

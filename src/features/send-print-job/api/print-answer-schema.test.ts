@@ -22,6 +22,9 @@ describe('the answer to a new print job', () => {
   it('reads an empty answer as nothing, and one without files that can be told apart as one without files', () => {
     expect(readPrintAnswer(undefined)).toBeUndefined();
     expect(readPrintAnswer(null)).toBeUndefined();
+    expect(readPrintAnswer({ data: null })).toBeUndefined();
+    expect(readPrintAnswer({ data: { data: null } })).toBeUndefined();
+    expect(readPrintAnswer({ entityId: 5, data: null })).toEqual({ entityId: 5, files: [] });
     expect(readPrintAnswer({ entityId: 5, printFiles: [] })).toEqual({ entityId: 5, files: [] });
     expect(readPrintAnswer({ entityId: 5, data: [{ name: 'no id' }] })).toEqual({ entityId: 5, files: [] });
   });

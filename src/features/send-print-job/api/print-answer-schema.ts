@@ -40,7 +40,7 @@ const refusalSchema = z.object({
  */
 export function readPrintAnswer(json: unknown): CreatedJob | undefined {
   const layers = layersOf(json).filter((layer) => typeof layer === 'object' && layer !== null);
-  if (layers.length === 0) return undefined;
+  if (layers.every(isEmptyEnvelope)) return undefined;
   for (const layer of layers) {
     const refusal = refusalSchema.safeParse(layer);
     if (refusal.success)
@@ -48,6 +48,15 @@ export function readPrintAnswer(json: unknown): CreatedJob | undefined {
   }
   return { entityId: entityIdOf(layers), files: layers.map(filesOf).find((files) => files.length > 0) ?? [] };
 }
+
+/** An envelope without a letter: `{ data: null }`, with nothing beside it. */
+const isEmptyEnvelope = (layer: unknown): boolean => {
+  const fields = Object.entries(layer as object);
+  return fields.length > 0 && fields.every(([name, value]) => name === 'data' && !hasContent(value));
+};
+
+const hasContent = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(typeof value === 'object' && isEmptyEnvelope(value));
 
 function entityIdOf(layers: readonly unknown[]): Id | undefined {
   for (const layer of layers) {

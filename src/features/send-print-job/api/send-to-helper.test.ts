@@ -91,4 +91,18 @@ describe('what the journal says of an entry', () => {
   ])('reads what the journal says of an entry: %s', async (_, respond, expected) => {
     expect(await asked(respond)).toMatchObject(expected);
   });
+
+  it.each([
+    ['the journal it was sent to', { instanceId: 'j1' }, 'j1', 'absent'],
+    ['another journal than it was sent to', { instanceId: 'j2' }, 'j1', 'forgotten'],
+    ['a journal without a name', {}, 'j1', 'forgotten'],
+    ['a journal, where it is not known which one it was sent to', { instanceId: 'j1' }, '', 'forgotten'],
+  ])(
+    'knows that an entry was never received only from the journal it was sent to: %s',
+    async (_journal, names, sentTo, word) => {
+      api.answer('http://helper.test/api/settings', { idempotentPrint: true, ...names });
+      api.fail('http://helper.test/api/jobs/:key', 404, 'There is no job e1.');
+      expect(await askHelperJournal('e1', sentTo)).toEqual({ word, message: '' });
+    },
+  );
 });

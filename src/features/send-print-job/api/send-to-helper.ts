@@ -11,7 +11,7 @@ import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
 const SEND_TIMEOUT_MS = 10_000;
 const ASK_TIMEOUT_MS = 5000;
 
-const settingsSchema = z.object({ idempotentPrint: lenient.flag() });
+const settingsSchema = z.object({ idempotentPrint: lenient.flag(), instanceId: lenient.text() });
 
 /**
  * Hands one file to the helper, once. A definite answer is accepted or failed; no answer is unknown, because the
@@ -25,16 +25,22 @@ export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string)
   return outcomeOf(callForValue(helperApi, 'post', 'api/print', jobAnswerSchema, options), texts.noAnswer);
 }
 
-/** What the helper's journal says about a key. Asks for the settings first: only a journal may be asked. Never rejects. */
-export async function askHelperJournal(helperKey: string): Promise<JournalAnswer> {
+/**
+ * What the helper's journal says about a key. Asks for the settings first: only a journal may be asked, and what it does not
+ * know was never received only where it is the journal the key was sent to. Never rejects.
+ */
+export async function askHelperJournal(helperKey: string, journalId = ''): Promise<JournalAnswer> {
   const options = { timeout: ASK_TIMEOUT_MS };
+  let isSame = false;
   try {
     const settings = await callForValue(helperApi, 'get', 'api/settings', settingsSchema, options);
     if (!settings.idempotentPrint) return { word: 'unsupported', message: '' };
+    isSame = journalId !== '' && settings.instanceId === journalId;
     const path = `api/jobs/${encodeURIComponent(helperKey)}`;
     return wordsOf(await callForValue(helperApi, 'get', path, jobAnswerSchema, options));
   } catch (error) {
-    return { word: toApiError(error).status === 404 ? 'absent' : 'unreachable', message: '' };
+    if (toApiError(error).status !== 404) return { word: 'unreachable', message: '' };
+    return { word: isSame ? 'absent' : 'forgotten', message: '' };
   }
 }
 

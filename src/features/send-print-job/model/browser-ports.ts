@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { canReachHelper, isHelperConnected } from '@/entities/printer-helper';
+import { canReachHelper, helperJournalId, isHelperConnected } from '@/entities/printer-helper';
 import { askAgentJob, handToAgent, withdrawFromAgent } from '../api/hand-to-agent';
 import { deleteJob, loadJob, saveJob } from '../api/outbox';
 import { reportEntryStatus, reportJobStatus } from '../api/report-status';
@@ -31,6 +31,7 @@ export function createBrowserPorts(
     forget: deleteJob,
     withLock: withJobLock,
     canHandOver: (entry) => goesToAgent(entry) || isHelperConnected(client),
+    journalId: (entry) => (goesToAgent(entry) ? '' : helperJournalId(client)),
     send: (entry) =>
       goesToAgent(entry)
         ? handToAgent(entry)
@@ -38,7 +39,7 @@ export function createBrowserPorts(
     askJournal: async (entry) => {
       if (goesToAgent(entry)) return askAgentJob(entry.helperKey);
       return (await canReachHelper(client))
-        ? askHelperJournal(entry.helperKey)
+        ? askHelperJournal(entry.helperKey, entry.journalId)
         : { word: 'unreachable', message: '' };
     },
     withdraw: ({ helperKey }) => withdrawFromAgent(helperKey),

@@ -10,6 +10,7 @@ const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'messag
   accepted: { state: 'accepted', message: '' },
   printed: { state: 'accepted', message: '' },
   absent: { state: 'failed', message: texts.notReceived },
+  forgotten: { state: 'unknown', message: texts.noRecord },
   failed: { state: 'failed', message: texts.printFailed },
   unconfirmed: { state: 'unknown', message: texts.helperLostTrack },
   unsupported: { state: 'unknown', message: texts.interrupted },
@@ -42,9 +43,17 @@ export function followed(answer: JournalAnswer): Partial<PrintEntry> {
     : { isFinal: true, attention: '', isLeft };
 }
 
-/** What becomes of an entry that a person wants printed once more, where its last attempt settles that; else undefined. */
-export function settledBy({ word, message, isLeft = false }: JournalAnswer): Partial<PrintEntry> | undefined {
+/**
+ * What becomes of an entry that a person wants printed once more, where its last attempt settles that; else undefined.
+ * Where the journal was lost it does not stop a second print: the person hears so, and decides again.
+ */
+export function settledBy(
+  { word, message, isLeft = false }: JournalAnswer,
+  entry: Pick<PrintEntry, 'state' | 'message'>,
+): Partial<PrintEntry> | undefined {
   if (word === 'unreachable') return { message: message || texts.cannotAsk };
+  if (word === 'forgotten' && entry.state === 'unknown' && entry.message !== texts.noRecord)
+    return { message: texts.noRecord };
   if (word === 'accepted' || word === 'printed')
     return { state: 'accepted', message: '', isFinal: word === 'printed', isLeft };
   return undefined;

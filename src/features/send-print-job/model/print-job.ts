@@ -42,6 +42,8 @@ export interface PrintEntry {
   message: string;
   /** The helper's key of the latest attempt: the entry id, unless a person decided to print once more. */
   helperKey: string;
+  /** The journal of the helper that the latest attempt was sent to; "" where it has no name, and before any. */
+  journalId: string;
   attempts: number;
   /** The status the server knows already. */
   told: EntryStatus | undefined;
@@ -207,6 +209,7 @@ export function newPrintJob(facts: {
       state: 'queued',
       message: '',
       helperKey: String(file.printJobEntryId),
+      journalId: '',
       attempts: 0,
       told: undefined,
       isFinal: false,

@@ -12,7 +12,8 @@ export interface SendOutcome {
 
 /**
  * What the helper's journal knows of a key: `accepted` is on its way, `printed` is its last word, `absent` means it was
- * never received, `unsupported` that this helper keeps no journal, `unreachable` that it could not be asked.
+ * never received, `forgotten` that the journal does not know it and may not be the one it was sent to, `unsupported` that
+ * this helper keeps no journal, `unreachable` that it could not be asked.
  */
 export type JournalWord =
   | 'accepted'
@@ -20,6 +21,7 @@ export type JournalWord =
   | 'failed'
   | 'unconfirmed'
   | 'absent'
+  | 'forgotten'
   | 'unsupported'
   | 'unreachable';
 
@@ -44,6 +46,8 @@ export interface PrintRunPorts {
   withLock: (jobId: string, task: () => Promise<void>) => Promise<boolean>;
   /** Whether somebody is there to take the file, by the last connection probe; asks nobody. */
   canHandOver: (entry: PrintEntry) => boolean;
+  /** The journal a file would go to now, by the last connection probe; "" where it has no name. Asks nobody. */
+  journalId: (entry: PrintEntry) => string;
   /** Sends one file, once. Never rejects. */
   send: (entry: PrintEntry) => Promise<SendOutcome>;
   /** What became of the latest attempt. Never rejects. */

@@ -1,3 +1,4 @@
+// @rounds: steps by chance.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aJob, PrintFixture, type Fate } from '../testing/print-fixture';
@@ -5,7 +6,7 @@ import { isAwaited, summarize, type EntryState, type PrintJob } from './print-jo
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 
-const RUNS = process.env['TEST_RUN'] === 'all' ? 10_000 : 2_000;
+const RUNS = 10_000;
 const IDS = ['a', 'b', 'c'];
 
 /** What may happen to a print, in any order. `again` and `confirm` are decisions of a person. */

@@ -190,6 +190,41 @@ describe('a print run', () => {
     expect(fixture.told).toEqual(['a Unknown', 'a Success', 'server-job Processed']);
   });
 
+  it.each(['crash-after', 'crash-before'] as const)(
+    'claims nothing of an entry after %s when the helper lost its journal since, and asks before it prints again',
+    async (fate) => {
+      const { fixture, run } = start(['a'], [fate]);
+      void run.drive();
+      await new Promise((resolve) => setTimeout(resolve));
+      const paper = [...fixture.paper];
+      fixture.loseJournal();
+      const next = createPrintRun(fixture.disk.get('job') ?? aJob([]), fixture.reload());
+      await next.recover();
+      const noRecord = {
+        state: 'unknown',
+        message: 'The printer helper has no record of this print. It may have been printed.',
+      };
+      expect(next.job().entries[0]).toMatchObject(noRecord);
+      await next.printAgain('a');
+      expect(fixture.paper).toEqual([...paper, 'a']);
+    },
+  );
+
+  it('asks once more before it prints what was unknown for another reason, when the journal is lost', async () => {
+    const { fixture, run, states } = start(['a'], ['timeout-printed']);
+    await run.drive();
+    fixture.loseJournal();
+    await run.printAgain('a');
+    expect(run.job().entries[0]).toMatchObject({
+      state: 'unknown',
+      message: 'The printer helper has no record of this print. It may have been printed.',
+    });
+    expect(fixture.paper).toEqual(['a']);
+    await run.printAgain('a');
+    expect(states()).toEqual(['reported']);
+    expect(fixture.paper).toEqual(['a', 'a']);
+  });
+
   it('stays unknown when the journal cannot be asked', async () => {
     const { fixture, run } = start(['a'], ['timeout']);
     await run.drive();

@@ -84,6 +84,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         state: 'sending',
         message: '',
         helperKey,
+        journalId: ports.journalId(entry),
         attempts: entry.attempts + 1,
         isFinal: false,
       });
@@ -129,7 +130,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
 
   async function sendAgain(entry: PrintEntry): Promise<void> {
     const answer = entry.attempts === 0 ? NEVER_SENT : await ports.askJournal(entry);
-    const settled = settledBy(answer);
+    const settled = settledBy(answer, entry);
     return settled ? set(entry.entryId, settled) : send(entry, keyOfNext(entry, answer));
   }
 

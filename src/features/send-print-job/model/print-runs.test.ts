@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { printerHelperQueries } from '@/entities/printer-helper';
 import { helperHandlers } from '@/entities/printer-helper/index.testing';
 import { adoptTokens } from '@/shared/auth';
 import { answer, createTestClient, mockApi, tokenFor } from '@/shared/testing';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const left = (state: EntryState, facts: Partial<PrintJob> = {}): PrintJob => ({
-  ...withEntry(aJob(['e1']), 'e1', { state, attempts: 1 }),
+  ...withEntry(aJob(['e1']), 'e1', { state, attempts: 1, journalId: 'h' }),
   ownerId: '42',
   createdAtMs: Date.now() - 60_000,
   ...facts,
@@ -143,6 +144,20 @@ it('a print whose record cannot be kept says so, sends nothing and leaves no job
   expect([runs.run('job'), runs.jobs(), api.sent]).toEqual([undefined, [], []]);
 });
 
+it('a print is kept with the name of the journal it was sent to', async () => {
+  const client = createTestClient();
+  await client.fetchQuery(
+    printerHelperQueries.health({ permission: 'granted', isUngated: true, isAsked: false, isCutOff: false }),
+  );
+  api.use(http.post('http://helper.test/api/print', () => HttpResponse.error()));
+  const run = await printRunsOf(client).start('job', {
+    entityId: 'server-job',
+    files: [aFile('e1', { pdfAsBase64String: btoa('%PDF-1.7') })],
+  });
+  await run.drive();
+  expect((await loadJob('job'))?.entries).toMatchObject([{ state: 'unknown', journalId: 'h' }]);
+});
+
 describe('when the session ends', () => {
   it('leaves nothing of a person who signed out', async () => {
     const client = createTestClient();
@@ -151,6 +166,22 @@ describe('when the session ends', () => {
     await forgetPrintRuns(client, { isOutboxKept: false });
     expect(await loadJob('job')).toBeUndefined();
     expect(printRunsOf(client)).not.toBe(runs);
+  });
+
+  it.each([
+    ['the helper', 'GET http://helper.test/api/jobs/*', 'accepted'],
+    ['the server', 'PUT printjobs/*', 'completed'],
+  ])('asks %s no more in the name of whoever signs in next', async (_whom, call, state) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    api.use(journal(() => HttpResponse.json({ state })));
+    if (state === 'completed') api.fail(call, 503, 'The store is away.');
+    await saveJob(left('sending'));
+    await reload();
+    await waitFor(() => expect(api.sent).not.toHaveLength(0));
+    adoptTokens({ token: tokenFor({ UserId: 7 }), refreshToken: 'r', expires: 600 });
+    const before = api.sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.sent).toHaveLength(before);
   });
 
   it('keeps what was left for a person whose session the server ended', async () => {

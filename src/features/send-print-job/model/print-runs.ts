@@ -56,6 +56,12 @@ export async function forgetPrintRuns(
   if (!isOutboxKept) await clearOutbox();
 }
 
+/** Waits. Somebody else may have signed in meanwhile: nothing is asked or told in their name. */
+async function isStillOwnedAfter(waitMs: number, run: PrintRun): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return run.job().ownerId === ownerId();
+}
+
 function createPrintRuns(client: QueryClient): PrintRuns {
   const runs = new Map<string, PrintRun>();
   const documents = new Map<string, string>();
@@ -114,23 +120,22 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   /** After every action: tells the server, again and again until it is told. */
   async function keepTelling(run: PrintRun, waitMs = FIRST_WAIT_MS): Promise<void> {
     publish(run.job());
-    if (!hasUntold(run.job()) || run.job().ownerId !== ownerId()) return;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (!hasUntold(run.job())) return;
+    if (!(await isStillOwnedAfter(waitMs, run))) return;
     await run.tell();
     await keepTelling(run, Math.min(waitMs * 2, LONGEST_WAIT_MS));
   }
 
   /** Until the helper has said its last word on everything it took. */
   async function keepFollowing(run: PrintRun): Promise<void> {
-    const { jobId, ownerId: jobOwnerId } = run.job();
+    const { jobId } = run.job();
     if (followed.has(jobId)) return;
     followed.add(jobId);
     for (
       let waitMs = FIRST_WAIT_MS;
-      run.job().entries.some(isAwaited) && jobOwnerId === ownerId();
+      run.job().entries.some(isAwaited) && (await isStillOwnedAfter(waitMs, run));
       waitMs = Math.min(waitMs * 2, LONGEST_FOLLOW_WAIT_MS)
     ) {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
       await run.follow().catch(() => undefined);
       void keepTelling(run);
     }

@@ -40,6 +40,23 @@ describe('printing', () => {
     expect(await printWith(answer).outcome).toMatchObject({ isOk: false, message });
   });
 
+  it('says how printing becomes possible where no helper told the name of the computer', async () => {
+    const outcome = await printWith(async () => created('a'), [], { ...ready, computerName: '' }).outcome;
+    expect(outcome).toMatchObject({
+      message: 'Computer name not available',
+      advice:
+        'The printer helper of this computer does not answer. Start it; “Printer helper” at the top of the page says more.',
+    });
+  });
+
+  it('asks to look at the printer first where a print service may have printed by itself', async () => {
+    const look = 'The print service may have printed by itself. Look at the printer before you print again.';
+    expect(await printWith(async () => created()).outcome).toMatchObject({ advice: look });
+    expect(await printWith(async () => undefined).outcome).toMatchObject({ advice: look });
+    const refused = await printWith(() => Promise.reject(http('Out of prints'))).outcome;
+    expect(refused).not.toHaveProperty('advice');
+  });
+
   it.each([
     [
       'no network',

@@ -11,6 +11,8 @@ export type PrintOutcome =
   | {
       isOk: false;
       message: string;
+      /** What to do before the next try; the message stays as the specification has it. */
+      advice?: string;
       problems: readonly ApiProblem[];
       job?: PrintJob;
       summary?: PrintSummary;
@@ -38,12 +40,12 @@ export async function runPrintJob(
   { computerName, helperUrl }: PrintPreconditions,
   ports: StartPorts,
 ): Promise<PrintOutcome> {
-  if (!computerName) return refused(texts.noComputerName);
+  if (!computerName) return { ...refused(texts.noComputerName), advice: texts.startHelper };
   if (!helperUrl) return refused(texts.noHelperAddress);
   try {
     const created = await ports.createJob();
-    if (!created) return refused(texts.noData);
-    if (created.files.length === 0) return refused(texts.noPrintFiles);
+    if (!created) return { ...refused(texts.noData), advice: texts.lookFirst };
+    if (created.files.length === 0) return { ...refused(texts.noPrintFiles), advice: texts.lookFirst };
     const run = await ports.startRun(created);
     const isOurs = await run.drive();
     return isOurs ? outcomeOf(run.job()) : { ...refused(texts.busy), job: run.job() };

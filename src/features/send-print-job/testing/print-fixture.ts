@@ -56,6 +56,7 @@ export class PrintFixture {
   /** What the printer says while it waits. */
   attention = '';
   isPageDead = false;
+  private journalId = 'journal';
   private readonly journal = new Map<string, JournalWord>();
   private readonly locks = new Set<string>();
 
@@ -72,10 +73,11 @@ export class PrintFixture {
       save: (job) => alive(() => void this.disk.set(job.jobId, structuredClone(job))),
       load: (jobId) => alive(() => structuredClone(this.disk.get(jobId))),
       forget: (jobId) => alive(() => void this.disk.delete(jobId)),
+      journalId: () => this.journalId,
       canHandOver: () => this.isHelperUp,
       withLock: (jobId, task) => alive(() => this.locked(jobId, task)),
       send: (entry) => alive(() => this.send(String(entry.entryId), entry.helperKey)),
-      askJournal: ({ helperKey }) => alive(() => this.ask(helperKey)),
+      askJournal: ({ helperKey, journalId }) => alive(() => this.ask(helperKey, journalId)),
       withdraw: ({ helperKey }) => alive(() => this.withdraw(helperKey)),
       onStopped: () => undefined,
       reportEntry: (entryId, status) => tell(`${entryId} ${status}`),
@@ -115,9 +117,16 @@ export class PrintFixture {
     }
   }
 
-  private ask(key: string): JournalAnswer {
+  /** Its folder is lost: the helper starts with an empty journal of another name. */
+  loseJournal(): void {
+    this.journal.clear();
+    this.journalId += '+';
+  }
+
+  private ask(key: string, journalId: string): JournalAnswer {
     if (!this.isHelperUp) return { word: 'unreachable', message: '' };
-    const word = this.hasJournal ? (this.journal.get(key) ?? 'absent') : 'unsupported';
+    const missing = journalId === this.journalId ? 'absent' : 'forgotten';
+    const word = this.hasJournal ? (this.journal.get(key) ?? missing) : 'unsupported';
     return { word, message: '', attention: word === 'accepted' ? this.attention : '' };
   }
 

@@ -12,6 +12,8 @@ interface LabelPrintJobFacts {
   isPrinting: boolean;
   /** Why the last print did not print everything; "" otherwise. */
   message: string;
+  /** What to do before the next try; "" where there is nothing to look at. */
+  advice: string;
   /** Labels the last print brought to the printer, 0 before; 0 again when the printer fails them later. */
   printedCount: number;
   /** What became of each file of the last print. */
@@ -31,6 +33,7 @@ export function LabelPrintJob({ children }: { children: (facts: LabelPrintJobFac
     },
     isPrinting,
     message: outcome && !outcome.isOk ? outcome.message : '',
+    advice: (outcome && !outcome.isOk && outcome.advice) || '',
     printedCount: outcome?.isOk && isPrinted ? outcome.summary.printed : 0,
     progress: job && <PrintProgress job={job} onClose={reset} />,
     unfinished: <UnfinishedPrints />,

@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
 import { usePrintsLeft } from '@/entities/subscription';
 import type { QuickPrint } from '../api/create-print-job';
+import { standingWords } from '../model/standing-words';
 import { usePrintJob } from '../model/use-print-job';
 import { PrintProgress, usePrintProgressCode } from './print-progress';
 
 /** What a quick-print card needs to print. */
 interface QuickPrintJobFacts {
   /** Rejects where it is not known what became of the print: no answer came, or something broke. */
-  print: (request: QuickPrint) => Promise<{ ok: true } | { ok: false; reason: string }>;
+  print: (
+    request: QuickPrint,
+  ) => Promise<{ ok: true } | { ok: false; reason: string; advice?: string | undefined }>;
   /** What became of each file, where somebody must look at it. */
   progress: ReactNode;
+  /** Where the last print that was sent stands by now; "" where there is none. */
+  standing: string;
   /** The allowance of this month is used up. */
   isOutOfPrints: boolean;
 }
 
 /** Prints quick-print requests through the printer helper, for whatever card is drawn with it. */
 export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFacts) => ReactNode }) {
-  const { print, outcome, isPrinted, job, reset } = usePrintJob();
+  const { print, isPrinting, outcome, isPrinted, job, reset } = usePrintJob();
   const printsLeft = usePrintsLeft();
   usePrintProgressCode();
+  // Of several files the rest can be stopped; afterwards it is shown where somebody must look at it.
+  const isShown = isPrinting ? (job?.entries.length ?? 0) > 1 : outcome && !isPrinted;
   return children({
     print: async (request) => {
       const result = await print({ kind: 'quick', request });
       if (result?.isOk) return { ok: true };
       if (result?.thrown) throw result.thrown;
-      return { ok: false, reason: result?.message ?? '' };
+      return { ok: false, reason: result?.message ?? '', advice: result?.advice };
     },
-    progress: outcome && !isPrinted && job && <PrintProgress job={job} onClose={reset} />,
+    progress: job && isShown && <PrintProgress job={job} onClose={reset} />,
+    standing: job && outcome?.isOk ? standingWords(job) : '',
     isOutOfPrints: printsLeft?.left === 0,
   });
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { labelReviewQueries, PendingVersions } from '@/entities/label-review';
 import { fullNameOf, useSessionUser } from '@/entities/session';
+import { useWarmComparison } from '@/features/compare-versions';
 import { PageHeader } from '@/shared/ui/page-header';
 import classes from './dashboard.module.css';
-import { PendingVersions } from './pending-versions';
 import { SubscriptionInfo } from './subscription-info';
 import { texts } from './texts';
 import { TileGroups } from './tile-groups';
@@ -9,6 +11,8 @@ import { TileGroups } from './tile-groups';
 /** / - where administrators start: what waits for a decision, the ways to everything, and the subscription. */
 export function DashboardPage() {
   const user = useSessionUser();
+  const waiting = useQuery(labelReviewQueries.pending());
+  useWarmComparison((waiting.data?.length ?? 0) > 0);
   return (
     <>
       <PageHeader

@@ -1,4 +1,3 @@
-import type { ReviewStep } from '@/entities/label-review';
 import type { TileGroup, TileName } from '../model/tile-groups';
 
 const tiles: Readonly<Record<TileName, string>> = {
@@ -27,13 +26,6 @@ const groups: Readonly<Record<TileGroup['name'], string>> = {
   integrations: 'Integrations',
 };
 
-const waits: Readonly<Record<ReviewStep['kind'], string>> = {
-  publish: 'Waits for publication',
-  data: 'Waits for the review of its data',
-  design: 'Waits for the review of its design',
-  preview: 'Not in review',
-};
-
 /** “Labels”, “Labels and orders”, “Labels, orders and groups”. */
 function listed(names: readonly string[]): string {
   const words = names.map((name, index) => (index === 0 ? name : name.toLowerCase()));
@@ -45,16 +37,6 @@ export const texts = {
   title: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   description: 'What waits for a decision, and everything that can be set up.',
-  pending: 'Pending versions',
-  pendingVersion: 'Pending version',
-  labelName: 'Label name',
-  action: 'Action',
-  noneWaiting: 'No label version waits for a review.',
-  version: (version: number | undefined, id: string) =>
-    version === undefined ? `Version ${id}` : `Version ${version}`,
-  waits: (kind: ReviewStep['kind']) => waits[kind],
-  allPending: (count: number) => `See all ${count} pending versions`,
-  review: 'See all labels and their versions',
   manage: 'Manage',
   tile: (name: TileName) => tiles[name],
   group: (name: TileGroup['name']) => groups[name],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,32 @@ const api = mockApi(
 
 const show = () => renderWith(<HomePage />, { as: { firstname: 'Mia', lastname: 'Member' } });
 const ways = () => screen.getAllByRole('listitem').map((way) => way.querySelector('a')?.getAttribute('href'));
+
+describe('the home of somebody who reviews', () => {
+  const pending = answer('QualityAssurance/pendingVersions', {
+    data: [
+      { labelId: 7, labelVersionId: 12, name: 'Jam', state: 'DataApprover' },
+      { labelId: 8, labelVersionId: 13, name: 'Honey', state: 'Publisher' },
+    ],
+  });
+
+  it('shows what waits for a decision, and leads to it', async () => {
+    api.use(pending);
+    renderWith(<HomePage />, { as: { QualityAssuranceRole: ['DataApprover'] } });
+    const table = await screen.findByRole('region', { name: 'Pending versions' });
+    const link = await within(table).findByRole('link', { name: 'Review Data' });
+    expect(link.getAttribute('href')).toBe('/qa/labels/7/versions/12/approve');
+    expect(within(table).queryByText('Honey')).toBeNull();
+  });
+
+  it('is like that of every member for those who review nothing', async () => {
+    api.use(pending);
+    show();
+    await screen.findByText(/No favourites yet/);
+    expect(screen.queryByRole('region', { name: 'Pending versions' })).toBeNull();
+    expect(api.sent).not.toContain('GET QualityAssurance/pendingVersions');
+  });
+});
 
 describe('the home of a member', () => {
   it('welcomes by name and shows the favourites', async () => {

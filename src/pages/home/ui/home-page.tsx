@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { featureFlagQueries } from '@/entities/feature-flag';
-import { fullNameOf, useSessionUser } from '@/entities/session';
+import { access, canAccess, fullNameOf, useSessionUser } from '@/entities/session';
 import { UnfinishedPrints } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -11,6 +11,8 @@ import { texts } from './texts';
 
 /** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
 const FavoriteCards = lazyPart(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
+/** For the few who review labels. */
+const ReviewWork = lazyPart(async () => ({ default: (await import('./review-work')).ReviewWork }));
 /** Below what one comes for: fetched once that is there. */
 const LastPrints = lazyPart(async () => ({ default: (await import('./last-prints')).LastPrints }));
 
@@ -25,6 +27,11 @@ export function HomePage() {
         description={texts.description}
       />
       <UnfinishedPrints />
+      {user && canAccess(user, access.quality) && (
+        <Suspense fallback={<Skeleton height={20} width={260} mb={24} />}>
+          <ReviewWork user={user} />
+        </Suspense>
+      )}
       {user && (
         <Suspense fallback={<Skeleton height={480} mb={24} />}>
           <FavoriteCards user={user} />

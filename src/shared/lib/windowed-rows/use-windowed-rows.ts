@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, type DefaultError, type QueryKey } from '@tanstack/react-query';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rowCountOf, WINDOW_SIZE, windowOffsets, type RowWindow } from './windows';
+import { rowCountOf, rowIn, textOfFirst, WINDOW_SIZE, windowOffsets, type RowWindow } from './windows';
 
 interface Page {
   offset: number;
@@ -47,13 +47,17 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
     const data = queries[index]?.data;
     if (data) windows.set(offset, data);
   }
-  const [known, setKnown] = useState({ count: 0, of: listKey });
-  const count = windows.size > 0 ? rowCountOf(windows) : known.of === listKey ? known.count : 0;
-  if (windows.size > 0 && (known.count !== count || known.of !== listKey)) setKnown({ count, of: listKey });
+  const [known, setKnown] = useState({ count: 0, of: listKey, firstRow: '' });
+  const isSameList = known.of === listKey;
+  const begins = windows.get(0);
+  const firstRow = begins ? textOfFirst(begins.rows) : isSameList ? known.firstRow : '';
+  const count = windows.size > 0 ? rowCountOf(windows, firstRow) : isSameList ? known.count : 0;
+  if (windows.size > 0 && (known.count !== count || known.firstRow !== firstRow || !isSameList))
+    setKnown({ count, of: listKey, firstRow });
   const failed = queries.find((query) => query.error !== null && query.data === undefined);
   return {
     rowCount: count,
-    rowAt: (index) => windows.get(Math.floor(index / WINDOW_SIZE) * WINDOW_SIZE)?.rows[index % WINDOW_SIZE],
+    rowAt: (index) => rowIn(windows, index),
     onRangeChange: (from, to) => setRange({ first: from, last: to, of: listKey }),
     isPending: !failed && windows.size === 0 && count === 0,
     isKnown: windows.size > 0,

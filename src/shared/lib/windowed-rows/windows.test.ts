@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowCountOf, windowOffsets } from './windows';
+import { rowCountOf, rowIn, windowOffsets } from './windows';
 
 describe('windowOffsets', () => {
   it.each([
@@ -27,8 +27,32 @@ describe('rowCountOf', () => {
       ]),
       200,
     ],
+    [
+      'a server that sends all whatever it is asked for',
+      new Map([[100, { rows: Array.from({ length: 250 }, () => 'row') }]]),
+      250,
+    ],
+    [
+      'a server that sends the same hundred each time',
+      new Map([
+        [0, { rows: full }],
+        [100, { rows: full }],
+      ]),
+      100,
+    ],
     ['nothing', new Map([[0, { rows: [] }]]), 0],
   ])('counts the rows: %s', (_case, windows, count) => {
-    expect(rowCountOf(windows)).toBe(count);
+    expect(rowCountOf(windows, '"row"')).toBe(count);
+  });
+});
+
+describe('rowIn', () => {
+  const all = { rows: Array.from({ length: 250 }, (_none, index) => index) };
+  it.each([
+    ['its window', new Map([[100, { rows: all.rows.slice(100, 200) }]]), 142, 142],
+    ['the one window that holds all', new Map([[100, all]]), 242, 242],
+    ['none that is there', new Map([[0, { rows: [1] }]]), 142, undefined],
+  ])('takes a row from %s', (_case, windows, index, row) => {
+    expect(rowIn(windows, index)).toBe(row);
   });
 });

@@ -13,6 +13,45 @@ export interface BulkAction<Row> {
   run: (rows: readonly Row[]) => unknown;
 }
 
+/** A button of the bar, for a list whose ticked rows are not all here. */
+export interface SelectionAction {
+  key: string;
+  text: string;
+  isDangerous?: boolean | undefined;
+  run: () => unknown;
+}
+
+interface SelectionBarProps {
+  /** What is selected: "3 articles selected". */
+  words: string;
+  actions: readonly SelectionAction[];
+  onClear: () => void;
+}
+
+/** What can be done to the ticked rows. */
+export function SelectionBar({ words, actions, onClear }: SelectionBarProps) {
+  return (
+    <div role="group" aria-label={texts.selection} className={classes['bulk']}>
+      <span role="status" className={classes['count']}>
+        {words}
+      </span>
+      {actions.map(({ key, text, isDangerous, run }) => (
+        <Button
+          key={key}
+          variant="default"
+          {...(isDangerous === true && { color: 'red', variant: 'light' })}
+          onClick={run}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button variant="subtle" color="gray" onClick={onClear}>
+        {texts.unselect}
+      </Button>
+    </div>
+  );
+}
+
 interface BulkBarProps<Row> {
   selected: readonly Row[];
   noun: Noun;
@@ -20,32 +59,17 @@ interface BulkBarProps<Row> {
   onClear: () => void;
 }
 
-/** What can be done to the ticked rows; there while something is ticked. */
+/** The bar of a list that is all here; there while something is ticked. */
 export function BulkBar<Row>({ selected, noun, actions, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null;
   return (
-    <div role="group" aria-label={texts.selection} className={classes['bulk']}>
-      <span role="status" className={classes['count']}>
-        {texts.selected(selected.length, noun)}
-      </span>
-      {actions.map(({ key, text, appliesTo, isDangerous, run }) => {
+    <SelectionBar
+      words={texts.selected(selected.length, noun)}
+      actions={actions.flatMap(({ key, text, appliesTo, isDangerous, run }) => {
         const rows = appliesTo ? selected.filter(appliesTo) : selected;
-        return (
-          rows.length > 0 && (
-            <Button
-              key={key}
-              variant="default"
-              {...(isDangerous === true && { color: 'red', variant: 'light' })}
-              onClick={() => run(rows)}
-            >
-              {text(rows.length)}
-            </Button>
-          )
-        );
+        return rows.length > 0 ? [{ key, text: text(rows.length), isDangerous, run: () => run(rows) }] : [];
       })}
-      <Button variant="subtle" color="gray" onClick={onClear}>
-        {texts.unselect}
-      </Button>
-    </div>
+      onClear={onClear}
+    />
   );
 }

@@ -1,4 +1,5 @@
-export type { BulkAction } from './bulk-bar';
+export type { BulkAction, SelectionAction } from './bulk-bar';
 export { DataList, PagedList } from './lazy-list';
 export type { ListFilter } from './list-filter';
 export { ListToolbar } from './list-toolbar';
+export { usePagedSelection, type PagedSelection } from './use-paged-selection';

@@ -7,9 +7,11 @@ import { DataTable, type Column } from '../data-table';
 import { EmptyState } from '../empty-state';
 import { ErrorPanel } from '../error-panel';
 import classes from './data-list.module.css';
+import { SelectionBar, type SelectionAction } from './bulk-bar';
 import { ListToolbar } from './list-toolbar';
 import { LoadingRows } from './loading-rows';
 import { texts, type Noun } from './texts';
+import type { PagedSelection } from './use-paged-selection';
 
 export interface PagedListProps<Row> {
   /** The table's name for screen readers. */
@@ -24,6 +26,8 @@ export interface PagedListProps<Row> {
   filters?: readonly { key: string; label: string; options: readonly { value: string; text: string }[] }[];
   /** Something other than everything is asked for. */
   isNarrowed: boolean;
+  /** With it each row can be ticked, and all that were found. */
+  selection?: PagedSelection<Row> & { actions: readonly SelectionAction[] };
   /** On a phone a row is one cell of its own look, this high. */
   card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
   /** Shown while there is not a single row. */
@@ -34,7 +38,19 @@ export interface PagedListProps<Row> {
 
 /** A list that is too long to be here at once: DataList over rows that the server searches, narrows and orders. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { caption, noun, list, state, keyOf, columns, searchLabel, filters = [], isNarrowed, card } = props;
+  const {
+    caption,
+    noun,
+    list,
+    state,
+    keyOf,
+    columns,
+    searchLabel,
+    filters = [],
+    isNarrowed,
+    card,
+    selection,
+  } = props;
   const isNarrow = useIsNarrow();
   const { rowCount, error } = list;
   if (list.isKnown && rowCount === 0 && !isNarrowed && !list.isStale) return props.empty;
@@ -48,6 +64,17 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         isNarrow={isNarrow}
         actions={props.actions}
       />
+      {selection && selection.count > 0 && (
+        <SelectionBar
+          words={
+            selection.all === 'all'
+              ? texts.allSelected(selection.count, noun)
+              : texts.selected(selection.count, noun)
+          }
+          actions={selection.actions}
+          onClear={selection.clear}
+        />
+      )}
       {error && <ErrorPanel error={error} onRetry={list.retry} />}
       {list.isPending && <LoadingRows />}
       {rowCount > 0 && (
@@ -61,6 +88,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             onRangeChange={list.onRangeChange}
             sorting={state.sorting}
             onSort={state.sortBy}
+            selection={selection}
             {...(card && { card })}
           />
           <p className={classes['total']}>{texts.count(rowCount, noun)}</p>

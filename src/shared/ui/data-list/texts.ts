@@ -14,6 +14,7 @@ export const texts = {
   noneForBoth: (search: string, { many }: Noun) => `No ${many} found for “${search}” with these filters.`,
   select: (name: string) => `Select ${name}`,
   selected: (count: number, noun: Noun) => `${texts.count(count, noun)} selected`,
+  allSelected: (count: number, noun: Noun) => `All ${texts.count(count, noun)} selected`,
   unselect: 'Clear selection',
   selection: 'Selection',
 } as const;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Sorting } from '../../lib/sorting';
 import { useIsNarrow } from '../narrow';
 import type { Column } from './column';
@@ -8,8 +8,10 @@ import { ColumnHeading } from './column-heading';
 import classes from './data-table.module.css';
 import { RowBox } from './row-box';
 import type { Selection } from './selection';
+import { textScale } from './text-scale';
 import { texts } from './texts';
 
+/** At the usual size of text; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;
 const OVERSCAN_ROWS = 12;
 
@@ -21,7 +23,7 @@ interface DataTableProps<Row> {
   /** The row at an index, undefined while it is still being fetched. */
   rowAt: (index: number) => Row | undefined;
   keyOf: (row: Row) => string | number;
-  /** On a phone a row is one cell of its own look, this high, instead of what is left of the columns. */
+  /** On a phone a row is one cell of its own look, this high at the usual size of text, instead of what is left of the columns. */
   card?: { heightPx: number; title: string; render: (row: Row) => ReactNode };
   /** Told which rows are about to be seen, first and last index. */
   onRangeChange?: (first: number, last: number) => void;
@@ -55,7 +57,9 @@ export function DataTable<Row>({
   const columns: readonly Column<Row>[] = cards
     ? [{ key: 'card', title: cards.title, render: cards.render }]
     : wideColumns;
-  const rowHeightPx = cards?.heightPx ?? ROW_HEIGHT_PX;
+  // Read once: it makes the browser settle its styles, and rows are drawn at every step of a scroll.
+  const [scale] = useState(textScale);
+  const rowHeightPx = (cards?.heightPx ?? ROW_HEIGHT_PX) * scale;
   const body = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the directive above is what the rule asks for
   const virtualizer = useWindowVirtualizer({

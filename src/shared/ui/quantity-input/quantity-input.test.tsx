@@ -39,7 +39,7 @@ describe('the quantity', () => {
     const { field, fewer } = show({ ...(size && { size }) });
     // The kit writes px as rem of 16.
     expect(fewer.style.getPropertyValue('--ai-size')).toContain(`${px / 16}rem`);
-    expect(field.style.height).toContain(`${px}px`);
+    expect(field.style.minHeight).toContain(`${px}px`);
   });
 
   it('goes up and down, by button and by key, never below 1 nor above the maximum', async () => {

@@ -69,12 +69,12 @@ export function QuantityInput({
         <Input
           id={id}
           value={draft?.text ?? String(value)}
-          onChange={(event) => type(event.currentTarget.value, event.timeStamp)}
+          onChange={(event) => type(event.currentTarget.value.trim(), event.timeStamp)}
           onBlur={finish}
           inputMode="numeric"
           autoComplete="off"
           classNames={{ wrapper: classes['field'] ?? '', input: classes['input'] ?? '' }}
-          styles={{ input: { height: size, fontSize: size >= 48 ? 18 : 16 } }}
+          styles={{ input: { minHeight: size, fontSize: size >= 48 ? '1.125rem' : '1rem' } }}
           role="spinbutton"
           aria-valuenow={value}
           aria-valuemin={min}

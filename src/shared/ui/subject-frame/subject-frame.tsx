@@ -1,13 +1,14 @@
 import { Anchor } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { toApiError } from '../../api';
 import { EmptyState } from '../empty-state';
 import { PageHeader } from '../page-header';
 import { QueryView } from '../query-view';
 
 interface SubjectFrameProps {
   query: UseQueryResult;
-  /** It was asked for, and is not there. */
+  /** It was asked for, and is not there; not what a server has no call for. */
   isMissing: boolean;
   /** The address of the list it would stand in. */
   listPath: string;
@@ -18,6 +19,8 @@ interface SubjectFrameProps {
   isOptionalCall?: boolean;
 }
 
+const NO_SUCH_CALL = 501;
+
 /** The screen of one thing as long as there is no such thing to show: loading, a fault with a retry, or not there. */
 export function SubjectFrame({
   query,
@@ -27,10 +30,12 @@ export function SubjectFrame({
   texts,
   isOptionalCall = false,
 }: SubjectFrameProps) {
+  const isNotOffered =
+    isOptionalCall && query.error !== null && toApiError(query.error).status === NO_SUCH_CALL;
   return (
     <>
       <PageHeader title={texts.loading} backTo={backTo} />
-      {isMissing ? (
+      {isMissing && !isNotOffered ? (
         <EmptyState
           action={
             <Anchor component={Link} to={listPath}>

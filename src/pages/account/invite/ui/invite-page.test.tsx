@@ -7,7 +7,10 @@ import { InvitePage } from './invite-page';
 const valid = answer('POST http://auth.test/api/account/invitation', {
   data: { email: 'new@demo.test', organizationName: 'Café Müller', invitedBy: 'Ada Admin' },
 });
-const api = mockApi(answer('http://auth.test/api/account/OpenIdProviders', []));
+const api = mockApi(
+  answer('http://auth.test/api/account/OpenIdProviders', []),
+  answer('http://helper.test/api/settings', {}),
+);
 /** What was written, body by body. */
 const sent = () => api.written().map(({ body }) => body);
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import { answer, findButton, mockApi, press, refusal, renderWith, tokenFor } from '@/shared/testing';
 import { LoginPage } from './login-page';
 
@@ -28,6 +29,13 @@ async function signIn(email = 'mia@demo.test', password = 'a good password') {
 }
 
 describe('the sign-in page', () => {
+  it('says nothing of a way that nobody took: the start is where a first visit begins', () => {
+    api.use(noProviders);
+    useTokenStore.setState({ redirectPath: '/' });
+    show();
+    expect(screen.queryByText('Sign in to continue where you wanted to go.')).toBeNull();
+  });
+
   it('keeps the session of an Active organisation and goes where the person wanted to', async () => {
     api.use(noProviders, subscriptionIs('Active'), accepting);
     useTokenStore.setState({ redirectPath: '/print-articles?q=oats' });
@@ -80,6 +88,17 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Enter your e-mail address.')).toBeTruthy();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it('invites nobody to register where the server takes no registrations', () => {
+    api.use(noProviders);
+    const { unmount } = show();
+    expect(screen.getByRole('link', { name: 'Create an organisation' })).toBeTruthy();
+    unmount();
+    setRuntimeConfig({ ...runtimeConfig(), flags: { registrationClosed: true } });
+    show();
+    expect(screen.queryByRole('link', { name: 'Create an organisation' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeTruthy();
   });
 
   it('offers the identity providers of the server', async () => {

@@ -2,6 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
+import { isRegistrationClosed } from '@/entities/session';
 import { IdentityProviderButtons, loadSignIn, signInMutation, useEnter } from '@/features/sign-in';
 import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
@@ -15,7 +16,7 @@ import { texts } from './texts';
  */
 export function LoginPage() {
   const enter = useEnter();
-  const isExpected = useTokenStore((state) => state.redirectPath !== '');
+  const expected = useTokenStore((state) => state.redirectPath);
   const isEnded = useTokenStore((state) => state.status === 'error' && state.endedBy === 'server');
   const signIn = useMutation(signInMutation());
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
@@ -36,14 +37,14 @@ export function LoginPage() {
   return (
     <FormCard
       title={texts.title}
-      hint={isExpected ? (isEnded ? texts.ended : texts.continueTo) : undefined}
+      hint={hintOf(expected, isEnded)}
       failure={signIn.error ? { title: texts.failed, message: signIn.error.message } : undefined}
       onSubmit={submit}
       others={<IdentityProviderButtons type="login" />}
       links={
         <>
           <Link to={paths.passwordForgot}>{texts.forgot}</Link>
-          <Link to={paths.register}>{texts.register}</Link>
+          {!isRegistrationClosed() && <Link to={paths.register}>{texts.register}</Link>}
         </>
       }
     >
@@ -69,4 +70,10 @@ export function LoginPage() {
       </Button>
     </FormCard>
   );
+}
+
+/** Whoever came to the start itself wanted to go nowhere else. */
+function hintOf(expected: string, isEnded: boolean): string | undefined {
+  if (expected !== '' && isEnded) return texts.ended;
+  return expected === '' || expected === paths.dashboard ? undefined : texts.continueTo;
 }

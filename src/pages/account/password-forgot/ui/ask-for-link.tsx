@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { emailFault } from '@/entities/session';
+import { DemoLettersLink, emailFault } from '@/entities/session';
 import { faultsOf, focusFirstFault } from '@/shared/lib/form-faults';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
@@ -23,6 +23,7 @@ export function AskForLink() {
     return (
       <NoticeCard tone="mail" title={texts.sentTitle} actions={back}>
         {texts.sent(forgot.variables.email)}
+        <DemoLettersLink />
       </NoticeCard>
     );
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import { useTokenStore } from '@/shared/auth';
 import { mockApi, press, renderWith } from '@/shared/testing';
 import { PasswordForgotPage } from './password-forgot-page';
@@ -28,6 +29,22 @@ describe('a forgotten password', () => {
     ]);
     expect(useTokenStore.getState().status).toBe('emailsent');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('leads to the letters of a demo, and of nothing else: %s', async (demoLetters, count) => {
+    const usual = runtimeConfig();
+    onTestFinished(() => setRuntimeConfig(usual));
+    setRuntimeConfig({ ...usual, flags: { ...usual.flags, demoLetters } });
+    api.answer('POST http://auth.test/api/Account/password/forgot');
+    show();
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'mia@demo.test');
+    await press('Send the link');
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    const links = screen.queryAllByRole('link', { name: 'Read its letters' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('demo-letters'));
   });
 
   it('asks for an address in the form of one', async () => {

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { authCall } from '@/entities/session';
-import { authApi, callForValue } from '@/shared/api';
+import { authApi, callForOutcome } from '@/shared/api';
 import { registrationSchema } from './registration-schema';
 
 /** What a new organisation is made from. */
@@ -13,13 +13,13 @@ export interface RegistrationRequest {
   templateId?: string;
 }
 
-/** Registers an organisation with its first person. */
+/** Registers an organisation with its first person; undefined where the server says nothing of them. */
 export const registerMutation = () =>
   mutationOptions({
     mutationKey: ['register'],
     mutationFn: (request: RegistrationRequest) =>
       authCall('success', () =>
-        callForValue(authApi, 'post', 'api/account/register', registrationSchema, { json: request }),
+        callForOutcome(authApi, 'post', 'api/account/register', registrationSchema, { json: request }),
       ),
     meta: { errorShownBy: 'caller' },
   });

@@ -28,7 +28,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const submit = (values: RegisterValues) =>
     register.mutate(registrationOf(values), {
       onSuccess: (registration, { email, password }) => {
-        if (!registration.user.emailVerified) onUnconfirmed(registration);
+        if (registration?.user.emailVerified === false) onUnconfirmed(registration);
         else signIn.mutate({ email, password }, { onSuccess: enter });
       },
       onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),

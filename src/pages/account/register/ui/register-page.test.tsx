@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTokenStore } from '@/shared/auth';
+import { runtimeConfig, setRuntimeConfig } from '@/shared/config';
 import { answer, mockApi, press, renderWith, tokenFor } from '@/shared/testing';
 import { RegisterPage } from './register-page';
 
@@ -86,6 +87,21 @@ describe('registering an organisation', () => {
     expect(localStorage.getItem('auth_token')).not.toBeNull();
   });
 
+  it('signs in after a registration that the server answers with nothing', async () => {
+    api.done('POST http://auth.test/api/account/register');
+    api.answer('POST http://auth.test/api/account/login', {
+      token: tokenFor(),
+      refreshToken: 'refresh',
+      expires: 600,
+    });
+    api.answer('subscription/status', { status: 'Active' });
+    const app = show();
+    await fillIn();
+    await press('Create the organisation');
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    expect(sent()).toHaveLength(2);
+  });
+
   it('keeps the Message of a failure as an error entry, and what was typed', async () => {
     api.fail('POST http://auth.test/api/account/register', 403, 'Registration is closed.');
     show();
@@ -112,8 +128,11 @@ describe('registering an organisation', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('leaves the choice to a server that offers none', async () => {
-    api.use(answer('subscription/templates', {}, 404), unconfirmed);
+  it.each([
+    ['offers none', 404],
+    ['tells them only to those who are signed in', 401],
+  ])('leaves the choice to a server that %s', async (_what, status) => {
+    api.use(answer('subscription/templates', {}, status), unconfirmed);
     show();
     await userEvent.type(screen.getByLabelText(/Organisation/), 'Café Müller');
     await userEvent.type(screen.getByLabelText(/First name/), 'Mia');
@@ -132,6 +151,17 @@ describe('registering an organisation', () => {
     api.reset();
     await press('Try again');
     expect(await screen.findByRole('radio', { name: /Standard/ })).toBeTruthy();
+  });
+});
+
+describe('closed registration', () => {
+  it('shows no form, and says how to come in', async () => {
+    setRuntimeConfig({ ...runtimeConfig(), flags: { registrationClosed: true } });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeTruthy();
+    expect(screen.getByText(/Ask an administrator of your organisation for an invitation/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
   });
 });
 

@@ -1,20 +1,25 @@
 import { Radio, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
-import { isNotOffered } from '@/shared/api';
+import { isNotOffered, type ApiError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from './texts';
+
+const UNAUTHORIZED = 401;
 
 interface TemplateChoiceProps {
   value: string;
   onChange: (templateId: string) => void;
 }
 
-/** The subscriptions that can be had, the first one chosen. Where none are offered the server chooses. */
+/** A server without the call, or one that tells its subscriptions only to those who are signed in: calls carry a token. */
+const areNotTold = (error: ApiError | null) => isNotOffered(error) || error?.status === UNAUTHORIZED;
+
+/** The subscriptions that can be had, the first one chosen. Where none are told the server chooses. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const templates = useQuery(subscriptionQueries.templates());
   if (templates.isPending) return <Skeleton height={96} />;
-  if (isNotOffered(templates.error)) return null;
+  if (areNotTold(templates.error)) return null;
   if (templates.error) return <ErrorPanel error={templates.error} onRetry={() => void templates.refetch()} />;
   const first = templates.data[0];
   if (!first) return null;

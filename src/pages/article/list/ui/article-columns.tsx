@@ -21,7 +21,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
     {
       key: 'name',
       title: texts.name,
-      width: '30%',
+      width: '26%',
       isSorted: true,
       render: (article) => <RowName to={articlePath(article)} name={article.name} />,
     },
@@ -50,7 +50,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
     {
       key: 'orders',
       title: texts.orders,
-      width: '88px',
+      width: '76px',
       isNumeric: true,
       isSecondary: true,
       isOptional: true,
@@ -59,7 +59,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
     {
       key: 'changed',
       title: texts.changed,
-      width: '168px',
+      width: '140px',
       isSorted: true,
       isSecondary: true,
       isOptional: true,

@@ -21,6 +21,7 @@ function show({ rows = articles, path = '/articles' }: { rows?: typeof articles;
   api.use(
     ...articleHandlers(rows),
     answer('groups/getallgroups', { data: groups }),
+    answer('labels/getalllabelsbyorganization', { data: [{ labelId: 4, name: 'Shelf' }] }),
     answer('preferences/userSettings', { data: { dateLanguage: 'sv' } }),
   );
   return renderPage(<ArticlesPage />, { path, route: '/articles', as: 'ArticleManager' });
@@ -57,8 +58,16 @@ describe('the list of articles', () => {
     expect(app.location()).toBe('/articles?q=oat&group=3&sort=changed');
   });
 
-  it('forgets a group and an order that are not there', async () => {
-    show({ path: '/articles?group=99&sort=price' });
+  it('is narrowed to the articles that carry a label', async () => {
+    const app = show();
+    await screen.findByRole('option', { name: 'Label: Shelf' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Label' }), 'Label: Shelf');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ labelId: '4' }));
+    expect(app.location()).toBe('/articles?label=4');
+  });
+
+  it('forgets a group, a label and an order that are not there', async () => {
+    show({ path: '/articles?group=99&label=98&sort=price' });
     await screen.findByRole('link', { name: 'Oat biscuits' });
     await waitFor(() => expect(lastAsked()).toEqual({ take: '100', offset: '0', sort: 'name' }));
   });

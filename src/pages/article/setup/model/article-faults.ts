@@ -1,4 +1,4 @@
-import { gtinRule, isGtinFault, isGtinKey, readGtin } from 'label-core/gtin';
+import { gtinValueFault } from 'label-core/gtin';
 import { ARTICLE_LIMITS, EXTRA_SIZE } from '@/entities/article';
 import { faultsOf, type FormFaults } from '@/shared/lib/form-faults';
 import type { ArticleValues, DatumValues } from './article-values';
@@ -55,10 +55,8 @@ function dataFault(datum: DatumValues): string | undefined {
   const { key, data, type } = datum;
   const most = roomOf(datum);
   if (type !== 'default') return undefined;
-  if (isGtinKey(key.trim()) && data.trim() !== '') {
-    const gtin = readGtin(data.trim());
-    if (isGtinFault(gtin)) return faultTexts.badGtin(key.trim(), gtinRule(gtin));
-  }
+  const fault = gtinValueFault(key.trim(), data);
+  if (fault !== undefined) return fault;
   if (data.length <= most) return undefined;
   const characters = [...graphemes.segment(data)].length;
   return characters > most ? faultTexts.longData(key.trim(), characters, most) : undefined;

@@ -9,5 +9,4 @@ export const faultTexts = {
   badSize: (most: number) => `A whole number from 1 to ${most.toLocaleString('en')}, or nothing.`,
   longData: (key: string, characters: number, most: number) =>
     `“${key}” has ${characters.toLocaleString('en')} characters; there is room for ${most.toLocaleString('en')}.`,
-  badGtin: (key: string, rule: string) => `“${key}” is no number that can be printed: ${rule}.`,
 } as const;

@@ -39,6 +39,7 @@ function EditArticle({ articleId }: { articleId: string }) {
       isMissing={article.error?.status === 404}
       listPath={paths.articles}
       texts={texts}
+      isOptionalCall
     />
   );
 }

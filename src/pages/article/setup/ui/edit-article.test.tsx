@@ -149,9 +149,40 @@ describe('a saved article', () => {
 
   it('says that the article is not there', async () => {
     api.answer('articles/77', {}, 404);
+    api.answer('articles', { data: { data: [savedArticle] } });
     show(77);
     expect(await screen.findByText('This article is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/articles');
+  });
+
+  it.each([404, 501])(
+    'is changed and deleted where the server has no call for one article (%i)',
+    async (status) => {
+      api.fail('articles/5', status, 'No such call.');
+      const variables = [{ variableName: 'price', variableData: '1.00', propertySize: 8 }];
+      api.answer('articles', {
+        data: { data: [{ id: 5, name: 'Tarte', labels: [{ labelId: 1, name: 'Shelf', variables }] }] },
+      });
+      show();
+      await fill({ Value: '2.00' });
+      await save();
+      expect(await screen.findByText('Saved')).toBeTruthy();
+      expect(api.bodies('PUT articles/setarticlevariabledata')).toMatchObject([
+        { articleId: 5, articleData: [{ key: 'price', data: '2.00', propertySize: 8 }] },
+      ]);
+      await press('Delete');
+      await userEvent.click(
+        (await screen.findAllByRole('button', { name: /Delete/ })).at(-1) ?? document.body,
+      );
+      await waitFor(() => expect(api.sentTo('DELETE articles/5')).toHaveLength(1));
+    },
+  );
+
+  it('says that a server offers no articles where it has no list of them either', async () => {
+    api.answer('articles/77', {}, 404);
+    api.answer('articles', {}, 404);
+    show(77);
+    expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });
 
   it('offers to try again when the article cannot be read', async () => {

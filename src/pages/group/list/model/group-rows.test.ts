@@ -15,6 +15,7 @@ const group = (id: number, name: string, parentGroupId?: number): GroupSetup => 
     allowOrderImportToThisGroup: false,
   },
   revision: 1,
+  modified: '',
 });
 
 it('reads as a tree: each group before those below it', () => {

@@ -1,4 +1,4 @@
-import type { Group, GroupCounts, GroupSetup } from '@/entities/group';
+import { isRootGroup, type Group, type GroupCounts, type GroupSetup } from '@/entities/group';
 import type { Id } from '@/shared/api';
 
 /** A group as its list shows it. */
@@ -18,7 +18,7 @@ export function groupRows(groups: readonly GroupSetup[], counts: readonly GroupC
   const countsOf = new Map(counts.map((one) => [one.groupId, one]));
   return groups.map((group) => {
     const parent = group.parentGroupId === undefined ? undefined : byId.get(group.parentGroupId);
-    const level = group.parentGroupId === undefined ? 0 : parent?.parentGroupId === undefined ? 1 : 2;
+    const level = isRootGroup(group) ? 0 : !parent || isRootGroup(parent) ? 1 : 2;
     return {
       group,
       level,

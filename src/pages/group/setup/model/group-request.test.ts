@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Id } from '@/shared/api';
 import { groupChanges, newGroupRequest } from './group-request';
-import { NEW_GROUP, NO_SETTINGS, type GroupValues } from './group-values';
+import { NEW_GROUP, NO_SETTINGS, valuesOf, type GroupValues } from './group-values';
 
 const saved: GroupValues = { ...NEW_GROUP, parentGroupId: 1, name: 'Food', defaultPrinterId: 2 };
 const changed = (patch: Partial<GroupValues>) => groupChanges({ ...saved, ...patch }, saved);
@@ -45,12 +45,16 @@ describe('what is sent to save a group', () => {
     });
   });
 
-  it.each<[string, Id | undefined, Id | null]>([
-    ['is sent below the first group', 6, 6],
-    ['is sent without a parent group, as the first of all', undefined, null],
-  ])('a new group whose parent group nobody chose %s', (_what, firstGroupId, parentGroupId) =>
-    expect(newGroupRequest({ ...saved, parentGroupId: undefined }, firstGroupId)).toMatchObject({
-      parentGroupId,
-    }),
-  );
+  it('sends a new group whose parent group nobody chose below the root', () =>
+    expect(newGroupRequest({ ...saved, parentGroupId: undefined }, 1)).toMatchObject({ parentGroupId: 1 }));
+
+  it.each<[string, Id, Id | undefined, Id | null]>([
+    ['a group whose place the server does not tell', 7, undefined, 1],
+    ['the root', 1, undefined, null],
+    ['a group below another', 7, 6, 6],
+  ])('leaves %s where it is', (_what, id, parentGroupId, sent) => {
+    const group = { id, name: 'Food', parentGroupId, defaultPrinterId: 2, groupSettings: NO_SETTINGS };
+    const values = valuesOf({ ...group, revision: undefined, modified: '' });
+    expect(groupChanges({ ...values, name: 'Foods' }, values).update).toMatchObject({ parentGroupId: sent });
+  });
 });

@@ -20,9 +20,9 @@ export interface NewGroupRequest extends Omit<GroupUpdate, 'members' | 'printers
   groupSettings: GroupSettings;
 }
 
-/** The request for a new group; without a parent group of its own it comes below the first group. */
-export const newGroupRequest = (values: GroupValues, firstGroupId: Id | undefined): NewGroupRequest => ({
-  ...placeOf({ ...values, parentGroupId: values.parentGroupId ?? firstGroupId }),
+/** The request for a new group; without a parent group of its own it comes below the root. */
+export const newGroupRequest = (values: GroupValues, rootId: Id): NewGroupRequest => ({
+  ...placeOf({ ...values, parentGroupId: values.parentGroupId ?? rootId }),
   members: values.members.added,
   printers: values.printers.added,
   groupSettings: values.settings,

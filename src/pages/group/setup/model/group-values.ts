@@ -1,4 +1,4 @@
-import type { GroupSettings, GroupSetup } from '@/entities/group';
+import { isRootGroup, ROOT_GROUP_ID, type GroupSettings, type GroupSetup } from '@/entities/group';
 import { lenient, type Id } from '@/shared/api';
 import { faultsOf, type FormFaults } from '@/shared/lib/form-faults';
 import * as z from 'zod/mini';
@@ -56,7 +56,8 @@ export const NEW_GROUP: GroupValues = {
 /** A saved group in the form. */
 export const valuesOf = (group: GroupSetup): GroupValues => ({
   name: group.name,
-  parentGroupId: group.parentGroupId,
+  // A server need not tell that a group lies right below the root.
+  parentGroupId: group.parentGroupId ?? (isRootGroup(group) ? undefined : ROOT_GROUP_ID),
   defaultPrinterId: group.defaultPrinterId,
   settings: group.groupSettings,
   members: NO_CHANGE,

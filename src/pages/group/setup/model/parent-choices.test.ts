@@ -24,3 +24,11 @@ it.each([
 it('offers no place where no group is known', () => {
   expect(parentChoices([], undefined)).toEqual({ choices: [], reason: 'is-first' });
 });
+
+it('offers the root by its number where it is not listed', () => {
+  const { choices } = parentChoices([group(2, 'Food', 1), group(3, 'Bakery', 2)], 3);
+  expect(choices.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'All groups'],
+    [2, 'Food'],
+  ]);
+});

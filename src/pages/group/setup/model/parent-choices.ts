@@ -1,5 +1,6 @@
-import type { Group } from '@/entities/group';
+import { isRootGroup, ROOT_GROUP_ID, type Group } from '@/entities/group';
 import type { Id } from '@/shared/api';
+import { texts } from '../ui/texts';
 
 /** Where a group can lie. */
 export interface ParentChoices {
@@ -8,17 +9,25 @@ export interface ParentChoices {
   reason: 'is-first' | 'holds-groups' | undefined;
 }
 
+/** The first group for a person whose list of groups begins below it. */
+const UNLISTED_ROOT: Group = { id: ROOT_GROUP_ID, name: texts.allGroups, parentGroupId: undefined };
+
 /**
  * The groups another one can lie in: the first group and those of the first level, as groups nest two levels. One that
  * holds groups itself stays on the first level; the first group stays where it is. `groupId` is undefined for a new one.
  */
 export function parentChoices(groups: readonly Group[], groupId: Id | undefined): ParentChoices {
-  const first = groups.find(({ parentGroupId }) => parentGroupId === undefined);
-  if (!first || groupId === first.id) return { choices: [], reason: 'is-first' };
+  if (groups.length === 0 || isRootGroup({ id: groupId })) return { choices: [], reason: 'is-first' };
+  const first = groups.find(isRootGroup) ?? UNLISTED_ROOT;
   const holdsGroups = groupId !== undefined && groups.some(({ parentGroupId }) => parentGroupId === groupId);
   if (holdsGroups) return { choices: [first], reason: 'holds-groups' };
   const firstLevel = groups
-    .filter(({ id, parentGroupId }) => parentGroupId === first.id && id !== groupId)
+    .filter(
+      ({ id, parentGroupId }) =>
+        !isRootGroup({ id }) &&
+        (parentGroupId === undefined || isRootGroup({ id: parentGroupId })) &&
+        id !== groupId,
+    )
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return { choices: [first, ...firstLevel], reason: undefined };
 }

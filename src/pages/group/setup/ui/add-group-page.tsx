@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { groupQueries } from '@/entities/group';
+import { groupQueries, isRootGroup, ROOT_GROUP_ID } from '@/entities/group';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addGroupMutation } from '../api/save-group-mutation';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 /** /addgroup - a new group, on the first level until another place is chosen. */
 export function AddGroupPage() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
-  const first = groups?.find(({ parentGroupId }) => parentGroupId === undefined);
+  const rootId = groups?.find(isRootGroup)?.id ?? ROOT_GROUP_ID;
   const form = useGroupForm(NEW_GROUP, 'new');
   const { mutateAsync: add } = useMutation(addGroupMutation());
   const [isTried, setTried] = useState(false);
@@ -30,7 +30,7 @@ export function AddGroupPage() {
       submit={{
         kind: 'add',
         text: texts.add,
-        run: () => form.submit((entered) => add(newGroupRequest(entered, first?.id))),
+        run: () => form.submit((entered) => add(newGroupRequest(entered, rootId))),
       }}
     >
       <GroupFields

@@ -35,6 +35,14 @@ describe('a group', () => {
     await expectAccessible();
   });
 
+  it('says when it was last changed, where the server tells', async () => {
+    api.answer('groups/getallgroups', {
+      data: [{ id: 3, name: 'Bakery', parentGroupId: 1, modified: '2026-11-20T10:00:00Z' }],
+    });
+    show();
+    expect(await screen.findByText(/^Last changed .*2026|^Last changed .*26/)).toBeTruthy();
+  });
+
   it('is renamed, moved and given people: one call, with what comes and what goes', async () => {
     show();
     const name = await findField('Name');

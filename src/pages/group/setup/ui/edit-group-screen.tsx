@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { groupQueries, type GroupSetup } from '@/entities/group';
+import { groupQueries, isRootGroup, type GroupSetup } from '@/entities/group';
 import { orNotOffered } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
@@ -29,7 +30,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   // The settings may be saved when the rest is refused: that is no change of somebody else.
   const passed = useRef<{ from: number | undefined; to: number | undefined }>(undefined);
   const { reason, values, change } = form;
-  const isFirst = group.parentGroupId === undefined;
+  const isFirst = isRootGroup(group);
   const held = whatItHolds(group, groups, counts);
   const canDelete = !isFirst && held.groups + held.articles + held.orders === 0;
 
@@ -54,6 +55,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   return (
     <PageFrame
       title={group.name}
+      {...(group.modified !== '' && { description: texts.modified(formatDateTime(group.modified)) })}
       backTo={paths.groups}
       isChanged={form.isChanged}
       isRestored={form.isRestored}

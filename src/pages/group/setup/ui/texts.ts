@@ -5,6 +5,8 @@ export const texts = {
   addDescription: 'A place for articles, orders, people and printers that belong together.',
   add: 'Add group',
   loading: 'Group',
+  modified: (at: string) => `Last changed ${at}`,
+  allGroups: 'All groups',
   notFound: 'This group is not there. It may have been deleted.',
   toList: 'See all groups',
   place: 'Name and place',

@@ -1,17 +1,20 @@
+import { labelHints } from '@/entities/data-import';
 import { LabelChoice } from '@/entities/label';
 import { texts } from './texts';
 
 interface ArticleLabelsProps {
   value: readonly number[];
+  onExisting: keyof typeof labelHints;
   onChange: (labelIds: number[]) => void;
 }
 
-/** The labels that new articles of an import can be printed with. */
-export function ArticleLabels({ value, onChange }: ArticleLabelsProps) {
+/** The labels that the articles of an import can be printed with. */
+export function ArticleLabels({ value, onExisting, onChange }: ArticleLabelsProps) {
   return (
     <LabelChoice
       label={texts.labels}
-      description={texts.labelsHint}
+      isEvery
+      description={labelHints[onExisting]}
       saved={value.map((labelId) => ({ labelId, name: texts.labelOf(labelId) }))}
       value={value}
       onChange={(labelIds) => onChange(labelIds.filter((id) => typeof id === 'number'))}

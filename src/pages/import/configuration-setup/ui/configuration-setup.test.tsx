@@ -49,6 +49,7 @@ const api: MockApi = mockApi(
       { labelId: 9, name: 'Carton', variables: [] },
     ],
   }),
+  answer('labels/getalllabelsbyorganization', { data: [] }),
   answer('groups/getallgroups', {
     data: [
       { id: 2, name: 'Food', groupSettings: { allowOrderImportToThisGroup: true } },

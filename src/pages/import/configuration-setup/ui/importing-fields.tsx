@@ -62,7 +62,11 @@ export function ImportingFields({ values, faults, change }: FieldsProps) {
       </p>
       {kind === 'articles' && (
         <Suspense fallback={<Skeleton height={120} />}>
-          <ArticleLabels value={values.labelIds} onChange={(labelIds) => change({ labelIds })} />
+          <ArticleLabels
+            value={values.labelIds}
+            onExisting={values.onExisting}
+            onChange={(labelIds) => change({ labelIds })}
+          />
         </Suspense>
       )}
       <Checkbox

@@ -48,8 +48,7 @@ export const texts = {
   notOpen: (group: string) => `${group} (takes no imported orders)`,
   groupsMissing: 'The groups could not be loaded; the one that is saved stays.',
   savedGroup: 'The group that is saved',
-  labels: 'Labels of new articles',
-  labelsHint: 'New articles can be printed with these labels.',
+  labels: 'Labels of the articles',
   labelOf: (labelId: number) => `Label ${labelId}`,
   onExisting: 'What is there already',
   existing: {

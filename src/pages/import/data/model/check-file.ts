@@ -5,6 +5,7 @@ import {
   csvRecord,
   ImportFileError,
   importLimits,
+  underscoredWords,
   type CsvRow,
   type FaultCause,
   type ImportFault,
@@ -30,6 +31,7 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
   const reasons = new Map<number, string>();
   /** Of orders: the rows that are right, by their order. */
   const orders = new Map<string, number[]>();
+  const underscored = { count: 0, line: 0, words: '' };
   let rowCount = 0;
   let isFirst = true;
   let checker: ReturnType<typeof createRowChecker> | undefined;
@@ -44,7 +46,12 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
     if (!checked.ok) {
       faults.push(...checked.faults);
       reasons.set(row.line, checked.faults.map(({ message }) => message).join(' '));
-    } else if (checked.value.kind === 'order-line') {
+    } else if (checked.value.kind === 'article') {
+      const words = checked.value.articleData.map(({ data }) => underscoredWords(data)).find(Boolean);
+      if (words === undefined) continue;
+      if (underscored.count === 0) Object.assign(underscored, { line: row.line, words });
+      underscored.count += 1;
+    } else {
       const lines = orders.get(checked.value.orderNumber);
       if (lines) lines.push(row.line);
       else orders.set(checked.value.orderNumber, [row.line]);
@@ -68,6 +75,7 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
     rejectedCount: reasons.size,
     withheldCount,
     groups,
+    underscored,
     fault: '',
   };
   return { result, byCause, reasons };

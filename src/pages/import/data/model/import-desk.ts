@@ -78,6 +78,7 @@ export function createImportDesk(): (work: ImportWork) => Promise<Answers[Import
 const nothingChecked: CheckResult = {
   rowCount: 0,
   acceptedCount: 0,
+  underscored: { count: 0, line: 0, words: '' },
   orderCount: 0,
   faultCount: 0,
   rejectedCount: 0,

@@ -59,6 +59,8 @@ export interface CheckResult {
   /** Rows that are right, of orders that are left out for another row. */
   withheldCount: number;
   groups: readonly FaultGroup[];
+  /** Rows that are imported with words between underscores, and the first of them. */
+  underscored: { count: number; line: number; words: string };
   /** Why nothing was checked; "" when it was. */
   fault: string;
 }

@@ -11,7 +11,8 @@ export type Sending =
   | { state: 'sending'; share: number }
   | { state: 'cancelled' }
   | { state: 'failed'; message: string }
-  | { state: 'sent'; importId: Id };
+  /** `importId`: undefined where the server has the file and does not say which import it is. */
+  | { state: 'sent'; importId: Id | undefined };
 
 /** What was chosen to be imported. */
 export interface ImportSource {

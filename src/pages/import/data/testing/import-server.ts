@@ -56,10 +56,16 @@ export const doneImport = {
   message: '',
 };
 
-/** A server with three groups, one label and no configuration. */
+/** A server with three groups, a label, another one that is not published, and no configuration. */
 export const importServer = () => [
   answer('groups/getallgroups', { data: groups }),
   answer('labels', { data: labels }),
+  answer('labels/getalllabelsbyorganization', {
+    data: [
+      { labelId: 4, name: 'Shelf', state: 'Published', publishedVersion: 1 },
+      { labelId: 5, name: 'Rail', state: 'DataApprover', publishedVersion: null },
+    ],
+  }),
   answer(`${IMPORT_SERVICE}/importConfiguration`, { data: [] }),
   answer(UPLOAD, { entityId: 12 }),
   answer(`${IMPORT_SERVICE}/12`, { data: doneImport }),

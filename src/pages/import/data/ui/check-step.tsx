@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
-import { CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { saveFile } from '@/shared/lib/save-file';
 import { importCount } from '../model/import-count';
 import type { CheckResult } from '../model/import-work';
@@ -47,6 +47,7 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
           {check?.fault ?? desk.fault}
         </Alert>
       )}
+      {check && check.underscored.count > 0 && <Underscored {...check.underscored} />}
       {check && check.faultCount > 0 && (
         <>
           <div className={classes['row']}>
@@ -89,6 +90,15 @@ function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty:
   if (fault !== '') return fault;
   if (acceptedCount === 0) return texts.nothingLeft;
   return faultCount > 0 && !skipFaulty ? texts.blocked : '';
+}
+
+/** What would be printed otherwise than it is meant; it is imported all the same. */
+function Underscored({ count, line, words }: CheckResult['underscored']) {
+  return (
+    <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+      {texts.underscored(count, line, words)}
+    </Alert>
+  );
 }
 
 function Verdict({ check }: { check: CheckResult }) {

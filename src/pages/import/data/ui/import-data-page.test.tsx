@@ -97,6 +97,31 @@ describe('a file of articles', () => {
     );
   });
 
+  it('offers labels that are not published yet, and says which articles get them', async () => {
+    show();
+    await choose(file('Article number,Name\n42,Jam\n', 'articles.csv'));
+    await go('Continue');
+    await go('Continue');
+    await userEvent.click(await screen.findByLabelText('Rail (not published yet)'));
+    expect(screen.getByText(/and so can those that are updated, beside the labels they have/)).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Leave them as they are'));
+    expect(screen.queryByText(/those that are updated/)).toBeNull();
+    await go('Continue');
+    await go('Import 1 article');
+    expect(await screen.findByText('Imported')).toBeTruthy();
+    expect(uploads()[0]).toContain('"labelIds":[5]');
+  });
+
+  it('offers the labels that can be printed where a server tells of no others', async () => {
+    api.fail('labels/getalllabelsbyorganization', 403, 'Not for importers.');
+    show();
+    await choose(file('Article number,Name\n42,Jam\n', 'articles.csv'));
+    await go('Continue');
+    await go('Continue');
+    expect(await screen.findByLabelText('Shelf')).toBeTruthy();
+    expect(screen.queryByText('Not for importers.')).toBeNull();
+  });
+
   it('shows the letters of a file in Windows-1252, and another encoding at once', async () => {
     show();
     await choose(
@@ -182,6 +207,19 @@ describe('going back', () => {
 });
 
 describe('faults', () => {
+  it('tells of words between underscores, which labels print, and imports them all the same', async () => {
+    await toCheck(
+      file('Artikelnummer;Bezeichnung;Zutaten\n1;Bread;Wheat\n2;Milk bun;_lait_, flour\n', 'a.csv'),
+    );
+    expect(await screen.findByText('2 rows checked, no faults.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '1 row holds words between underscores, first _lait_ in line 3. Labels print the underscores as they stand. Some databases mark allergens so: write them in capitals instead, or take the underscores out.',
+    );
+    await expectAccessible();
+    await go('Import 2 articles');
+    expect(await screen.findByText('Imported')).toBeTruthy();
+  });
+
   it('lists all faults by their cause, and sends nothing before it is confirmed', async () => {
     await toCheck(file(fileWithFaults(400, 37), 'faulty.csv'));
     expect(await screen.findByText('37 faults in 37 of 400 rows.')).toBeTruthy();
@@ -314,6 +352,18 @@ describe('sending', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([[200], [204]])('takes an empty %i for an import, and does not invite another', async (status) => {
+    api.done(UPLOAD, status);
+    await toCheck();
+    await go('Import 2 articles');
+    expect(
+      await screen.findByText('The server has the file. The import history shows what becomes of it.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Import history' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    expect(uploads()).toHaveLength(1);
   });
 
   it('ends with what the server made of the file', async () => {

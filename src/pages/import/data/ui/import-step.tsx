@@ -4,6 +4,7 @@ import type { SendImport } from '../model/use-send-import';
 import { ImportResult } from './import-result';
 import classes from './import-data.module.css';
 import { StepFrame } from './step-frame';
+import { UnnamedImport } from './unnamed-import';
 import { texts } from './texts';
 
 const PERCENT = 100;
@@ -45,7 +46,15 @@ export function ImportStep({ wizard, sender }: { wizard: ImportWizard; sender: S
           {sending.message}
         </Alert>
       )}
-      {sending.state === 'sent' && (
+      {sending.state === 'sent' && sending.importId === undefined && (
+        <UnnamedImport
+          onAnother={() => {
+            reset();
+            startOver();
+          }}
+        />
+      )}
+      {sending.state === 'sent' && sending.importId !== undefined && (
         <ImportResult
           importId={sending.importId}
           kind={state.kind}

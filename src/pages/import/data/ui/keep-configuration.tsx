@@ -13,7 +13,7 @@ import { texts } from './texts';
 /** Keeps how this file is read for the next ones; only administrators have configurations to keep. */
 export function KeepConfiguration({ state }: { state: WizardState }) {
   const mayKeep = canAccess(useSessionUser(), access.administration);
-  const { mutate, isPending, error, data, reset } = useMutation(addConfigurationMutation());
+  const { mutate, isPending, error, data, isSuccess, reset } = useMutation(addConfigurationMutation());
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const panelId = useId();
@@ -62,7 +62,7 @@ export function KeepConfiguration({ state }: { state: WizardState }) {
         </BusyButton>
       </div>
       <p role="status" className={classes['hint']}>
-        {data ? texts.kept(data.name) : ''}
+        {isSuccess ? texts.kept(data?.name ?? request.name) : ''}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Alert, Button, NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { onExistingChoices, type ImportKind } from 'label-core/import';
 import { groupNames, groupQueries } from '@/entities/group';
+import { labelHints } from '@/entities/data-import';
 import { LabelChoice } from '@/entities/label';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
@@ -58,7 +59,8 @@ export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups:
       {isArticles && (
         <LabelChoice
           label={texts.labels}
-          description={texts.labelsHint}
+          isEvery
+          description={labelHints[onExisting]}
           value={state.labelIds}
           onChange={(labelIds) =>
             changeRecords({ labelIds: labelIds.filter((id) => typeof id === 'number') })

@@ -85,8 +85,7 @@ export const texts = {
     'No group allows the import of orders. Somebody who manages groups can allow it in the settings of a group.',
   groupsFailed: 'The groups could not be loaded.',
   retry: 'Try again',
-  labels: 'Labels of new articles',
-  labelsHint: 'New articles can be printed with these labels.',
+  labels: 'Labels of the articles',
   onExisting: { articles: 'Articles that are there already', orders: 'Orders that are there already' },
   onExistingChoices: {
     update: 'Update them from the file',
@@ -111,6 +110,8 @@ export const texts = {
   shownFaults: (shown: number, all: number) => `${count(shown)} of ${count(all)} shown`,
   downloadRejected: 'Download the faulty rows',
   rejectedName: (name: string) => `${name.replace(/\.[^.]*$/, '')} - faulty rows.csv`,
+  underscored: (rows: number, line: number, words: string) =>
+    `${of(rows, 'row holds', 'rows hold')} words between underscores, first ${words} in line ${count(line)}. Labels print the underscores as they stand. Some databases mark allergens so: write them in capitals instead, or take the underscores out.`,
   skipFaulty: 'Leave out the faulty rows and import the rest',
   blocked: 'Mend the file, or leave out the faulty rows.',
   nothingLeft: 'No row is left to import.',
@@ -121,6 +122,7 @@ export const texts = {
 
   importTitle: 'Import',
   sending: (percent: number) => `Sending the file, ${percent} %`,
+  unnamed: 'The server has the file. The import history shows what becomes of it.',
   sent: 'The file is sent. The server takes it in.',
   progress: 'Sent',
   cancel: 'Cancel',

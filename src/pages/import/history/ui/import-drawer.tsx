@@ -42,6 +42,9 @@ function OpenImport({ importId }: { importId: string }) {
   );
 }
 
+/** A server that counts no rows does not tell what an import made: it may be tried, and the server says what stands against it. */
+const mayHaveCreated = ({ rowCount, createdCount }: DataImport) => createdCount > 0 || rowCount === 0;
+
 /** Nothing for what there is none of. */
 const number = (count: number) => count > 0 && count.toLocaleString('en');
 
@@ -70,9 +73,7 @@ function ImportDetail({ one }: { one: DataImport }) {
         ]}
       />
       {one.rejectedCount > 0 && <RejectedRows importId={one.id} />}
-      {(one.state === 'Waiting' || (one.state === 'Done' && one.createdCount > 0)) && (
-        <UndoImport one={one} />
-      )}
+      {(one.state === 'Waiting' || (one.state === 'Done' && mayHaveCreated(one))) && <UndoImport one={one} />}
     </div>
   );
 }

@@ -99,6 +99,18 @@ describe('the import history', () => {
     await waitFor(() => expect(app.location()).toBe('/importhistory'));
   });
 
+  it('offers to undo an import whose rows the server does not count, and none that made nothing', async () => {
+    const uncounted = { id: done.id, fileName: done.fileName };
+    api.use(answer('http://import.test/api/import/1', { data: uncounted }));
+    const { unmount } = show('/importhistory?import=1');
+    expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeTruthy();
+    unmount();
+    api.use(answer('http://import.test/api/import/1', { data: { ...done, createdCount: 0 } }));
+    show('/importhistory?import=1');
+    expect(await screen.findByText('1,204')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
+  });
+
   it('undoes an import after a question, and says what stands against it', async () => {
     const sentence = 'This import cannot be undone. Printed since: Pen. Nothing was deleted.';
     api.fail('DELETE http://import.test/api/import/1', 409, sentence);
@@ -156,9 +168,23 @@ describe('the import history', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it.each([404, 501])(
+    'is undone from the history where the server has no call for one import (%i)',
+    async (status) => {
+      api.fail('http://import.test/api/import/1', status, 'There is nothing at this address.');
+      api.answer('DELETE http://import.test/api/import/1');
+      show('/importhistory?import=1');
+      await press('Undo this import');
+      await userEvent.click(
+        (await screen.findAllByRole('button', { name: 'Undo this import' })).at(-1) ?? document.body,
+      );
+      await waitFor(() => expect(api.sentTo('DELETE http://import.test/api/import/1')).toHaveLength(1));
+    },
+  );
+
   it('says that a server does not tell about single imports', async () => {
-    api.fail('http://import.test/api/import/1', 404, 'There is nothing at this address.');
-    show('/importhistory?import=1');
+    api.fail('http://import.test/api/import/99', 404, 'There is nothing at this address.');
+    show('/importhistory?import=99');
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });
 });

@@ -112,6 +112,7 @@ describe('an integration client', () => {
 
   it('says that the client is not there, and leads to the list', async () => {
     api.fail('integrationclients/9', 404, 'There is no integration client 9.');
+    api.answer('integrationclients', { data: [] });
     show('9');
     expect(
       await screen.findByText('This integration client is not there. It may have been deleted.'),

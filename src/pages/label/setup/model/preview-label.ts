@@ -5,7 +5,7 @@ interface Previewed {
   name: string;
   widthMm: number | undefined;
   heightMm: number | undefined;
-  template: unknown;
+  template?: unknown;
 }
 
 /** A label that may not be saved yet, as the preview takes it. */

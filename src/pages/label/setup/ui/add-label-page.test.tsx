@@ -74,6 +74,21 @@ describe('a new label', () => {
     ]);
   });
 
+  it.each<[string, object, unknown]>([
+    ['with what the server made of the file', { data: { design: 'x' } }, { design: 'x' }],
+    ['by its name alone where the server says nothing of the file', {}, {}],
+  ])('is added %s', async (_how, answered, template) => {
+    api.answer('POST labels/extract', answered);
+    const app = show();
+    choose(app);
+    expect((await name()).value).toBe('shelf');
+    await press('Add label');
+    await waitFor(() => expect(app.location()).toBe('/labels'));
+    expect(written()).toMatchObject([
+      { call: 'POST labels', body: { name: 'shelf', template, variables: [] } },
+    ]);
+  });
+
   it('cannot be of another type where the label shows or hides something by it', async () => {
     choose(show());
     const type = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Type of organic' });

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
 import { articleQueries, type Article } from '@/entities/article';
@@ -9,6 +9,12 @@ import { QueryView } from '@/shared/ui/query-view';
 import { ARTICLES_SHOWN } from '../config/limits';
 import classes from './setup.module.css';
 import { texts } from './texts';
+
+/** The list of articles: to choose those that shall carry the label, or those that carry it. */
+const articlesBy = (parameter: 'connect' | 'label', labelId: Id) => ({
+  pathname: paths.articles,
+  search: new URLSearchParams({ [parameter]: String(labelId) }).toString(),
+});
 
 /** The first articles that carry the label, by name, and how many more there are. */
 export function ConnectedArticles({ labelId }: { labelId: Id }) {
@@ -43,6 +49,18 @@ export function ConnectedArticles({ labelId }: { labelId: Id }) {
           )
         }
       </QueryView>
+      {isOpen && (
+        <div className={classes['actions']}>
+          <Button component={Link} to={articlesBy('connect', labelId)} variant="default">
+            {texts.connectArticles}
+          </Button>
+          {articles.data && articles.data.rows.length > 0 && (
+            <Button component={Link} to={articlesBy('label', labelId)} variant="subtle">
+              {texts.showArticles}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -48,6 +48,24 @@ describe('a label', () => {
     await expectAccessible();
   });
 
+  it('leads who manages articles to the list that connects it, and to those that carry it', async () => {
+    renderPage(<EditLabelPage />, {
+      path: '/labels/4',
+      route: '/labels/:id',
+      as: { UserId: '7', UserRole: ['User', 'LabelManager', 'ArticleManager'] },
+    });
+    const connect = await screen.findByRole('link', { name: 'Connect articles' });
+    expect(connect.getAttribute('href')).toBe('/articles?connect=4');
+    const shown = await screen.findByRole('link', { name: 'Show them on the list of articles' });
+    expect(shown.getAttribute('href')).toBe('/articles?label=4');
+  });
+
+  it('leads nobody else there', async () => {
+    show();
+    expect(await screen.findByText('Tarte')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Connect articles' })).toBeNull();
+  });
+
   it('is renamed and given to others without a new version', async () => {
     show();
     await ready();
@@ -159,19 +177,50 @@ describe('a label', () => {
 
   it('says that the label is not there, with the way to all of them', async () => {
     api.fail('labels/4/setup', 404, 'There is no label 4.');
+    api.fail('labels/4', 404, 'There is no label 4.');
+    api.answer('labels/getalllabelsbyorganization', { data: [{ labelId: 5, name: 'Box' }] });
     show();
     expect(await screen.findByText('This label is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all labels' }).getAttribute('href')).toBe('/labels');
   });
 
+  it.each([404, 501])(
+    'is shown from the calls of the specification where the server answers its own with %i, and its rules are saved',
+    async (status) => {
+      const { labelId, name, variables } = savedLabel;
+      api.fail('labels/4/setup', status, 'No such call.');
+      api.answer('labels/getalllabelsbyorganization', { data: [{ labelId, name }] });
+      api.answer('labels/4', { data: { labelId, name, variables } });
+      show();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Shelf edge' })).toBeTruthy();
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Required of Title' }));
+      await press('Save');
+      await waitFor(() =>
+        expect(api.bodies('PUT labels/variables')).toMatchObject([
+          { labelId: 4, variables: [{ variableName: 'title', required: false }] },
+        ]),
+      );
+    },
+  );
+
   it('says what a server does not offer', async () => {
     api.answer('labels/4/setup', {}, 501);
+    api.fail('labels/4', 404, 'No');
+    api.fail('labels/getalllabelsbyorganization', 404, 'No');
     show();
     expect(await screen.findByText(/not offered by this server|does not offer/i)).toBeTruthy();
   });
 });
 
 describe('a new file', () => {
+  it('replaces the one there is where the server does not say what it read', async () => {
+    api.done('POST labels/extract');
+    const app = show();
+    await choose(app.container);
+    await userEvent.click(await screen.findByRole('button', { name: /^Replace, as version/ }));
+    await waitFor(() => expect(api.sentTo('PUT labels/4/variables')).toHaveLength(1));
+  });
+
   it('shows what a new file adds and takes away before it replaces the one there is', async () => {
     api.answer('POST labels/extract', {
       data: {

@@ -10,7 +10,7 @@ import { texts } from './texts';
 const TryValues = lazyPart(async () => ({ default: (await import('./try-values')).TryValues }));
 
 interface LabelHeroProps {
-  label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template: unknown };
+  label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template?: unknown };
   rules: readonly RuleValues[];
   /** The values of an article that carries the label. */
   article?: { name: string; values: Readonly<Record<string, string>> } | undefined;

@@ -58,7 +58,10 @@ export const texts = {
   disabledHint: 'Nobody can print this label while it is disabled.',
   switchFailed: 'The label could not be switched.',
   articles: 'Connected articles',
-  articlesHint: 'Articles whose values fill this label. They are connected on the screen of an article.',
+  articlesHint:
+    'Articles whose values fill this label. They are connected one by one on the screen of an article, or many at once on the list of articles.',
+  connectArticles: 'Connect articles',
+  showArticles: 'Show them on the list of articles',
   noArticles: 'No article is connected to this label yet.',
   moreArticles: (count: number) => (count === 1 ? 'and 1 more' : `and ${count.toLocaleString('en')} more`),
   versions: 'Versions',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { labelQueries } from '@/entities/label';
 import { standardLabelQueries, standardLabelSchema, type ParameterValues } from '@/entities/standard-label';
 import { subscriptionQueries } from '@/entities/subscription';
-import { callForEffect, callForValue, lenient, productApi, type Id } from '@/shared/api';
+import { callForEffect, callForOutcome, lenient, productApi, type Id } from '@/shared/api';
 
 interface KeptLabel {
   /** Left out for a new one. */
@@ -20,7 +20,7 @@ export const keepStandardLabelMutation = () =>
   mutationOptions({
     mutationKey: ['keep-standard-label'],
     mutationFn: ({ parameters, ...label }: KeptLabel) =>
-      callForValue(productApi, 'post', 'api/labels/standardLabels', standardLabelSchema, {
+      callForOutcome(productApi, 'post', 'api/labels/standardLabels', standardLabelSchema, {
         json: {
           ...label,
           parameters: Object.entries(parameters).map(([name, value]) => ({ name, value: value.trim() })),
@@ -43,7 +43,7 @@ export const makeLabelMutation = () =>
   mutationOptions({
     mutationKey: ['make-label-from-standard'],
     mutationFn: ({ standardLabelId, name }: WantedLabel) =>
-      callForValue(productApi, 'post', pathOf(standardLabelId), madeLabelSchema, { json: { name } }),
+      callForOutcome(productApi, 'post', pathOf(standardLabelId), madeLabelSchema, { json: { name } }),
     meta: { errorShownBy: 'caller', invalidates: [labelQueries.all(), subscriptionQueries.all()] },
   });
 

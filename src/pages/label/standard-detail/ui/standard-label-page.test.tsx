@@ -58,6 +58,24 @@ describe('a template', () => {
     ]);
   });
 
+  it('is found again where the server answers with nothing', async () => {
+    api.done('POST labels/standardLabels');
+    api.done('POST labels/standardLabels/:id');
+    const app = show('product-50x30');
+    await fill({ Name: 'Jam small' });
+    const made = { ...keptLabel, name: 'Jam small', standardLabelId: 8, parameters: [] };
+    api.answer('labels/standardLabels', {
+      data: [keptLabel, made].map((one) => ({ ...one, parameters: [] })),
+    });
+    api.answer('labels/getalllabelsbyorganization', { data: [{ labelId: 33, name: 'Jam small' }] });
+    await press('Save as label');
+    await waitFor(() => expect(app.location()).toBe('/labels/33'));
+    expect(api.written().map(({ call }) => call)).toEqual([
+      'POST labels/standardLabels',
+      'POST labels/standardLabels/8',
+    ]);
+  });
+
   it('is kept without a label, and goes on as a standard label', async () => {
     const app = show('product-50x30');
     await fill({ Name: 'For later' });

@@ -50,7 +50,9 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
         run: () =>
           form.submit(async (entered, begunOn) => {
             const labelId = await make(entered, begunOn, isSame);
-            setNext(generatePath(paths.label, { id: String(labelId) }));
+            setNext(
+              labelId === undefined ? paths.labels : generatePath(paths.label, { id: String(labelId) }),
+            );
           }),
       }}
       onDiscard={form.discard}
@@ -70,8 +72,10 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
             isKept={kept !== undefined}
             onKeep={() =>
               form.submit(async (entered, begunOn) => {
-                const { standardLabelId } = await keep(entered, begunOn);
-                if (!kept) setNext(generatePath(paths.standardLabel, { id: String(standardLabelId) }));
+                const now = await keep(entered, begunOn);
+                if (kept) return;
+                const id = now && String(now.standardLabelId);
+                setNext(id === undefined ? paths.standardLabels : generatePath(paths.standardLabel, { id }));
               })
             }
           />

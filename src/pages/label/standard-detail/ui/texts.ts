@@ -25,4 +25,6 @@ export const texts = {
   keepHint: 'Kept as a standard label of your organisation, to make labels from later.',
   isKept: 'Kept',
   deleteNotOffered: 'This server does not let standard labels be deleted.',
+  keptUnseen: (name: string) =>
+    `“${name}” was kept as a standard label, but the server does not say which one it is. Open it from the list of standard labels to make the label.`,
 } as const;

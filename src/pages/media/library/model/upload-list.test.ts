@@ -10,6 +10,7 @@ const upload = (facts: Partial<Upload>): Upload => ({
   state: 'waiting',
   share: 0,
   message: '',
+  hasShades: false,
   ...facts,
 });
 
@@ -17,8 +18,8 @@ describe('the list of uploads', () => {
   it('takes an upload from waiting to added', () => {
     const sending = nextUploads([upload({})], { kind: 'sending', id: 'a', share: 0.4 });
     expect(sending).toEqual([upload({ state: 'sending', share: 0.4 })]);
-    expect(nextUploads(sending, { kind: 'added', id: 'a', name: 'leaf (2).png' })).toEqual([
-      upload({ state: 'added', share: 1, message: 'leaf (2).png' }),
+    expect(nextUploads(sending, { kind: 'added', id: 'a', name: 'leaf (2).png', hasShades: true })).toEqual([
+      upload({ state: 'added', share: 1, message: 'leaf (2).png', hasShades: true }),
     ]);
   });
 

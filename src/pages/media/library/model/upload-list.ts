@@ -8,12 +8,14 @@ export interface Upload {
   share: number;
   /** Why it was refused, or the name it was given. */
   message: string;
+  /** It is in, and label printers will not print it as it looks. */
+  hasShades: boolean;
 }
 
 export type UploadEvent =
   | { kind: 'chosen'; uploads: readonly Upload[] }
   | { kind: 'sending'; id: string; share: number }
-  | { kind: 'added'; id: string; name: string }
+  | { kind: 'added'; id: string; name: string; hasShades: boolean }
   | { kind: 'refused'; id: string; reason: string }
   | { kind: 'cancelled'; id: string }
   | { kind: 'cleared' };
@@ -34,7 +36,7 @@ function changeOf(event: Exclude<UploadEvent, { kind: 'chosen' | 'cleared' }>): 
     case 'sending':
       return { state: 'sending', share: event.share };
     case 'added':
-      return { state: 'added', share: 1, message: event.name };
+      return { state: 'added', share: 1, message: event.name, hasShades: event.hasShades };
     case 'refused':
       return { state: 'refused', message: event.reason };
     case 'cancelled':

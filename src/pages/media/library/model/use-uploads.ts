@@ -4,6 +4,7 @@ import type { MediaUsage } from '@/entities/media';
 import { newKey, toApiError } from '@/shared/api';
 import { addPictureMutation } from '../api/picture-mutation';
 import { fileFault } from './file-fault';
+import { hasShades } from './shades';
 import { nextUploads, type Upload } from './upload-list';
 
 interface Sending {
@@ -28,13 +29,13 @@ export function useUploads(limits: MediaUsage | undefined) {
     if (abort.signal.aborted) return;
     tell({ kind: 'sending', id, share: 0 });
     try {
-      const { name } = await send({
+      const added = await send({
         file,
         folder,
         signal: abort.signal,
         onProgress: (share) => tell({ kind: 'sending', id, share }),
       });
-      tell({ kind: 'added', id, name });
+      tell({ kind: 'added', id, name: added?.name ?? file.name, hasShades: await hasShades(file) });
     } catch (error) {
       const { kind, message } = toApiError(error);
       tell(kind === 'aborted' ? { kind: 'cancelled', id } : { kind: 'refused', id, reason: message });
@@ -55,6 +56,7 @@ export function useUploads(limits: MediaUsage | undefined) {
           state: fault === undefined ? 'waiting' : 'refused',
           share: 0,
           message: fault ?? '',
+          hasShades: false,
         };
         return { upload, file, abort: new AbortController() };
       });

@@ -115,6 +115,16 @@ describe('adding pictures', () => {
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 
+  it.each([[200], [204]])(
+    'counts a picture as added that the server answers with an empty %i',
+    async (status) => {
+      api.done(UPLOAD, status);
+      show();
+      await userEvent.upload(await chooser(), [picture('one.png')]);
+      await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(['one.pngAdded']));
+    },
+  );
+
   it('takes pictures that are dropped, into a new folder', async () => {
     show();
     await chooser();

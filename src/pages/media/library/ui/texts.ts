@@ -22,6 +22,8 @@ export const texts = {
   sent: (percent: number) => `${percent} % sent`,
   checking: 'The server looks at it',
   added: 'Added',
+  hasShades:
+    'It has shades or colours. Label printers print black only: what is darker than half becomes black, the rest stays white. A drawing in black and white comes out as it looks.',
   addedAs: (name: string) => `Added as ${name}`,
   cancelled: 'Cancelled',
   cancel: 'Cancel',

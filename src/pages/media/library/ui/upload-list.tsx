@@ -1,5 +1,5 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
-import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
 import { isUnderWay, uploadCount, type Upload } from '../model/upload-list';
 import classes from './media-library.module.css';
 import { texts } from './texts';
@@ -49,6 +49,12 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string
         {Icon && <Icon size={16} aria-hidden />}
         {wordsOf(upload)}
       </span>
+      {upload.hasShades && (
+        <span className={classes['uploadShades']}>
+          <TriangleAlert size={16} aria-hidden />
+          {texts.hasShades}
+        </span>
+      )}
       {isUnderWay(upload) && (
         <>
           <Progress

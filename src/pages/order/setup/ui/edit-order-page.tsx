@@ -30,6 +30,7 @@ export function EditOrderPage() {
       isMissing={order.error?.status === 404}
       listPath={paths.orders}
       texts={texts}
+      isOptionalCall
     />
   );
 }

@@ -152,8 +152,29 @@ describe('a saved order', () => {
     expect(app.location()).toBe('/orders');
   });
 
+  it.each([404, 501])(
+    'is shown from the list where the server answers its own call with %i',
+    async (status) => {
+      api.fail('orders/5', status, 'No such call.');
+      api.answer('orders', { data: [] });
+      api.answer('orders/getordersbyorganization', { data: [savedOrder] });
+      show();
+      expect(await screen.findByRole('heading', { name: 'SO-5' })).toBeTruthy();
+    },
+  );
+
+  it('is not called deleted where the server tells its number only', async () => {
+    api.fail('orders/5', 404, 'No such call.');
+    api.answer('orders', { data: [{ orderId: 5, orderNumber: 'SO-5' }] });
+    show();
+    expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
+    expect(screen.queryByText(/may have been deleted/)).toBeNull();
+  });
+
   it('says that the order is not there', async () => {
     api.answer('orders/77', {}, 404);
+    api.answer('orders', { data: [savedOrder] });
+    api.answer('orders/getordersbyorganization', { data: [savedOrder] });
     show(77);
     expect(await screen.findByText('This order is not there. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/orders');

@@ -12,6 +12,7 @@ import {
 } from '@/features/print-label';
 import { LabelScanner } from '@/features/scan-to-print';
 import { LabelPrintJob } from '@/features/send-print-job';
+import { ApiError } from '@/shared/api';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { matchName } from '../model/name-match';
@@ -57,6 +58,7 @@ export function NamedArticle({ name, label, articles, backTo }: NamedArticleProp
         createArticle: async (variables, values) => {
           const { labelId } = label;
           const article = await create.mutateAsync(newArticleOf({ name, labelId, variables, values }));
+          if (!article) throw new ApiError(texts.createdUnseen(name), { kind: 'unreadable' });
           setCreated(article);
           return article.id;
         },

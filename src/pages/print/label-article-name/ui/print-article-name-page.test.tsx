@@ -162,6 +162,30 @@ describe('a name that no article has', () => {
     expect(api.bodies(printCalls.createLabels)).toEqual([]);
   });
 
+  it('prints an article that the server makes and says nothing of, and finds it by its name', async () => {
+    open(['User', 'ArticleManager']);
+    await screen.findByText(/^There is no article named/);
+    await fillIn();
+    api.done('POST articles');
+    api.answer('articles/name', { data: [{ id: 91, name: NAME, labels: [] }] });
+    await press('Create the article and print');
+    expect(await screen.findByText('2 labels sent to the printer.')).toBeDefined();
+    expect(api.bodies(printCalls.create)).toMatchObject([{ labels: [{ labelId: 3, articleId: 91 }] }]);
+  });
+
+  it('says that an article was created that nobody can tell apart, and does not print', async () => {
+    open(['User', 'ArticleManager']);
+    await screen.findByText(/^There is no article named/);
+    await fillIn();
+    api.done('POST articles');
+    api.fail('articles/name', 500, 'No');
+    await press('Create the article and print');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      `“${NAME}” was created, but the server does not say which article it is. Go back and choose it.`,
+    );
+    expect(api.bodies(printCalls.create)).toEqual([]);
+  });
+
   it('prints the name without an article for whoever may not create one, where the label has a place for it', async () => {
     api.answer('labels/3', { data: withPlaceForName });
     open();

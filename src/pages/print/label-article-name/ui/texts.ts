@@ -12,4 +12,6 @@ export const texts = {
   cannotBePrinted: (name: string) =>
     `There is no article named “${name}”, and this label has no place for a name. Ask somebody who manages articles to create it, or choose another article.`,
   otherArticle: 'Choose another article',
+  createdUnseen: (name: string) =>
+    `“${name}” was created, but the server does not say which article it is. Go back and choose it.`,
 } as const;

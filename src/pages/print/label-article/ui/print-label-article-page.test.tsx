@@ -45,6 +45,14 @@ describe('printing one label of an article', () => {
     ]);
   });
 
+  it('finds the article in the list where the server has no call for one', async () => {
+    api.fail(ARTICLE, 404, 'Not found');
+    api.answer('articles', { data: { data: [{ id: 4, name: 'Tea' }, jam] } });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Print Jam' })).toBeDefined();
+    expect(screen.getByText('9501101530003 · Shelf label')).toBeDefined();
+  });
+
   it('says plainly that the article does not carry the label, and what else can be done', async () => {
     open('/print-labels/4/article/5');
     expect(await screen.findByText('“Jam” does not carry this label.')).toBeDefined();
@@ -62,6 +70,7 @@ describe('printing one label of an article', () => {
     [404, 'There is no article 5.'],
   ])('tells of status %i that %s', async (status, sentence) => {
     api.fail(ARTICLE, status, 'There is no article 5.');
+    api.answer('articles', { data: { data: [] } });
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });

@@ -102,6 +102,8 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
     job,
     isPrinting: isPrinting || isWaiting,
     consequence,
+    /** What to do before the next press; "" where there is nothing to look at. */
+    reason: (outcome && !outcome.isOk && outcome.advice) || '',
     /** Why the last press did not print everything; "" when it did. */
     message: [
       outcome && !outcome.isOk ? outcome.message : '',

@@ -11,13 +11,14 @@ interface OrderFootProps {
 
 /** How many labels of how many lines come out where, in how many jobs, and the button. */
 export function OrderFoot({ action, isOutOfPrints, onPrint }: OrderFootProps) {
-  const { consequence, message, isPrinting, printedCount } = action;
+  const { consequence, message, reason, isPrinting, printedCount } = action;
   const { sentences, refusal, total } = consequence;
   const isShownAbove = isOutOfPrints || refusal === message;
   return (
     <PrintFoot
       obstacle={isShownAbove ? '' : refusal}
       message={message}
+      reason={reason}
       printedCount={message === '' ? printedCount : 0}
       isPrinting={isPrinting}
       isOutOfPrints={isOutOfPrints}

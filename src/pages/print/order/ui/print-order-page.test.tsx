@@ -204,7 +204,8 @@ describe('the print page of an order', () => {
     ['a person who may not', 403, {}, 'You are not allowed to see this.'],
     ['a fault', 500, { Message: 'Broken.' }, 'Broken.'],
   ])('says what %s means for the order', async (_, status, body, words) => {
-    api.use(answer('orders/7', body, status), ...orderPrintServer());
+    const lists = ['orders', 'orders/getordersbyorganization'].map((path) => answer(path, {}, 404));
+    api.use(answer('orders/7', body, status), ...lists, ...orderPrintServer());
     renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeDefined();
   });

@@ -7,10 +7,13 @@ interface PaperOf extends PaperSettings {
   printerId: Id;
 }
 
-/** Answers of a server that takes PUT where the specification says POST. */
-const NOT_ALLOWED = [404, 405, 501];
+/** Answers of a server that has no such call. */
+const UNKNOWN_CALL: readonly (number | undefined)[] = [404, 405, 501];
 
-/** Saves how a label goes onto the paper of a printer: by POST, with PUT as its fallback (specification 7). */
+/**
+ * Saves how a label goes onto the paper of a printer: by POST, with PUT as its fallback whatever the server refuses POST
+ * with (specification 7). Rejects with ApiError, that of POST where the server knows no PUT.
+ */
 export const savePaperMutation = () =>
   mutationOptions({
     mutationKey: ['save-paper'],
@@ -23,8 +26,11 @@ export const savePaperMutation = () =>
       try {
         await callForEffect(productApi, 'post', 'api/print-settings', { json });
       } catch (error) {
-        if (!NOT_ALLOWED.includes(toApiError(error).status ?? 0)) throw error;
-        await callForEffect(productApi, 'put', 'api/print-settings', { json });
+        // Without an answer nobody knows what became of POST: that is no refusal.
+        if (toApiError(error).status === undefined) throw error;
+        await callForEffect(productApi, 'put', 'api/print-settings', { json }).catch((refusal: unknown) => {
+          throw UNKNOWN_CALL.includes(toApiError(refusal).status) ? error : refusal;
+        });
       }
     },
     meta: { errorShownBy: 'caller', invalidates: [preferenceQueries.all()] },

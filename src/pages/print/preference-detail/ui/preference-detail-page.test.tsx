@@ -67,27 +67,46 @@ describe('how a label goes onto the paper of a printer', () => {
     expect(api.written()).toEqual([{ call: 'POST print-settings', body: { ...body, ...paper, ...rest } }]);
   });
 
-  it.each([404, 405, 501])('is saved by PUT where POST is answered with %i', async (status) => {
-    api.fail('POST print-settings', status, 'Refused.');
-    show();
-    await userEvent.selectOptions(await select('Paper'), 'A6');
-    await save();
-    await waitFor(() =>
-      expect(api.written()).toEqual([
-        { call: 'POST print-settings', body: { ...body, paperSize: 'A6' } },
-        { call: 'PUT print-settings', body: { ...body, paperSize: 'A6' } },
-      ]),
-    );
-  });
+  it.each([400, 403, 404, 405, 409, 422, 500, 501])(
+    'is saved by PUT where POST is answered with %i',
+    async (status) => {
+      api.fail('POST print-settings', status, 'Refused.');
+      show();
+      await userEvent.selectOptions(await select('Paper'), 'A6');
+      await save();
+      await waitFor(() =>
+        expect(api.written()).toEqual([
+          { call: 'POST print-settings', body: { ...body, paperSize: 'A6' } },
+          { call: 'PUT print-settings', body: { ...body, paperSize: 'A6' } },
+        ]),
+      );
+    },
+  );
 
-  it('is not tried again where POST is refused for another reason', async () => {
-    api.fail('POST print-settings', 422, 'Refused.');
+  it.each([
+    ['PUT', 'Not this either.', 409],
+    ['POST', 'Refused.', 405],
+  ])(
+    'tells in the dialog why it is not saved where both are refused: what %s said',
+    async (_call, why, put) => {
+      api.fail('POST print-settings', 422, 'Refused.');
+      api.fail('PUT print-settings', put, 'Not this either.');
+      show();
+      await userEvent.selectOptions(await select('Paper'), 'A6');
+      await save();
+      const modal = await screen.findByRole('dialog', { name: 'Error' });
+      expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
+      expect(within(modal).getByText(why)).toBeTruthy();
+      expect(api.written().map(({ call }) => call)).toEqual(['POST print-settings', 'PUT print-settings']);
+    },
+  );
+
+  it('is not sent by PUT where POST got no answer', async () => {
+    api.unreachable('POST print-settings');
     show();
     await userEvent.selectOptions(await select('Paper'), 'A6');
     await save();
-    const modal = await screen.findByRole('dialog', { name: 'Error' });
-    expect(within(modal).getByText('An error occurred saving your changes')).toBeTruthy();
-    expect(within(modal).getByText('Refused.')).toBeTruthy();
+    await screen.findByRole('dialog', { name: 'Error' });
     expect(api.written().map(({ call }) => call)).toEqual(['POST print-settings']);
   });
 

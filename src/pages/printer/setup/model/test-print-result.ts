@@ -23,6 +23,7 @@ export function testPrintResult(sent: SendOutcome, journal: JournalAnswer | unde
       return { state: state === 'accepted' ? 'printed' : 'unknown', reason: message };
     case 'unconfirmed':
     case 'absent':
+    case 'forgotten':
     case 'unreachable':
       return { state: 'unknown', reason: journal.message || message };
     case undefined:

@@ -2,6 +2,7 @@ import type { ReviewVersion } from '@/entities/label-review';
 import { useSessionUser } from '@/entities/session';
 import { DecisionScreen, useCommentDraft, useDecision } from '@/features/decide-version';
 import { COMMENT_MAX } from '@/features/review-version';
+import { ApprovePdf } from './approve-pdf';
 import { ApproveWorkbench } from './approve-workbench';
 import { texts } from './texts';
 
@@ -12,6 +13,9 @@ interface ApproveScreenProps {
   published: ReviewVersion | undefined;
   refetch: () => Promise<{ data: ReviewVersion | undefined }>;
 }
+
+/** Where there is something to decide on this screen. */
+const DECIDED_HERE: ReadonlySet<string> = new Set(['DataApprover', 'DesignApprover']);
 
 /** The two versions, what differs, and the decision. */
 export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps) {
@@ -25,7 +29,22 @@ export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps
       action="approve"
       description={texts.what(published?.version, seen.version, seen.uploadedBy)}
     >
-      <ApproveWorkbench key={seen.versionHash} decision={decision} published={published} comment={comment} />
+      {seen.template === undefined ? (
+        <ApprovePdf
+          key={seen.versionHash}
+          decision={decision}
+          comment={comment}
+          isDecidedHere={DECIDED_HERE.has(seen.state)}
+        />
+      ) : (
+        <ApproveWorkbench
+          key={seen.versionHash}
+          decision={decision}
+          published={published}
+          comment={comment}
+          isDecidedHere={DECIDED_HERE.has(seen.state)}
+        />
+      )}
     </DecisionScreen>
   );
 }

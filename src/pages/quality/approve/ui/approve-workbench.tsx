@@ -9,10 +9,11 @@ interface ApproveWorkbenchProps {
   decision: Decision;
   published: ReviewVersion | undefined;
   comment: CommentForm;
+  isDecidedHere: boolean;
 }
 
 /** The versions at the left; at the right what changed, what was decided, and the decision. */
-export function ApproveWorkbench({ decision, published, comment }: ApproveWorkbenchProps) {
+export function ApproveWorkbench({ decision, published, comment, isDecidedHere }: ApproveWorkbenchProps) {
   const { seen } = decision;
   const comparison = useVersionComparison({
     name: seen.labelName,
@@ -27,13 +28,8 @@ export function ApproveWorkbench({ decision, published, comment }: ApproveWorkbe
         <RegionList comparison={comparison} />
         <UploadersWords version={seen} />
         <ApprovalsSoFar approvals={seen.approvals} />
-        {DECIDED_HERE.has(seen.state) && (
-          <DecisionPanel decision={decision} comparison={comparison} comment={comment} />
-        )}
+        {isDecidedHere && <DecisionPanel decision={decision} comparison={comparison} comment={comment} />}
       </div>
     </div>
   );
 }
-
-/** Where there is something to decide on this screen. */
-const DECIDED_HERE: ReadonlySet<string> = new Set(['DataApprover', 'DesignApprover']);

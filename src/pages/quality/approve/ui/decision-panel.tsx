@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 interface DecisionPanelProps {
   decision: Decision;
-  comparison: VersionComparison;
+  comparison: Pick<VersionComparison, 'reason' | 'seenRegions'>;
   comment: CommentForm;
 }
 

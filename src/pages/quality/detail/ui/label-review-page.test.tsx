@@ -219,6 +219,25 @@ describe('all versions', () => {
   });
 });
 
+describe('a server that tells only the versions that wait', () => {
+  it('is not said to know that nobody could act, or that nothing is printed', async () => {
+    serve({ state: 'DesignApprover', version: undefined, waitsFor: [] });
+    api.fail('QualityAssurance/labels/7/versions', 404, 'No such call.');
+    api.use(
+      answer('QualityAssurance/pendingVersions', {
+        data: [{ labelId: 7, labelVersionId: 31, name: 'Crème 200 g', state: 'DesignApprover' }],
+      }),
+    );
+    show('Master');
+    expect(
+      await screen.findByText('This server tells only the versions that wait for a review.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Review' })).toBeTruthy();
+    expect(screen.queryByText(/Nobody who could act/)).toBeNull();
+    expect(screen.queryByText('Nothing of this label is printed yet.')).toBeNull();
+  });
+});
+
 describe('the audit trail', () => {
   const history = [
     buildHistoryEntry(),

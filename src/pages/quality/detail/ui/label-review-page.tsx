@@ -24,7 +24,7 @@ export function LabelReviewPage() {
     <>
       <PageHeader
         title={label?.name || texts.loading}
-        description={label && texts.printed(printedVersion(label))}
+        description={label?.isWhole === true ? texts.printed(printedVersion(label)) : undefined}
         backTo={paths.qualityLabels}
         actions={
           label &&

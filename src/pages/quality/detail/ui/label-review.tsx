@@ -45,8 +45,16 @@ export function LabelReview({ label, roles }: { label: LabelVersions; roles: rea
           </Alert>
         )}
       </div>
+      {!label.isWhole && <Alert color="gray">{texts.onlyWaiting}</Alert>}
       {open ? (
-        <OpenVersion labelId={labelId} row={open} waitsFor={waitsFor} roles={roles} onAsk={ask} />
+        <OpenVersion
+          labelId={labelId}
+          row={open}
+          waitsFor={waitsFor}
+          isWaitTold={label.isWhole}
+          roles={roles}
+          onAsk={ask}
+        />
       ) : (
         <NoOpenVersion />
       )}

@@ -15,12 +15,14 @@ interface OpenVersionProps {
   labelId: Id;
   row: VersionRow;
   waitsFor: readonly string[];
+  /** Whether the server knows who could act: only then nobody means nobody. */
+  isWaitTold: boolean;
   roles: readonly ReviewRole[];
   onAsk: (asked: AskedAction) => void;
 }
 
 /** The version under way: how far it is, whom it waits for, what was said about it, and what this person can do. */
-export function OpenVersion({ labelId, row, waitsFor, roles, onAsk }: OpenVersionProps) {
+export function OpenVersion({ labelId, row, waitsFor, isWaitTold, roles, onAsk }: OpenVersionProps) {
   const dateOf = useDateWords();
   const version = useQuery({
     ...labelReviewQueries.version(labelId, row.labelVersionId),
@@ -33,7 +35,7 @@ export function OpenVersion({ labelId, row, waitsFor, roles, onAsk }: OpenVersio
         <h2>{texts.underWay(row.version)}</h2>
         <LabelStateBadge state={state} />
       </div>
-      <ReviewSteps state={state} waitsFor={waitsFor} />
+      <ReviewSteps state={state} waitsFor={waitsFor} isTold={isWaitTold} />
       {publishAt !== '' && <p className={classes['words']}>{texts.onTime(dateOf(publishAt))}</p>}
       <QueryView query={version}>
         {(found) => (

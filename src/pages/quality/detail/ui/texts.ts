@@ -5,6 +5,7 @@ const versionWords = (version: number | undefined) =>
 
 export const texts = {
   loading: 'Label versions',
+  onlyWaiting: 'This server tells only the versions that wait for a review.',
   notFound: 'This label is not there, or this server does not keep versions of labels.',
   toList: 'See all labels',
   printed: (version: number | undefined) =>

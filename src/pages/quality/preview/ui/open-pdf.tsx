@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { labelReviewQueries, type ReviewVersion } from '@/entities/label-review';
+import { labelReviewQueries, pdfOf, type ReviewVersion } from '@/entities/label-review';
 import type { SampleChoice } from '@/features/compare-versions';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
 import { BusyButton } from '@/shared/ui/busy-button';
-import { pdfOf } from '../model/pdf-of';
 import classes from './preview.module.css';
 import { texts } from './texts';
 

@@ -56,6 +56,14 @@ describe('a version as it would print', () => {
     await expectAccessible();
   });
 
+  it('tries no values on a version whose server draws it itself', async () => {
+    show({ template: undefined });
+    expect(await screen.findByText(/this server sends no template for this label/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Stress cases' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Shown with' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open as PDF' })).toBeTruthy();
+  });
+
   it('offers the file to whoever may replace it, and no decision to whoever has none', async () => {
     show({}, ['LabelDesigner']);
     expect(

@@ -19,6 +19,8 @@ export function PreviewScreen({ version }: { version: ReviewVersion }) {
   const samples = useVersionSamples(version, version.testData);
   const { sample, choose } = samples;
   const { labelId, labelName, widthMm, heightMm, template, publishedAt } = version;
+  // A server that draws its labels itself sends nothing to try values with.
+  const isDrawn = Boolean(template);
   return (
     <>
       <PageHeader
@@ -30,10 +32,10 @@ export function PreviewScreen({ version }: { version: ReviewVersion }) {
       />
       <DecisionOutcome />
       <div className={classes['screen']}>
-        <ReviewSteps state={version.state} waitsFor={version.waitsFor} />
+        <ReviewSteps state={version.state} waitsFor={version.waitsFor} isTold={version.versionHash !== ''} />
         <div className={classes['columns']}>
           <div className={classes['drawing']}>
-            <SampleSelect comparison={samples} />
+            {isDrawn && <SampleSelect comparison={samples} />}
             <LabelPreview
               label={{
                 labelId,
@@ -48,7 +50,7 @@ export function PreviewScreen({ version }: { version: ReviewVersion }) {
               values={sample.values}
               dpi={COMMON_DPI}
             />
-            <StressFindings comparison={samples} />
+            {isDrawn && <StressFindings comparison={samples} />}
             <TestData rows={version.testData} sample={sample} choose={choose} />
           </div>
           <div className={classes['facts']}>

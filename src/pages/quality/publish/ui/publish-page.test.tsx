@@ -128,6 +128,28 @@ describe('publishing', () => {
     ]);
   });
 
+  it('counts an empty answer as published, and asks what else waits', async () => {
+    const app = show();
+    api.done(`POST ${PUBLISH}`);
+    api.answer('QualityAssurance/pendingVersions', {
+      data: { data: [{ labelId: 9, labelVersionId: 51, name: 'Shipping', state: 'Publisher' }] },
+    });
+    await press('Publish');
+    await pressIn('Publish version 3 now?', 'Publish now');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/9/versions/51/publish'));
+    expect(api.bodies(`POST ${PUBLISH}`)).toHaveLength(1);
+  });
+
+  it('leads to the list after an empty answer where nobody can tell what else waits', async () => {
+    const app = show();
+    api.done(`POST ${PUBLISH}`, 200);
+    api.fail('QualityAssurance/pendingVersions', 500, 'No');
+    await press('Publish');
+    await pressIn('Publish version 3 now?', 'Publish now');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels'));
+    expect(screen.queryByText('The decision was not taken')).toBeNull();
+  });
+
   it('publishes at a time of the person’s own clock, whose time zone is said', async () => {
     show();
     const at = toLocalField(tomorrow());
@@ -199,8 +221,9 @@ describe('a time that is set', () => {
   });
 });
 
-it('makes a rejected version a draft again, with a comment', async () => {
-  show();
+it('makes a rejected version a draft again, with a comment, however little the server answers', async () => {
+  const app = show();
+  api.done('POST QualityAssurance/labels/7/version/31/approvals');
   await press('Reject');
   expect(await screen.findByText('Say what is wrong: whoever changes the label reads it.')).toBeTruthy();
   await userEvent.type(field('Comment'), 'Wrong week.');
@@ -211,4 +234,5 @@ it('makes a rejected version a draft again, with a comment', async () => {
     call: 'POST QualityAssurance/labels/7/version/31/approvals',
     body: { approved: false, comment: 'Wrong week.', state: 'Publisher' },
   });
+  await waitFor(() => expect(app.location()).toBe('/qa/labels'));
 });

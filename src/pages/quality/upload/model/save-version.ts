@@ -10,6 +10,7 @@ import {
 import { toApiError, type Id } from '@/shared/api';
 import { isSameData, sentRows } from './test-rows';
 import type { VersionSubject } from './version-subject';
+import { newestVersion, versionNow } from './version-now';
 import type { VersionValues } from './version-values';
 
 const CONFLICT = 409;
@@ -41,26 +42,30 @@ export function useSaveVersion({ labelId, version, before }: VersionSubject) {
       throw error;
     }
   };
+  const testDataOf = ({ read, rows }: VersionValues) => {
+    const variables = templateVariables(read?.template ?? version?.template);
+    // A new version begins with the test data of the one before, as far as they fit.
+    return { rows, variables, isChanged: !isSameData(rows, (version ?? before)?.testData ?? [], variables) };
+  };
   return {
-    sendFile: (file: File, { comment, seenHash }: VersionValues): Promise<SavedVersion> =>
-      watched(
-        version
-          ? replace({
-              labelId,
-              labelVersionId: version.labelVersionId,
-              versionHash: seenHash,
-              file,
-              comment,
-            })
-          : upload({ labelId, file, comment }),
-      ),
+    /** Whether anything is to be sent after the file. */
+    hasRest: (values: VersionValues): boolean => values.next !== 'draft' || testDataOf(values).isChanged,
+    /** Resolves with the version; undefined where the server has it and does not tell which one it is. */
+    sendFile: async (file: File, { comment, seenHash }: VersionValues): Promise<SavedVersion | undefined> => {
+      if (!version)
+        return (
+          (await watched(upload({ labelId, file, comment }))) ??
+          (await newestVersion(client, labelId, before))
+        );
+      const { labelVersionId } = version;
+      const change = { labelId, labelVersionId, versionHash: seenHash, file, comment };
+      return (await watched(replace(change))) ?? (await versionNow(client, version));
+    },
     /** Test data, where they were changed, and then whether it is ready for approval. */
     sendRest: async (saved: SavedVersion, values: VersionValues, isCommentSent: boolean): Promise<void> => {
       const { labelVersionId, versionHash } = saved;
-      const variables = templateVariables(values.read?.template ?? version?.template);
-      const rows = values.rows;
-      // A new version begins with the test data of the one before, as far as they fit.
-      if (!isSameData(rows, (version ?? before)?.testData ?? [], variables))
+      const { rows, variables, isChanged } = testDataOf(values);
+      if (isChanged)
         await watched(setTestData({ labelId, labelVersionId, testData: sentRows(rows, variables) }));
       if (values.next === 'draft') return;
       const comment = isCommentSent ? '' : values.comment.trim();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { replacePath } from '@/entities/label-review';
 import { useSessionUser } from '@/entities/session';
 import { ApiError, toApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
 import { draftKey, keepDraft, useDraftForm } from '@/shared/lib/draft-form';
 import { faultTexts } from './fault-texts';
 import { outcomeTexts } from './outcome-texts';
@@ -56,6 +57,8 @@ export function useVersionForm(subject: VersionSubject) {
     landing.current = undefined;
     const sent = file && (await save.sendFile(file, entered));
     const saved = sent ?? version;
+    if (!saved && save.hasRest(entered))
+      landing.current = { path: paths.qualityLabels, state: { outcome: outcomeTexts.unnamed } };
     if (!saved || saved.state === 'Published') return;
     try {
       await save.sendRest(saved, entered, sent !== undefined);

@@ -99,6 +99,24 @@ describe('a draft', () => {
   });
 });
 
+describe('a server that answers with nothing', () => {
+  it('is asked for the version whose file was replaced, and sets that one ready', async () => {
+    open({ versions: [draft(), printed] });
+    const app = show();
+    await rowName();
+    choose(app);
+    await screen.findByText('creme.json: 60 × 40 mm, 2 variables.');
+    open({ versions: [draft({ versionHash: NEW_HASH }), printed] });
+    api.done('POST QualityAssurance/*');
+    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
+    await press('Save and set ready for approval');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
+    expect(api.bodies('POST QualityAssurance/labels/7/SetReadyForApproval')).toEqual([
+      { labelVersionId: 31, versionHash: NEW_HASH },
+    ]);
+  });
+});
+
 describe('a version under review', () => {
   it('becomes a draft again by another file, which says what changes', async () => {
     const answer = draft({ versionHash: NEW_HASH });

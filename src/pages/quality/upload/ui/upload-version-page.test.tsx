@@ -79,6 +79,61 @@ describe('the next version of a label', () => {
     ]);
   });
 
+  it('is found again where the server answers an upload with nothing', async () => {
+    open({ versions: [printed], answer: {} });
+    const { labelVersionId, versionHash } = made;
+    const app = show();
+    await choose(app);
+    api.done(upload.call);
+    api.done('POST QualityAssurance/labels/7/SetReadyForApproval');
+    open({ versions: [draft({ labelVersionId, versionHash }), printed] });
+    api.done(upload.call);
+    api.done('POST QualityAssurance/labels/7/SetReadyForApproval');
+    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
+    await press('Save and set ready for approval');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
+    expect(api.bodies('POST QualityAssurance/labels/7/SetReadyForApproval')).toEqual([
+      { labelVersionId, versionHash },
+    ]);
+    expect(api.sentTo(upload.call)).toHaveLength(1);
+  });
+
+  it('says what was not saved where the server does not tell which version it made', async () => {
+    open({ versions: [printed] });
+    const app = show();
+    await choose(app);
+    api.done(upload.call);
+    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
+    await press('Save and set ready for approval');
+    await waitFor(() => expect(app.location()).toBe('/qa/labels'));
+    expect(written()).toEqual([upload]);
+  });
+
+  it.each([404, 501])('is uploaded where the server has no list of versions (%i)', async (status) => {
+    open({ versions: [] });
+    api.fail('QualityAssurance/labels/7/versions', status, 'No such call.');
+    api.answer('labels/7', { data: { labelId: 7, name: 'Crème 200 g' } });
+    api.answer(upload.call, { data: made });
+    const app = show();
+    expect(await screen.findByText('Of the label Crème 200 g.')).toBeTruthy();
+    await choose(app);
+    await press('Save as draft');
+    await waitFor(() => expect(written()).toEqual([upload]));
+  });
+
+  it('is uploaded where the server does not say what it read', async () => {
+    open({ versions: [printed], answer: made });
+    api.done('POST labels/extract');
+    const app = show();
+    await findButton(/^Choose/);
+    fireEvent.change(app.container.querySelector('input[type=file]') ?? document.body, {
+      target: { files: [labelFile()] },
+    });
+    expect(await screen.findByText(/^The server does not say what it read/)).toBeTruthy();
+    await press('Save as draft');
+    await waitFor(() => expect(written()).toEqual([upload]));
+  });
+
   it('needs its file, and names what is wrong at its field', async () => {
     open({ versions: [printed], answer: made });
     const app = show();

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { SubjectFrame } from '@/shared/ui/subject-frame';
 import { texts } from './texts';
@@ -9,10 +8,11 @@ export function VersionState({ query, backTo }: { query: UseQueryResult<object>;
   return (
     <SubjectFrame
       query={query}
-      isMissing={isNotOffered(query.error)}
+      isMissing={query.error?.status === 404}
       listPath={paths.qualityLabels}
       backTo={backTo}
       texts={texts}
+      isOptionalCall
     />
   );
 }

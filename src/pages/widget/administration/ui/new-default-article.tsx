@@ -17,15 +17,18 @@ interface NewDefaultArticleProps {
 /** Makes the article that the card has ready, where there is none yet. */
 export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps) {
   const [name, setName] = useState('');
-  const { mutate, isPending, error } = useMutation(createArticleMutation());
+  const { mutate, isPending, error, isSuccess, data, variables } = useMutation(createArticleMutation());
   const isBlocked = name.trim() === '';
   const create = () => {
     if (isBlocked || isPending) return;
     mutate(
       { name: name.trim(), articleData: [], ...(labelId !== '' && { labelId: toId(labelId) }) },
       {
-        onSuccess: ({ id, name: named, externalIdentifier }) =>
-          onCreated({ id, name: named, externalIdentifier }),
+        onSuccess: (created) => {
+          if (!created) return;
+          const { id, name: named, externalIdentifier } = created;
+          onCreated({ id, name: named, externalIdentifier });
+        },
       },
     );
   };
@@ -55,6 +58,7 @@ export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps
           {texts.createArticle}
         </BusyButton>
       </div>
+      {isSuccess && !data && <Alert role="status">{texts.createdUnseen(variables.name)}</Alert>}
       {error && (
         <Alert color="red" role="alert" title={texts.noDefaultArticle}>
           {error.cause instanceof ApiError ? error.cause.message : error.message}

@@ -72,6 +72,7 @@ export const texts = {
   takeAway: 'Take away',
   newArticle: 'Or make a new article',
   createArticle: 'Create article',
+  createdUnseen: (name: string) => `“${name}” was created. Choose it by the search above.`,
   noDefaultArticle: 'Could not create default article for widget printing',
   variables: 'Fields of the card',
   variablesHint: 'What the person fills in before printing, in this order.',

@@ -179,6 +179,16 @@ describe('a new widget', { timeout: 90_000 }, () => {
   });
 });
 
+it('says that a default article was made where nobody can tell which one it is', async () => {
+  api.done('POST articles');
+  api.fail('articles/name', 500, 'No');
+  show('new');
+  await userEvent.type(await field('Or make a new article'), 'Blank label');
+  await press('Create article');
+  expect(await screen.findByText('“Blank label” was created. Choose it by the search above.')).toBeTruthy();
+  expect(screen.queryByText('Could not create default article for widget printing')).toBeNull();
+});
+
 describe('a widget that is there', { timeout: 90_000 }, () => {
   const { localId: _local, favorite: _favorite, favoriteFor: _for, ...saved } = returns;
 

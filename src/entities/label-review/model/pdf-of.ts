@@ -1,5 +1,5 @@
-import type { PreviewPdf } from '@/entities/label-review';
 import { ApiError } from '@/shared/api';
+import type { PreviewPdf } from '../api/review-version-schema';
 
 const NAMELESS = 'label.pdf';
 

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { reviewStep, reviewStepWords, type PendingVersion } from '@/entities/label-review';
+import type { PendingVersion } from '../api/pending-version-schema';
+import { reviewStep } from '../model/review-step';
+import { reviewStepWords } from '../model/review-step-words';
 import classes from './pending-versions.module.css';
-import { texts } from './texts';
+import { texts } from './pending-version-texts';
 
 /** One version that waits, and what is to be done with it. */
 export function PendingVersionRow({ version }: { version: PendingVersion }) {

@@ -1,21 +1,28 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { labelReviewQueries } from '@/entities/label-review';
-import { useWarmComparison } from '@/features/compare-versions';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
+import type { PendingVersion } from '../api/pending-version-schema';
+import { labelReviewQueries } from '../api/review-queries';
 import classes from './pending-versions.module.css';
 import { PendingVersionRow } from './pending-version-row';
-import { texts } from './texts';
+import { texts } from './pending-version-texts';
 
 /** The others are a press away: a dashboard is not a list. */
 const SHOWN_VERSIONS = 6;
 
+interface PendingVersionsProps {
+  /** Which are shown; all where nothing is said. */
+  isShown?: (version: PendingVersion) => boolean;
+}
+
 /** The label versions that wait for a decision, each with the one thing to do; the table only where there is one. */
-export function PendingVersions() {
-  const versions = useQuery(labelReviewQueries.pending());
-  useWarmComparison((versions.data?.length ?? 0) > 0);
+export function PendingVersions({ isShown }: PendingVersionsProps) {
+  const versions = useQuery({
+    ...labelReviewQueries.pending(),
+    ...(isShown && { select: (all: readonly PendingVersion[]) => all.filter(isShown) }),
+  });
   return (
     <section className={classes['section']} aria-label={texts.pending}>
       <QueryView

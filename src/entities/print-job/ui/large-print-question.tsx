@@ -1,0 +1,27 @@
+import { Alert, Button } from '@mantine/core';
+import { texts } from './large-print-texts';
+
+interface LargePrintQuestionProps {
+  quantity: number;
+  /** What is printed. */
+  name: string;
+  onAnswer: (isMeant: boolean) => void;
+}
+
+/** When it is there: the same function at every render. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asked in place before many labels are printed. The focus, and with it a scanner's Enter, is at the answer that prints nothing. */
+export function LargePrintQuestion({ quantity, name, onAnswer }: LargePrintQuestionProps) {
+  return (
+    <Alert color="yellow" role="group" aria-label={texts.largeTitle(quantity)}>
+      <p>{texts.largeText(quantity, name)}</p>
+      <Button ref={focus} variant="default" h={44} mr="sm" onClick={() => onAnswer(false)}>
+        {texts.doNotPrint}
+      </Button>
+      <Button h={44} onClick={() => onAnswer(true)}>
+        {texts.largeTitle(quantity)}
+      </Button>
+    </Alert>
+  );
+}

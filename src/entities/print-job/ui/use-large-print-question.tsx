@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { UNASKED_LABELS } from '../config/limits';
+import { LargePrintQuestion } from './large-print-question';
+
+interface Asked {
+  quantity: number;
+  name: string;
+  answer: (isMeant: boolean) => void;
+}
+
+/**
+ * Asks before many labels are printed at once: a number that slipped costs a roll of labels, and a wrong one on a line.
+ * `isMeant` resolves at once for a usual number.
+ */
+export function useLargePrintQuestion(): {
+  isMeant: (quantity: number, name: string) => Promise<boolean>;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+  return {
+    isMeant: async (quantity, name) =>
+      quantity <= UNASKED_LABELS ||
+      (await new Promise<boolean>((answer) => setAsked({ quantity, name, answer }))),
+    question: asked && (
+      <LargePrintQuestion
+        quantity={asked.quantity}
+        name={asked.name}
+        onAnswer={(isMeant) => {
+          setAsked(undefined);
+          asked.answer(isMeant);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,166 @@
+import { Button, Modal, Radio, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { labelQueries, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { toApiError, type Id } from '@/shared/api';
+import { holdsWords } from '@/shared/lib/word-search';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { QueryView } from '@/shared/ui/query-view';
+import { labelArticlesMutation, type Labelling } from '../api/label-articles-mutation';
+import type { ChosenArticles } from '../model/chosen-articles';
+import { goneArticles, withoutGone } from '../model/gone-articles';
+import classes from './articles.module.css';
+import { labelDialogTexts as texts } from './label-dialog-texts';
+
+interface LabelDialogProps {
+  labelling: Labelling;
+  articles: ChosenArticles;
+  /** The label that is chosen at first; "" for none. */
+  labelId: string;
+  /** Told of chosen articles that are there no more. */
+  onGone: (articleIds: readonly Id[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses a label for many articles, or one they shall not carry. What became of it is said in place. */
+export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: LabelDialogProps) {
+  useFocusBack();
+  // What is told here stays true when the list behind changes by it.
+  const [chosen, setChosen] = useState(articles);
+  const [goneCount, setGoneCount] = useState(0);
+  const [labelId, setLabelId] = useState(props.labelId);
+  const [isAsked, setAsked] = useState(false);
+  const labels = useQuery(labelQueries.ofOrganization());
+  const label = labels.data?.find((one) => String(one.labelId) === labelId);
+  const { mutate, reset, isPending, data, error } = useMutation(
+    labelArticlesMutation(texts.notOffered[labelling]),
+  );
+  const run = () => {
+    setAsked(true);
+    if (!label || isPending || chosen.count === 0) return;
+    const { labelId: id } = label;
+    mutate(
+      { labelling, labelId: id, request: chosen.request },
+      {
+        onError: (fault) => {
+          const gone = goneArticles(chosen, toApiError(fault));
+          setGoneCount(gone.length);
+          setChosen(withoutGone(chosen, gone));
+          onGone(gone);
+        },
+      },
+    );
+  };
+  const names = [...chosen.names.values()];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.title[labelling](chosen.count)}
+      withCloseButton={false}
+      centered
+      closeOnClickOutside={!isPending}
+    >
+      <div className={classes['form']}>
+        <p className={classes['hint']}>
+          {names.length > 0 && `${texts.names(names)}. `}
+          {texts.hint[labelling]}
+        </p>
+        <QueryView query={labels} empty={<p>{texts.noLabels}</p>}>
+          {(known) => (
+            <LabelRadios
+              labels={known}
+              value={labelId}
+              error={isAsked && !label ? texts.chooseFirst : undefined}
+              onChange={(value) => {
+                setLabelId(value);
+                reset();
+              }}
+            />
+          )}
+        </QueryView>
+        <p role="status">
+          {isPending && texts.running[labelling]}
+          {data && label && texts.done[labelling](label.name, data.changedCount, data.unchangedCount)}
+          {data && label && labelling === 'connect' && ` ${whyNotPrinted(label)}`}
+        </p>
+        <p role="alert" className={classes['fault']}>
+          {error && (goneCount > 0 ? texts.gone(goneCount) : error.message)}
+        </p>
+        <div className={classes['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <BusyButton isBusy={isPending} onClick={run}>
+            {texts.run[labelling]}
+          </BusyButton>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** The focus goes back to where it was: the modal itself gives it back only where it stays when it is closed. */
+function useFocusBack(): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    return () => {
+      const before = opener.current;
+      // After this commit, in which the modal goes and takes the focus with it.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}
+
+interface LabelRadiosProps {
+  labels: readonly AdministeredLabel[];
+  value: string;
+  error: string | undefined;
+  onChange: (labelId: string) => void;
+}
+
+/** One label of those that hold what is searched for; the chosen one stays in sight. */
+function LabelRadios({ labels, value, error, onChange }: LabelRadiosProps) {
+  const [search, setSearch] = useState('');
+  const found = labels
+    .filter(({ labelId, name }) => String(labelId) === value || holdsWords(name, search))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <TextInput
+        type="search"
+        size="md"
+        label={texts.search}
+        data-autofocus
+        autoComplete="off"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Radio.Group label={texts.label} required value={value} error={error} onChange={onChange}>
+        <div className={classes['choices']}>
+          {found.map((label) => (
+            <Radio
+              key={label.labelId}
+              value={String(label.labelId)}
+              size="md"
+              label={label.name}
+              description={[sizeInWords(label.widthMm, label.heightMm), whyNotPrinted(label)]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            />
+          ))}
+          {found.length === 0 && <span role="status">{texts.noneFound(search)}</span>}
+        </div>
+      </Radio.Group>
+    </>
+  );
+}
+
+/** Why nobody can print it now; "" where people can, or the server does not tell. */
+function whyNotPrinted({ isEnabled, state, publishedVersion }: AdministeredLabel): string {
+  if (!isEnabled) return texts.disabled;
+  return state !== '' && publishedVersion === undefined ? texts.unpublished : '';
+}

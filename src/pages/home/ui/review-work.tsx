@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { labelReviewQueries, PendingVersions } from '@/entities/label-review';
+import { decidesIn, type SessionUser } from '@/entities/session';
+import { useWarmComparison } from '@/features/compare-versions';
+
+/** The label versions that wait for this person. */
+export function ReviewWork({ user }: { user: SessionUser }) {
+  const { data: versions = [] } = useQuery(labelReviewQueries.pending());
+  useWarmComparison(versions.some(({ state }) => decidesIn(user, state)));
+  return <PendingVersions isShown={({ state }) => decidesIn(user, state)} />;
+}

@@ -1,0 +1,51 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { labelReviewQueries, pdfOf, type ReviewVersion } from '@/entities/label-review';
+import { useSeen } from '@/features/compare-versions';
+import { QueryView } from '@/shared/ui/query-view';
+import classes from './approve.module.css';
+import { texts } from './texts';
+
+interface PdfPageProps {
+  version: ReviewVersion;
+  /** The page was before the person's eyes. */
+  onSeen: () => void;
+}
+
+/** The page of a version as the server draws it, for a label whose template is not known here. */
+export function PdfPage({ version: { labelId, labelVersionId }, onSeen }: PdfPageProps) {
+  const query = useQuery({ ...labelReviewQueries.previewPdf(labelId, labelVersionId), select: pdfOf });
+  return (
+    <section className={classes['section']} aria-label={texts.page}>
+      <p>{texts.pageHint}</p>
+      <QueryView query={query} loading={<Skeleton height={480} />}>
+        {({ content }) => <ShownPdf content={content} onSeen={onSeen} />}
+      </QueryView>
+    </section>
+  );
+}
+
+/** A PDF in the page, and the way to a tab of its own: not every browser shows one inside a page. */
+function ShownPdf({ content, onSeen }: { content: Blob; onSeen: () => void }) {
+  const place = useSeen<HTMLDivElement>(true, onSeen);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(content);
+    if (frame.current) frame.current.src = address;
+    if (link.current) link.current.href = address;
+    return () => URL.revokeObjectURL(address);
+  }, [content]);
+  return (
+    <>
+      <div ref={place}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the type of the blob keeps it one */}
+        <iframe ref={frame} title={texts.page} className={classes['page']} />
+      </div>
+      <Anchor ref={link} href="about:blank" target="_blank" onClick={onSeen}>
+        {texts.openPage}
+      </Anchor>
+    </>
+  );
+}
