@@ -1,4 +1,5 @@
 // @isolated: it stubs fetch and plays tabs of a browser over the app’s own modules, and kills programs beside it.
+// @rounds: it kills tabs, helper and server by chance.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adoptTokens } from '@/shared/auth';
@@ -16,7 +17,7 @@ import { tabSignal } from './print-rounds/tab.ts';
  * tabs, helper and server are killed at random. Whatever happens, no label comes out twice and none is lost unseen.
  * `TEST_SEED` plays the same decisions again, `TEST_KILLS` is how many programs and tabs are killed at least.
  */
-const KILLS = Number(process.env['TEST_KILLS'] ?? (process.env['TEST_RUN'] === 'all' ? 30 : 10));
+const KILLS = Number(process.env['TEST_KILLS'] ?? 30);
 const ENTRIES_A_KILL = 10;
 const ENTRIES = KILLS * ENTRIES_A_KILL;
 /** For a busy machine. */

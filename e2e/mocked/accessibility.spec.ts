@@ -35,6 +35,7 @@ const AREAS: readonly Area[] = [
     as: ADMINISTRATOR,
     screens: [
       { name: 'dashboard', path: '/#/' },
+      { name: 'an address of no screen', path: '/#/nowhere' },
       { name: 'add a user', path: '/#/adduser' },
       { name: 'users', path: '/#/users' },
       { name: 'no user found', path: '/#/users?q=zzzz' },

@@ -102,6 +102,65 @@ test('the list of articles is searched, narrowed and ordered by its address, and
   await expect(page).toHaveURL(/sort=name/);
 });
 
+test('a label is connected to all articles that are found but one, with the keyboard alone', async ({
+  page,
+  signIn,
+  stage,
+  expectAccessible,
+}) => {
+  await signIn('admin@demo.test');
+  const list = await ArticleAdministrationPage.open(page, '?q=creme');
+  await expect(list.article(TART)).toBeVisible();
+  await tabTo(page, list.selectAll);
+  await page.keyboard.press('Space');
+  await expect(list.selection).toContainText(/All \d+ articles selected/);
+  await tabTo(page, list.box(TART));
+  await page.keyboard.press('Space');
+  await expect(list.selection).toContainText(/\d+ articles selected/);
+  await tabTo(page, list.connect);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Connect a label to \d+ articles$/ });
+  const search = dialog.getByRole('searchbox', { name: 'Search labels' });
+  await expect(search).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.type('product 60 x 40');
+  const label = dialog.getByRole('radio', { name: 'Product 60 × 40' });
+  await tabTo(page, label);
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Connect' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(/articles (now carry|carried) Product 60 × 40/);
+  expect(stage.callsTo('/api/articles/connectLabel', 'POST')).toMatchObject([
+    { body: { labelId: 1, filter: { searchQuery: 'creme' } } },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(list.connect).toBeFocused();
+});
+
+test('a label is taken from its screen to the articles that shall carry it, and they are found by it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin@demo.test');
+  await page.goto('/#/articles?connect=3&group=8');
+  const list = new ArticleAdministrationPage(page);
+  await tabTo(page, list.selectAll);
+  await page.keyboard.press('Space');
+  const connect = page.getByRole('button', { name: /^Connect .+…$/ });
+  const label = (await connect.innerText()).replace(/^Connect (.+)…$/, '$1');
+  await connect.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: label })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByRole('status')).toContainText(label);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/#/articles?label=3&group=8');
+  await expect(list.selectAll).toBeVisible();
+  await expectAccessible();
+});
+
 test('articles of a group are downloaded with the delimiter that was chosen', async ({
   page,
   signIn,

@@ -9,6 +9,14 @@ const png = (name: string, widthPx: number) => ({
   buffer: pngFile({ widthPx, heightPx: 40 }),
 });
 
+/** A picture of one grey. */
+const greyPng = (name: string, widthPx: number) => {
+  const rows = Buffer.concat(
+    Array.from({ length: 40 }, () => Buffer.from([0, ...Array<number>(widthPx).fill(128)])),
+  );
+  return { name, mimeType: 'image/png', buffer: pngFile({ widthPx, heightPx: 40, rows }) };
+};
+
 test(
   'pictures are added to a new folder of the library, and a file that is no picture is refused with the reason',
   { tag: '@main' },
@@ -21,13 +29,13 @@ test(
       png('stall.png', 60),
       png('stall.jpg', 61),
       { name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
-      png('sign.png', 62),
+      greyPng('sign.png', 62),
     );
     await expect(library.uploads).toHaveText([
       'stall.pngAdded',
       'stall.jpgIts name ends in .jpg, but it is a PNG picture. Give it the right ending and add it again.',
       'drawing.pngSVG drawings can hold programs and are not taken. Save it as PNG and add that.',
-      'sign.pngAdded',
+      'sign.pngAddedIt has shades or colours. Label printers print black only: what is darker than half becomes black, the rest stays white. A drawing in black and white comes out as it looks.',
     ]);
     await expect(page.getByText('2 of 4 pictures added')).toBeAttached();
     await page.getByRole('combobox', { name: 'Folder', exact: true }).selectOption('Folder: Märkte 2');

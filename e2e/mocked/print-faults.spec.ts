@@ -190,7 +190,9 @@ test(
     await expect(
       page.getByRole('alert').getByText('The printer helper is not running on this computer.'),
     ).toBeVisible();
-    await expect(page.getByText('Start it, or install it from the download panel.')).toBeVisible();
+    await expect(
+      page.getByText('Start it, or install it: see “Printer helper” at the top of the page.'),
+    ).toBeVisible();
     await print.variable('Name').fill('Kept');
     await print.print.click();
     await expect(refusal(page, 'Computer name not available')).toBeVisible();

@@ -7,6 +7,10 @@ export class ArticleAdministrationPage {
   readonly search: Locator;
   readonly group: Locator;
   readonly export: Locator;
+  readonly selectAll: Locator;
+  /** The bar with what can be done to the articles that are selected. */
+  readonly selection: Locator;
+  readonly connect: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -16,6 +20,9 @@ export class ArticleAdministrationPage {
     this.search = page.getByRole('searchbox', { name: 'Search by name or identifier' });
     this.group = page.getByRole('combobox', { name: 'Group', exact: true });
     this.export = page.getByRole('button', { name: 'Export' });
+    this.selectAll = page.getByRole('checkbox', { name: 'Select all' });
+    this.selection = page.getByRole('group', { name: 'Selection' });
+    this.connect = this.selection.getByRole('button', { name: 'Connect a label…' });
   }
 
   static async open(page: Page, query = ''): Promise<ArticleAdministrationPage> {
@@ -25,6 +32,10 @@ export class ArticleAdministrationPage {
 
   article(name: string): Locator {
     return this.#page.getByRole('link', { name, exact: true });
+  }
+
+  box(name: string): Locator {
+    return this.#page.getByRole('checkbox', { name: `Select ${name}` });
   }
 
   sortBy(column: string): Locator {

@@ -53,6 +53,13 @@ export class PrintArticlePage {
     await this.quantity.fill(String(quantity));
   }
 
+  /** Presses Print, and says that so many labels are meant. */
+  async printMany(): Promise<void> {
+    await this.print.click();
+    const question = this.#page.getByRole('group', { name: /^Print [\d,]+ labels$/ });
+    await question.getByRole('button', { name: /^Print/ }).click();
+  }
+
   /** Prints so many of the label that is chosen, and waits until the app says that they are printed. */
   async printLabels(printer: string, quantity: number): Promise<void> {
     await this.choosePrinter(printer);

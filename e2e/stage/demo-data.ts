@@ -1,4 +1,4 @@
-import { createMemoryKeys, createMemoryStore, createServer, seedDemo, type Server } from 'server';
+import { createMemoryKeys, createMemoryStore, createServer, demoConfig, seedDemo, type Server } from 'server';
 import { keepData } from 'server/testing';
 
 /** The demo organisation in one store, opened once for a worker: every run finds it as it was seeded. */
@@ -18,7 +18,11 @@ export async function openDemoData(): Promise<DemoData> {
   return {
     openServer: async () => {
       await putBack();
-      return createServer({ store: keptOpen, keys, config: { areInsideWebHooksAllowed: true } });
+      return createServer({
+        store: keptOpen,
+        keys,
+        config: { ...demoConfig, areInsideWebHooksAllowed: true },
+      });
     },
     close: () => store.close(),
   };

@@ -1,42 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { becomesQuiet, PLACEHOLDERS } from './becomes-quiet.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Stage } from './stage.ts';
 
-const QUIET_MS = 150;
 /** Transitions end, and a busy machine answers late. */
 const PATIENCE_MS = 60_000;
 const HEIGHT_PX = 800;
 
-/** What stands for content that is still being read. */
-const PLACEHOLDERS = '.mantine-Skeleton-root:visible, [aria-busy="true"]:visible';
-
 /** Checks what is shown, in each look; `screen` names it in a report, which has its address where none is given. */
 export type ExpectAccessible = (screen?: string, looks?: readonly Look[]) => Promise<void>;
-
-/** Resolves once nothing has changed on the page for a moment. */
-const becomesQuiet = (page: Page): Promise<void> =>
-  page.evaluate(
-    (quietMs) =>
-      new Promise<void>((resolve) => {
-        const end = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let quiet = setTimeout(end, quietMs);
-        const observer = new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(end, quietMs);
-        });
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
-      }),
-    QUIET_MS,
-  );
 
 /** All that was asked for is there and drawn. */
 async function comesToRest(page: Page, stage: Stage): Promise<void> {

@@ -86,7 +86,7 @@ test('an agent that is killed in the middle of a thousand labels prints each fil
   const start = system.ippPrinter.jobs.length;
   system.ippPrinter.behave({ answerAfterMs: 300 });
   await print.setQuantity(1000);
-  await print.print.click();
+  await print.printMany();
   await expect.poll(() => receivedIds(system, start).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
   await program.kill();
   program.start();

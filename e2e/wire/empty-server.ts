@@ -30,6 +30,8 @@ export async function openEmptyServer(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       STATIC_DIR: resolve(import.meta.dirname, '../../dist'),
+      REGISTRATION: 'open',
+      SELF_SERVICE_PLANS: 'Free,Standard,Professional',
       ...variables,
     }),
     createJsonLogger(() => undefined),

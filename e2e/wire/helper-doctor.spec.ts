@@ -134,7 +134,9 @@ test.describe('a page from the internet and the printer helper', () => {
     await expect(panel.indicator('Not running')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The printer helper is not running on this computer.');
-    await expect(panel.panel).toContainText('Start it, or install it from the download panel.');
+    await expect(panel.panel).toContainText(
+      'Start it, or install it: see “Printer helper” at the top of the page.',
+    );
     await visitor.helper.start();
     await panel.action('Check again').click();
     await expect(panel.indicator('Connected')).toBeVisible();
@@ -167,7 +169,9 @@ test.describe('a page from the internet and the printer helper', () => {
     await expect(panel.indicator('Too old')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The printer helper is older than version 0.1.0.');
-    await expect(panel.panel).toContainText('Install the new version from the download panel.');
+    await expect(panel.panel).toContainText(
+      'Install the new version: see “Printer helper” at the top of the page.',
+    );
   });
 });
 

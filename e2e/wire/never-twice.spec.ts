@@ -94,7 +94,7 @@ for (const [moment, die] of Object.entries(helperDied)) {
     const start = system.ippPrinter.jobs.length;
     const print = await openThousandLabels(page, system);
     await interceptCall(page, system, 5, (route) => die(route, system));
-    await print.print.click();
+    await print.printMany();
     await expectStoppedAtFifth(page, system);
     expect(receivedIds(system, start).length).toBeLessThan(5);
 
@@ -118,7 +118,7 @@ test('what a person saw come out is taken as printed, and the rest follows once'
     await route.fetch();
     await route.abort();
   });
-  await print.print.click();
+  await print.printMany();
   await expectStoppedAtFifth(page, system);
   const job = new PrintJobObject(page);
   await job.confirmPrinted(5);
@@ -135,7 +135,7 @@ test('a second tab opened while the first is sending sends nothing of its job', 
     await isOpened.promise;
     await route.continue();
   });
-  await print.print.click();
+  await print.printMany();
   await new PrintJobObject(page).expectSummary('200 of 1000 labels printed, 100 not confirmed, 700 not sent');
 
   const second = await page.context().newPage();
@@ -165,7 +165,7 @@ test(
       await route.fetch();
       isTaken.resolve();
     });
-    await print.print.click();
+    await print.printMany();
     await isTaken.promise;
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -220,12 +220,12 @@ test('a print whose answer from the server was lost is the same job at the secon
     },
     { times: 1 },
   );
-  await print.print.click();
+  await print.printMany();
   await expect(
     page.getByRole('alert').getByText('The server cannot be reached. Check the network and try again.'),
   ).toBeVisible();
   expect(receivedIds(system, start)).toEqual([]);
-  await print.print.click();
+  await print.printMany();
   await expectAllPrintedOnce(page, system, start);
   expect(await jobHistory(page, system.appUrl)).toHaveLength(before + 1);
 });

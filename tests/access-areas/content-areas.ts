@@ -13,6 +13,8 @@ export const contentAreas: readonly AccessArea[] = [
       'PUT /api/articles/setarticlevariabledata',
       'PUT /api/articles/{id}',
       'DELETE /api/articles/{id}',
+      'POST /api/articles/connectLabel',
+      'POST /api/articles/disconnectLabel',
     ],
   },
   {
@@ -65,8 +67,14 @@ export const contentAreas: readonly AccessArea[] = [
     calls: ['POST /api/labels/extract'],
   },
   {
-    area: 'Forms that offer labels which may not be published yet: labels, articles, orders',
-    opensFor: [administrator, 'UserRole:LabelManager', 'UserRole:ArticleManager', 'UserRole:OrderManager'],
+    area: 'Forms that offer labels which may not be published yet: labels, articles, orders, imports',
+    opensFor: [
+      administrator,
+      'UserRole:LabelManager',
+      'UserRole:ArticleManager',
+      'UserRole:OrderManager',
+      'UserRole:DataImporter',
+    ],
     routes: [],
     calls: ['GET /api/labels/getalllabelsbyorganization', 'GET /api/labels/groupPrinters'],
   },

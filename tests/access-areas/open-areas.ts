@@ -12,6 +12,8 @@ export const openAreas: readonly AccessArea[] = [
       'GET /setup',
       'GET /setup.js',
       'POST /api/setup',
+      'GET /help',
+      'GET /status',
       'POST /api/account/login',
       'POST /api/account/refresh',
       'POST /api/account/logout',

@@ -23,6 +23,14 @@ export const helperDefects: readonly Defect[] = [
 `,
   },
   {
+    // A label goes onto whatever paper the queue is set to, and is turned to fit it.
+    name: 'own-size-of-a-label-is-not-sent',
+    room: 'helper',
+    file: 'helper/src/options/paper-attributes.ts',
+    find: 'return pageSize && isSideways ? turned(pageSize) : pageSize;',
+    replace: 'return pageSize && isSideways ? turned(pageSize) : undefined;',
+  },
+  {
     // A repeat prints again: a hand-over that broke in the middle is no "not now" of the printer.
     name: 'hand-over-that-broke-is-tried-again',
     room: 'helper',

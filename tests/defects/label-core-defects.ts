@@ -34,8 +34,8 @@ export const labelCoreDefects: readonly Defect[] = [
     name: 'zpl-escapes-in-small-letters-are-not-read',
     room: 'label-core',
     file: 'label-core/src/file/zpl/field-data.ts',
-    find: '/^[0-9A-Fa-f]{2}$/',
-    replace: '/^[0-9A-F]{2}$/',
+    find: 'const letter = code & ~0x20;',
+    replace: 'const letter = code;',
   },
   {
     // Wrong rounding from millimetres to dots: the last row of dots is lost.

@@ -24,13 +24,12 @@ export async function runCommand(
   root: string,
   { program, words, isWholeRun = false }: Command,
 ): Promise<CommandResult> {
-  const { TEST_RUN: _, ...env } = process.env;
   const child = spawn(join(root, 'node_modules/.bin', program), words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that whatever it started ends with it.
     detached: true,
-    env: { ...env, NO_COLOR: '1', ...(isWholeRun && { TEST_RUN: 'all' }) },
+    env: { ...process.env, NO_COLOR: '1', TEST_RUN: isWholeRun ? 'all' : 'main' },
   });
   running = child;
   const chunks: Buffer[] = [];

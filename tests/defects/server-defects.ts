@@ -83,4 +83,12 @@ export const serverDefects: readonly Defect[] = [
     .for('update', { skipLocked: true });`,
     replace: '    .limit(1);',
   },
+  {
+    // Wrong condition: a form that was open meanwhile takes the label off again.
+    name: 'label-on-many-articles-counts-as-no-change',
+    room: 'server',
+    file: 'server/src/articles/label-many.ts',
+    find: 'revision = ${articles.revision} + 1',
+    replace: 'revision = ${articles.revision}',
+  },
 ];

@@ -54,7 +54,7 @@ export const srcDefects: readonly Defect[] = [
     name: 'job-without-files-counts-as-printed',
     room: 'src',
     file: 'src/features/send-print-job/model/run-print-job.ts',
-    find: `    if (created.files.length === 0) return refused(texts.noPrintFiles);
+    find: `    if (created.files.length === 0) return { ...refused(texts.noPrintFiles), advice: texts.lookFirst };
 `,
     replace: '',
   },
@@ -81,5 +81,13 @@ export const srcDefects: readonly Defect[] = [
     file: 'src/shared/api/refresh-session.ts',
     find: 'return error instanceof HTTPError && [400, 401, 403].includes(error.response.status);',
     replace: 'return error instanceof HTTPError && error.response.status >= 400;',
+  },
+  {
+    // Stale state: whoever comes back to a search finds everything selected that they did not select.
+    name: 'all-articles-of-an-earlier-search-are-selected-again',
+    room: 'src',
+    file: 'src/shared/ui/data-list/use-paged-selection.ts',
+    find: 'if (whole && whole.of !== listKey) setWhole(undefined);',
+    replace: '',
   },
 ];

@@ -1,16 +1,14 @@
-import { importOptionsSchema } from 'label-core/import';
 import { readBarcodesOf } from 'label-core/testing';
 import { readZplLabels } from 'label-core/zpl';
-import { createDemoServer, demoOrganization, demoPassword, loadArticles, readArticleRows } from 'server';
-import { connectorProgram, rowOf, seedLabels } from 'server/testing';
+import { createDemoServer, demoOrganization, loadArticles, readArticleRows } from 'server';
+import { connectorProgram, rowOf, uploadForm } from 'server/testing';
 import { z } from 'zod';
 import { articleFaults } from '../../src/pages/article/setup/model/article-faults';
 import { newArticle } from '../../src/pages/article/setup/model/article-requests';
 import { NEW_ARTICLE, type ArticleValues } from '../../src/pages/article/setup/model/article-values';
-import { numberLabels } from './number-labels.ts';
-import { carrierNames, type CarrierName } from './written-numbers.ts';
+import { addLabels, ORIGIN, signIn, type DemoServer, type Tokens } from './paper-server.ts';
+import type { CarrierName } from './written-numbers.ts';
 
-const ORIGIN = 'http://platen.test';
 /** A printer of the demo that takes ZPL: dots are read more quickly than a PDF. */
 const ZPL_PRINTER = 3;
 const { organizationId } = demoOrganization;
@@ -18,48 +16,11 @@ const { organizationId } = demoOrganization;
 const createdSchema = z.object({ data: z.object({ id: z.int() }) });
 const jobSchema = z.object({ printFiles: z.array(z.object({ printFileName: z.string() })).min(1) });
 
-type DemoServer = Awaited<ReturnType<typeof createDemoServer>>;
-/** Who sets up, and who prints: nobody of the demo may do both. */
-type Tokens = Readonly<Record<'admin' | 'member', string>>;
-
-async function signIn(server: DemoServer, email: string): Promise<string> {
-  const body = JSON.stringify({ email, password: demoPassword });
-  const headers = { 'content-type': 'application/json' };
-  const login = await server.fetch(
-    new Request(`${ORIGIN}/api/account/login`, { method: 'POST', headers, body }),
-  );
-  return z.object({ token: z.string() }).parse(await login.json()).token;
-}
-
-/** Publishes a label for each carrier, and returns their numbers. */
-async function addLabels(server: DemoServer, token: string): Promise<ReadonlyMap<CarrierName, number>> {
-  await server.store.asOrganization(organizationId, (transaction) =>
-    seedLabels(
-      transaction,
-      { organizationId, uploadedBy: 1, now: new Date() },
-      numberLabels.map((template) => ({
-        name: template.name,
-        versions: [{ template, state: 'Published', daysAgo: 1 }],
-        articleGroupIds: [],
-      })),
-    ),
-  );
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await server.fetch(new Request(`${ORIGIN}/api/labels`, { headers }));
-  const labels = z
-    .object({ data: z.array(z.object({ labelId: z.int(), name: z.string() })) })
-    .parse(await answer.json()).data;
-  return new Map(
-    carrierNames.map((carrier, index) => {
-      const label = labels.find(({ name }) => name === numberLabels[index]?.name);
-      if (!label) throw new Error(`The label for ${carrier} is not there.`);
-      return [carrier, label.labelId];
-    }),
-  );
-}
-
 /** What a label is printed of: an article of this server, or values that came from elsewhere. */
 export type Printable = { readonly articleId: number } | { readonly ean: string };
+
+/** What a scanner reads from a label, or the sentence that says why there is none. */
+export type PrintedLabel = { readonly scanned: string } | { readonly refusal: string };
 
 /** How a number comes in; undefined where it was refused. */
 export type Channel = (written: string) => Promise<Printable | undefined>;
@@ -116,11 +77,8 @@ export class PaperPlace {
     'load-articles': (written) => this.#load(written),
   };
 
-  /** What a scanner reads from the label that is printed with this carrier, or the sentence that says why there is none. */
-  async print(
-    carrier: CarrierName,
-    printable: Printable,
-  ): Promise<{ readonly scanned: string } | { readonly refusal: string }> {
+  /** Prints one label with this carrier, and reads it from its dots. */
+  async print(carrier: CarrierName, printable: Printable): Promise<PrintedLabel> {
     const labelId = this.#labelIds.get(carrier);
     const line = { labelId, printerId: ZPL_PRINTER, quantity: 1 };
     const isOwn = 'articleId' in printable;
@@ -176,23 +134,15 @@ export class PaperPlace {
   }
 
   async #import(written: string): Promise<Printable | undefined> {
-    const form = new FormData();
-    form.append('file', new File([`EAN,Name\n${written},Imported\n`], 'articles.csv'));
-    form.append('fileName', 'articles.csv');
-    form.append('fileEncoding', 'utf-8');
-    form.append('targetGroups', '[2]');
-    const options = importOptionsSchema.parse({
-      kind: 'articles',
-      delimiter: ',',
-      hasHeader: true,
-      mapping: [
-        { field: 'ean', column: 'EAN' },
-        { field: 'name', column: 'Name' },
-      ],
-      onExisting: 'refuse',
-      skipFaulty: false,
+    const form = uploadForm({
+      file: `EAN,Name\n${written},Imported\n`,
+      options: {
+        mapping: [
+          { field: 'ean', column: 'EAN' },
+          { field: 'name', column: 'Name' },
+        ],
+      },
     });
-    form.append('options', JSON.stringify(options));
     const upload = await this.#call('POST', '/api/import/upload', form);
     const { entityId } = z.object({ entityId: z.int() }).parse(await upload.json());
     await this.#server.importDue();

@@ -28,6 +28,11 @@ export class Chaos {
     return this.kills.tab + this.kills.helper + this.kills.server;
   }
 
+  /** The journal that every life of the helper goes on with. */
+  get helperJournalId(): string {
+    return this.#place.helperJournalId;
+  }
+
   /** The calls a new tab lives for. */
   tabLife(): number {
     return this.#random.between(...TAB_LIFE);

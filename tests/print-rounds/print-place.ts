@@ -18,6 +18,8 @@ export class PrintPlace {
   readonly #dataDir: string;
   readonly #port: number;
   readonly #printers: readonly FakeIppPrinter[];
+  /** The name of the helper's journal, which is there from its first start on. */
+  helperJournalId = '';
   #server: ChildProgram | undefined;
 
   private constructor(
@@ -55,6 +57,8 @@ export class PrintPlace {
     );
     const place = new PrintPlace(dataDir, { server: await freePort(), helper: await freePort() }, printers);
     await Promise.all([place.startServer(), place.helper.start()]);
+    const health = await fetch(`${place.helper.url}/health`);
+    place.helperJournalId = ((await health.json()) as { instanceId: string }).instanceId;
     return place;
   }
 

@@ -53,13 +53,14 @@ export class Tab {
     forget: (jobId) => this.#call(() => deleteJob(jobId)),
     withLock: (jobId, task) => this.#call(() => this.#locked(jobId, task)),
     canHandOver: () => true,
+    journalId: () => this.#chaos.helperJournalId,
     send: (entry) =>
       this.#call(() => {
         // Outside of the tab: a program that starts again outlives it.
         tabOf.exit(() => this.#chaos.helperCalled());
         return sendToHelper(entry, entry.file.pdfAsBase64String);
       }),
-    askJournal: ({ helperKey }) => this.#call(() => askHelperJournal(helperKey)),
+    askJournal: ({ helperKey, journalId }) => this.#call(() => askHelperJournal(helperKey, journalId)),
     withdraw: async () => ({ word: 'unreachable', message: '' }),
     onStopped: () => undefined,
     reportEntry: (entryId, status) => this.#tell(() => reportEntryStatus(entryId, status)),

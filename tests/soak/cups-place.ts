@@ -10,8 +10,10 @@ import { freePort } from '../../e2e/wire/free-port.ts';
 import { HelperProgram } from '../../e2e/wire/helper-program.ts';
 import { FIRST_PRINTER_ID, seedDemoWithPrinters } from '../demo-with-printers.ts';
 import { PrivateCups } from './private-cups.ts';
+import { LABEL_SIZES, NEAR_SIZE, sizedLabel, sizeName, TURNED_SIZE, type LabelSize } from './sized-labels.ts';
 
 const DPI = 203;
+const DEMO_LABEL = 1;
 
 /** The queues of a run: ZPL as it is, PDF to a real IPP printer, and PDF that a driver of CUPS turns into ZPL. */
 export const QUEUES = ['Zebra', 'Labels', 'Driver'] as const;
@@ -26,12 +28,14 @@ const fileSchema = z.looseObject({
 /** A print file of the server, with what the helper must be told of it. */
 export type PrintFile = z.infer<typeof fileSchema>;
 const createdSchema = z.looseObject({ printFiles: z.array(fileSchema) });
+const labelsSchema = z.looseObject({ data: z.array(z.looseObject({ labelId: z.int(), name: z.string() })) });
 const queuesSchema = z.looseObject({
   queues: z.array(z.looseObject({ name: z.string(), isRaw: z.boolean(), model: z.string().nullable() })),
 });
 const jobSchema = z.looseObject({
   state: z.string(),
   outcome: z.string().nullish(),
+  message: z.string().nullish(),
   attention: z.object({ reason: z.string(), text: z.string() }).nullish(),
   replayed: z.boolean().optional(),
 });
@@ -71,7 +75,11 @@ export class CupsPlace {
   /** @throws Error where a program of it cannot be started on this machine */
   static async open(): Promise<CupsPlace> {
     const dataDir = await mkdtemp(join(tmpdir(), 'platen-cups-place-'));
-    const [zebra, driver, labels] = [await startRawSink(), await startRawSink(), await startIppEvePrinter()];
+    const [zebra, driver, labels] = [
+      await startRawSink(),
+      await startRawSink(),
+      await startIppEvePrinter('any-size'),
+    ];
     if ('reason' in labels) throw new Error(`ippeveprinter: ${labels.reason}`);
     const cups = await PrivateCups.open();
     await cups.addQueue({ name: 'Zebra', device: `socket://127.0.0.1:${zebra.port}`, model: 'raw' });
@@ -103,17 +111,25 @@ export class CupsPlace {
   }
 
   /** A file of so many labels of the first demo article, as the server makes it for this queue. */
-  async file(queue: QueueName, quantity: number): Promise<PrintFile> {
+  async file(queue: QueueName, quantity: number, labelId = DEMO_LABEL): Promise<PrintFile> {
     const printerId = FIRST_PRINTER_ID + QUEUES.indexOf(queue);
     const answer = await this.#callAsMember('POST', '/api/printjobs', {
       computerName: 'SOAK',
       idempotencyKey: randomUUID(),
-      labels: [{ labelId: 1, printerId, articleId: 1, quantity }],
+      labels: [{ labelId, printerId, articleId: 1, quantity }],
     });
     const { printFiles } = createdSchema.parse(answer);
     const [file] = printFiles;
     if (!file) throw new Error(`The server made no file for ${queue}.`);
     return file;
+  }
+
+  /** A file of one label of this size. */
+  async sizedFile(queue: QueueName, size: LabelSize): Promise<PrintFile> {
+    const { data } = labelsSchema.parse(await this.#callAsMember('GET', '/api/labels'));
+    const label = data.find(({ name }) => name === sizeName(size));
+    if (!label) throw new Error(`There is no label of ${size.join(' x ')} mm.`);
+    return this.file(queue, 1, label.labelId);
   }
 
   /** Hands a file to the helper, as the app does. */
@@ -170,5 +186,6 @@ function seedQueues(dataDir: string): Promise<void> {
       language: name === 'Zebra' ? 'zpl' : 'pdf',
       targetPrintQueue: name,
     })),
+    [...LABEL_SIZES, TURNED_SIZE, NEAR_SIZE].map(sizedLabel),
   );
 }

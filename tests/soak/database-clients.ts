@@ -1,0 +1,92 @@
+import { demoPassword } from 'server';
+
+/** What a client saw of one call. */
+export interface SeenAnswer {
+  /** Milliseconds of the clock when it came. */
+  readonly at: number;
+  /** Undefined where the connection ended without an answer. */
+  readonly status: number | undefined;
+  readonly retryAfter: string | null;
+}
+
+const PAUSE_MS = 20;
+const AGAIN_MS = 100;
+const labels = [{ labelId: 1, printerId: 1, articleId: 1, quantity: 1 }];
+
+/** Programs that search and print without a pause, and repeat what was refused with the same key. */
+export class DatabaseClients {
+  readonly seen: SeenAnswer[] = [];
+  /** The keys of the jobs whose creation was confirmed. */
+  readonly confirmed = new Set<string>();
+  readonly #url: string;
+  readonly #token: string;
+  #isOver = false;
+  #running: readonly Promise<void>[] = [];
+
+  private constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  static async signIn(url: string): Promise<DatabaseClients> {
+    const answer = await fetch(`${url}/api/account/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'member@demo.test', password: demoPassword }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return new DatabaseClients(url, token);
+  }
+
+  start(count: number): void {
+    this.#running = Array.from({ length: count }, (_, index) =>
+      index % 2 === 0 ? this.#search() : this.#print(),
+    );
+  }
+
+  /** Ends when what each client has begun is confirmed. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  /** How many jobs there are, as the server counts them. */
+  async jobCount(): Promise<number> {
+    const answer = await this.#fetch('/api/printjobs?take=1');
+    return ((await answer.json()) as { total: number }).total;
+  }
+
+  async #search(): Promise<void> {
+    while (!this.#isOver) await this.#call('/api/articles?searchQuery=tarte&take=20');
+  }
+
+  async #print(): Promise<void> {
+    while (!this.#isOver) {
+      const key = crypto.randomUUID();
+      const body = JSON.stringify({ computerName: 'SOAK', labels, idempotencyKey: key });
+      const request = { method: 'POST', body };
+      while (!(await this.#call('/api/printjobs', request))) await wait(AGAIN_MS);
+      this.confirmed.add(key);
+    }
+  }
+
+  /** Whether it was done. */
+  async #call(path: string, init: RequestInit = {}): Promise<boolean> {
+    const answer = await this.#fetch(path, init).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    this.seen.push({
+      at: Date.now(),
+      status: answer?.status,
+      retryAfter: answer?.headers.get('retry-after') ?? null,
+    });
+    await wait(PAUSE_MS);
+    return answer?.ok ?? false;
+  }
+
+  #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
+    return fetch(this.#url + path, { ...init, headers });
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { queryRows } from 'server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../e2e/wire/free-port.ts';
+import { ChildProgram } from '../../scripts/child-program.ts';
+import { tellFigures } from '../../scripts/soak/figures.ts';
+import { DatabaseClients } from './database-clients.ts';
+import { PrivatePostgres } from '../postgres/private-postgres.ts';
+
+/**
+ * The real server on a PostgreSQL that is restarted, crashes, and ends its connections, while twelve clients search and
+ * print: the server goes on, clients hear 503 and when to ask again, and every job is there once.
+ */
+const CLIENTS = 12;
+const TIMES = 10;
+const QUIET_MS = 1500;
+/** How soon after the database is back everything is answered again. */
+const BACK_WITHIN_MS = 1000;
+const DATABASE = 'platen';
+
+let postgres: PrivatePostgres;
+let folder: string;
+let server: ChildProgram;
+let clients: DatabaseClients;
+let hasEnded = false;
+
+beforeAll(async () => {
+  postgres = await PrivatePostgres.open();
+  await queryRows(postgres.urlOf('postgres'), `create database ${DATABASE}`);
+  folder = await mkdtemp(join(tmpdir(), 'platen-soak-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  server = new ChildProgram({
+    name: 'server',
+    file: resolve(import.meta.dirname, '../../server/src/cli/serve.ts'),
+    logFile: join(folder, 'server.log'),
+    env: {
+      HOST: 'localhost',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.urlOf(DATABASE),
+      DEMO: '1',
+      STATIC_DIR: '',
+    },
+  });
+  void server.exited.then(() => (hasEnded = true));
+  await server.ready(`${url}/health`);
+  clients = await DatabaseClients.signIn(url);
+});
+afterAll(async () => {
+  await server.stop();
+  await postgres.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const faults = {
+  'restarted fast': async () => {
+    await postgres.stop('fast');
+    await postgres.start();
+  },
+  'crashed and started': async () => {
+    await postgres.stop('immediate');
+    await postgres.start();
+  },
+  'told to end every connection': () =>
+    queryRows(
+      postgres.urlOf(DATABASE),
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    ),
+} as const;
+
+it('goes on, refuses with 503 only until the database is back, and does every job once', async () => {
+  const before = await clients.jobCount();
+  clients.start(CLIENTS);
+  await quiet();
+  /** When the database was away. */
+  const outages: { from: number; until: number }[] = [];
+  for (let time = 0; time < TIMES; time += 1)
+    for (const bring of Object.values(faults)) {
+      const from = Date.now();
+      await bring();
+      outages.push({ from, until: Date.now() });
+      await quiet();
+    }
+  await clients.end();
+
+  const isDuring = (at: number) =>
+    outages.some(({ from, until }) => at >= from && at <= until + BACK_WITHIN_MS);
+  const refused = clients.seen.filter(({ status }) => status === undefined || status >= 400);
+  tellFigures({
+    calls: clients.seen.length,
+    outages: outages.length,
+    'refused with 503': refused.filter(({ status }) => status === 503).length,
+    'jobs created': clients.confirmed.size,
+  });
+  expect(hasEnded).toBe(false);
+  expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
+  expect(refused.filter(({ at }) => !isDuring(at))).toEqual([]);
+  expect((await clients.jobCount()) - before).toBe(clients.confirmed.size);
+});
+
+const quiet = () => new Promise<void>((done) => setTimeout(done, QUIET_MS));
