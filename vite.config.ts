@@ -9,7 +9,7 @@ const FIRST_SCREEN = new RegExp(
     '@tanstack/(query-core|react-query)/',
     '@mantine/core/esm/core/',
     // A few lines each, on most screens: as chunks of their own they would be as long again.
-    'src/shared/(api/new-key|lib/list-state/use-newest-params|ui/lazy-part/lazy-part)\\.ts$',
+    'src/shared/(api/new-key|lib/(list-state/use-newest-params|document-title/use-document-title|leave-warning/use-leave-warning)|ui/lazy-part/lazy-part)\\.ts$',
     '@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
   ].join('|'),
 );
@@ -31,7 +31,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', test: FIRST_SCREEN }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST_SCREEN },
+            // A few hundred bytes each: those that many screens show come together.
+            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 12 },
+          ],
+        },
       },
     },
   },

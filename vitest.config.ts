@@ -13,6 +13,11 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
  */
 const signsOfOwnWorker = ['vi.mock(', 'vi.doMock(', 'resetModules(', '// @isolated: '];
 const needsOwnWorker = (text: string) => signsOfOwnWorker.some((sign) => text.includes(sign));
+/**
+ * What plays random rounds or kills programs says so in a line `// @rounds: what`: it belongs to the run of everything,
+ * and to runs that name it.
+ */
+const isForThisRun = (text: string) => process.env['TEST_RUN'] !== 'main' || !text.includes('// @rounds: ');
 /** Components are drawn into a document. A plain `.ts` that needs one says so in its first line. */
 const needsDocument = (file: string, text: string) =>
   file.endsWith('.tsx') || text.startsWith('// @vitest-environment jsdom\n');
@@ -48,10 +53,9 @@ function projectsOf({
   globalSetup = [],
   pool,
 }: Room): TestProjectConfiguration[] {
-  const files = globSync([...tests], { cwd: root }).map((file) => ({
-    file,
-    text: readFileSync(`${root}/${file}`, 'utf8'),
-  }));
+  const files = globSync([...tests], { cwd: root })
+    .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
+    .filter(({ text }) => isForThisRun(text));
   return [false, true].flatMap((hasDocument) =>
     [false, true].flatMap((isIsolated) => {
       const include = files

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { demoAccounts, demoPassword, freeAccounts } from '../server/src/demo/demo-accounts.ts';
+import { demoAccounts, demoPassword, freeAccounts, visitor } from '../server/src/demo/demo-accounts.ts';
 import { ChildProgram } from './child-program.ts';
 
 /** What `pnpm start` and `pnpm dev` read from the environment. */
@@ -77,7 +77,7 @@ export function printWelcome({ appUrl, helperUrl, dataDir }: LocalSettings): voi
   console.log(`\n  Platen is ready:  ${appUrl}`);
   console.log(`  Printer helper:   ${helperUrl}  (prints to ${resolve(dataDir, 'prints')})`);
   console.log(`\n  Demo accounts, password ${demoPassword}:`);
-  for (const { email } of [...demoAccounts, ...freeAccounts]) console.log(`    ${email}`);
+  for (const { email } of [...demoAccounts, visitor, ...freeAccounts]) console.log(`    ${email}`);
   console.log('\n  Ctrl-C stops it.\n');
 }
 

@@ -7,10 +7,12 @@ const USUAL_MINUTES = 1;
 /** Real queues of a CUPS of its own, through the real helper. */
 export const cupsProof: Proof = {
   name: 'cups',
-  shows: 'real CUPS queues print each label once, wait while stopped, and cancel',
+  shows: 'real CUPS queues print each label once, at its own size, wait while stopped, and cancel',
   needs: [
     { command: 'cupsd', debianPackage: 'cups-daemon' },
     { command: 'lpadmin', debianPackage: 'cups-client' },
+    { command: 'rastertolabel', debianPackage: 'cups' },
+    { command: 'gstoraster', debianPackage: 'cups-filters' },
     { command: 'ippeveprinter', debianPackage: 'cups-ipp-utils' },
     { command: 'avahi-daemon', debianPackage: 'avahi-daemon' },
     { command: 'dbus-daemon', debianPackage: 'dbus-daemon' },
@@ -18,7 +20,12 @@ export const cupsProof: Proof = {
   run: async (options) =>
     runSeededTests({
       name: 'cups',
-      words: ['--config', 'tests/soak/vitest.config.ts'],
+      words: [
+        '--config',
+        'tests/soak/vitest.config.ts',
+        'tests/soak/cups.soak.ts',
+        'tests/soak/paper-size.soak.ts',
+      ],
       usualMinutes: USUAL_MINUTES,
       options,
     }),

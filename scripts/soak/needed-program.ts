@@ -7,11 +7,11 @@ export interface NeededProgram {
   readonly debianPackage: string;
 }
 
-/** Programs of administrators are not on everybody's path. */
-const ADMINISTRATORS_FOLDER = '/usr/sbin';
+/** Programs of administrators and filters of CUPS are not on everybody's path. */
+const OTHER_FOLDERS = ['/usr/sbin', '/usr/lib/cups/filter'];
 
 const isThere = (command: string) =>
-  [...(process.env['PATH'] ?? '').split(delimiter), ADMINISTRATORS_FOLDER].some(
+  [...(process.env['PATH'] ?? '').split(delimiter), ...OTHER_FOLDERS].some(
     (folder) => folder !== '' && existsSync(join(folder, command)),
   );
 

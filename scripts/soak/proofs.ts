@@ -1,9 +1,19 @@
 import { browserProof } from './browser-proof.ts';
 import { cupsProof } from './cups-proof.ts';
+import { databaseProof } from './database-proof.ts';
 import { killProof } from './kill-proof.ts';
 import { numberProof } from './number-proof.ts';
 import type { Proof } from './proof.ts';
 import { propertyProof } from './property-proof.ts';
+import { transactionProof } from './transaction-proof.ts';
 
 /** The proofs that take long or need programs which are not on every machine. */
-export const proofs: readonly Proof[] = [killProof, propertyProof, numberProof, cupsProof, browserProof];
+export const proofs: readonly Proof[] = [
+  killProof,
+  propertyProof,
+  transactionProof,
+  numberProof,
+  databaseProof,
+  cupsProof,
+  browserProof,
+];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 /** What Linux keeps in memory instead of on the disk. */
 const MEMORY = '/dev/shm';
@@ -19,6 +19,8 @@ export function makeMemoryFolder(): MemoryFolder | undefined {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize < NEEDED_BYTES) return undefined;
     const path = mkdtempSync(`${MEMORY}/platen-`);
+    // PostgreSQL servers run as somebody else than root, and have their data below it.
+    chmodSync(path, 0o711);
     return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
   } catch {
     return undefined;
