@@ -29,6 +29,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { mediaWriteRoutes } from './media/media-write-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { orderWriteRoutes } from './orders/order-write-routes.ts';
+import { printRulesRoutes } from './organizations/print-rules-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
 import { printSettingsRoutes } from './preferences/print-settings-routes.ts';
 import { openIdRoutes } from './open-id/open-id-routes.ts';
@@ -66,6 +67,7 @@ const calls: readonly Route[] = [
   ...setupRoutes,
   ...helpRoutes,
   ...subscriptionRoutes,
+  ...printRulesRoutes,
   ...countRoutes,
   ...articleRoutes,
   ...articleWriteRoutes,

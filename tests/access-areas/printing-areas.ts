@@ -55,6 +55,7 @@ export const printingAreas: readonly AccessArea[] = [
       'PUT /api/printers/groups',
       'DELETE /api/printers/{id}',
       'POST /api/printers/testprint',
+      'PUT /api/printrules',
     ],
   },
   {

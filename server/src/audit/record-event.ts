@@ -25,6 +25,7 @@ export const auditEventNames = [
   'printer-changed',
   'printer-groups-changed',
   'printer-deleted',
+  'print-rules-changed',
   'user-changed',
   'user-disabled',
   'user-enabled',

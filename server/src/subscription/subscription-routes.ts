@@ -6,6 +6,7 @@ import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idInput, idSchema } from '../http/text-limits.ts';
+import { loadPrintRules, printRulesSchema } from '../organizations/print-rules.ts';
 import type { Transaction } from '../store/store.ts';
 import { integrationClients, invitations, organizations } from '../store/schema/index.ts';
 import { changePlan, endSubscription } from './change-subscription.ts';
@@ -27,6 +28,8 @@ const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true 
   /** The first connector that is enabled; null: there is none. */
   activeConnectorId: idSchema.nullable(),
   activeIntegrationClients: z.int(),
+  /** A rule of the organisation: whoever prints reads it here. */
+  unaskedLabels: printRulesSchema.shape.unaskedLabels,
 });
 
 const templateSchema = subscriptionPlanSchema.omit({ status: true }).extend({
@@ -49,6 +52,7 @@ async function describeSubscription(transaction: Transaction, now: Date) {
         integrationClients,
         eq(integrationClients.isEnabled, true),
       ),
+      ...(await loadPrintRules(transaction)),
     },
   };
 }

@@ -7,6 +7,8 @@ export { limitTexts } from './model/limit-texts';
 export { subscriptionUse, type LimitUse } from './model/subscription-use';
 export { whatDoesNotFit } from './model/what-does-not-fit';
 export { usePrintsLeft, type PrintsLeft } from './model/use-prints-left';
+export { printsReturn } from './model/print-allowance';
+export { useUnaskedLabels } from './model/use-unasked-labels';
 export { useLimit } from './model/use-limit';
 export { LimitNotice } from './ui/limit-notice';
 export { SubscriptionPanel } from './ui/subscription-panel';

@@ -10,6 +10,8 @@ export const organizations = pgTable('organizations', {
   features: jsonb('features').$type<FeatureSet>().notNull(),
   /** Whether who decides on a version signs with their password. */
   asksPassword: boolean('asks_password').notNull().default(false),
+  /** So many labels are printed at once without a question. */
+  unaskedLabels: integer('unasked_labels').notNull().default(100),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -1,2 +1,2 @@
-/** So many labels of one article are printed without a question: more of them are seldom meant. */
+/** So many labels are printed at once without a question, where the server tells no number of the organisation. */
 export const UNASKED_LABELS = 100;

@@ -10,16 +10,16 @@ interface Asked {
 
 /**
  * Asks before many labels are printed at once: a number that slipped costs a roll of labels, and a wrong one on a line.
- * `isMeant` resolves at once for a usual number.
+ * `isMeant` resolves at once for up to `unaskedLabels`.
  */
-export function useLargePrintQuestion(): {
+export function useLargePrintQuestion(unaskedLabels = UNASKED_LABELS): {
   isMeant: (quantity: number, name: string) => Promise<boolean>;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked>();
   return {
     isMeant: async (quantity, name) =>
-      quantity <= UNASKED_LABELS ||
+      quantity <= unaskedLabels ||
       (await new Promise<boolean>((answer) => setAsked({ quantity, name, answer }))),
     question: asked && (
       <LargePrintQuestion

@@ -26,6 +26,8 @@ export const subscriptionSchema = z.object({
   maxIntegrationClients: lenient.number(undefined),
   widgetsEnabled: lenient.flag(true),
   maxWidgets: lenient.number(undefined),
+  /** So many labels are printed at once without a question. Not every server tells it. */
+  unaskedLabels: lenient.number(undefined),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

@@ -9,3 +9,9 @@ export function hasPrintAllowance(subscription: Subscription | undefined): boole
 export function remainingPrints({ allowedPrintJobs, printedJobs }: PrintCount): number {
   return Math.max(0, allowedPrintJobs - printedJobs);
 }
+
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The day the prints of the next month begin, as the server counts them: “1 December”, in UTC. */
+export const printsReturn = (now = new Date()): string =>
+  words.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));

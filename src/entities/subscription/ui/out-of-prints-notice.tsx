@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core';
+import { printsReturn } from '../model/print-allowance';
 import { texts } from './texts';
 
-/** On screens that print: the allowance of this month is used up (specification 8). */
+/** On screens that print: the allowance of this month is used up (specification 8), until when, and what can be done. */
 export function OutOfPrintsNotice() {
   return (
-    <Alert color="red" role="alert">
-      {texts.outOfPrints}
+    <Alert color="red" role="alert" title={texts.outOfPrints}>
+      {texts.outOfPrintsUntil(printsReturn())}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { printedValues } from '@/entities/label';
 import { useLargePrintQuestion } from '@/entities/print-job';
 import type { Printer } from '@/entities/printer';
+import { useUnaskedLabels } from '@/entities/subscription';
 import { ApiError, toApiError, type ApiProblem } from '@/shared/api';
 import { fieldId } from './field-id';
 import type { PrintFault } from './print-faults';
@@ -21,7 +22,7 @@ export function usePrintAction(
   const [refusal, setRefusal] = useState('');
   const [reason, setReason] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const { isMeant, question } = useLargePrintQuestion();
+  const { isMeant, question } = useLargePrintQuestion(useUnaskedLabels());
   const [isWaiting, setIsWaiting] = useState(false);
   const isUnderWay = useRef(false);
 

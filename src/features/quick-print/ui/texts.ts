@@ -27,7 +27,8 @@ export const texts = {
   failed: (reason: string) => `Print failed: ${reason || 'Print failed'}`,
   error: (message: string) => `Print error: ${message || modelTexts.unknownError}`,
   outOfPrints: 'Out of printjobs',
-  outOfPrintsReason: 'Out of printjobs. The prints of this month are used up.',
+  outOfPrintsReason: (day: string) =>
+    `Out of printjobs. The prints of this month are used up. There are new ones on ${day}.`,
   dismiss: 'Dismiss message',
   lastPrint: (time: string, quantity: number, article: string) => `${time} · ${quantity} × ${article}`,
   sent: 'Sent',

@@ -4,13 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleHandlers, buildArticle } from '@/entities/article/index.testing';
 import type { Widget, WidgetVariable } from '@/entities/widget';
 import { buildWidget } from '@/entities/widget/index.testing';
-import { mockApi, renderWith } from '@/shared/testing';
+import { answer, mockApi, renderWith } from '@/shared/testing';
 import type { Print, PrintResult } from '../model/print-result';
 import { WidgetCard } from './widget-card';
 
 const oats = buildArticle({ id: 1, name: 'Oat biscuits', externalIdentifier: '4006381333931' });
 const milk = { id: 2, name: 'Oat milk', externalIdentifier: '4006381333948' };
-const api = mockApi(...articleHandlers([oats, buildArticle(milk)]));
+const api = mockApi(
+  ...articleHandlers([oats, buildArticle(milk)]),
+  answer('subscription', { data: { type: 'Professional' } }),
+);
 const print = vi.fn<Print>();
 
 beforeEach(() => {
@@ -118,9 +121,27 @@ describe('the quick-print card', () => {
   });
 
   it.each([
+    [5, '6', true],
+    [5, '5', false],
+    [2000, '1202', false],
+  ])(
+    'asks from the number on that the organisation chose: above %i, for %s labels: %s',
+    async (unaskedLabels, quantity, isAsked) => {
+      api.answer('subscription', { data: { unaskedLabels } });
+      const { user, card, pick, printButton } = show();
+      await pick();
+      await user.clear(card.getByRole('spinbutton', { name: 'Quantity' }));
+      await user.type(card.getByRole('spinbutton', { name: 'Quantity' }), quantity);
+      await user.click(printButton());
+      if (isAsked) await card.findByText(`Oat biscuits: ${quantity} labels. Are so many meant?`);
+      await waitFor(() => expect(print.mock.calls).toHaveLength(isAsked ? 0 : 1));
+    },
+  );
+
+  it.each([
     ['Do not print', 0],
     ['Print 1,202 labels', 1],
-  ])('asks before it prints many labels: %s', async (answer, prints) => {
+  ])('asks before it prints many labels: %s', async (choice, prints) => {
     const { user, card, pick, printButton } = show();
     await pick();
     const quantity = card.getByRole('spinbutton', { name: 'Quantity' });
@@ -131,7 +152,7 @@ describe('the quick-print card', () => {
     expect(question.getByText('Oat biscuits: 1,202 labels. Are so many meant?')).toBeTruthy();
     // Where a scanner’s Enter goes.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Do not print'));
-    await user.click(question.getByRole('button', { name: answer }));
+    await user.click(question.getByRole('button', { name: choice }));
     await waitFor(() => expect(card.queryByRole('group', { name: /^Print 1,202/ })).toBeNull());
     expect(print.mock.calls.map(([request]) => request.quantity)).toEqual(Array(prints).fill(1202));
     expect(card.queryByText('Printing...')).toBeNull();

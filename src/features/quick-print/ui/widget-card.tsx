@@ -11,6 +11,7 @@ import {
   type ArticleSearchHandle,
 } from '@/entities/article';
 import { useLargePrintQuestion } from '@/entities/print-job';
+import { printsReturn, useUnaskedLabels } from '@/entities/subscription';
 import type { Widget } from '@/entities/widget';
 import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
@@ -85,7 +86,7 @@ export function WidgetCard({
   const titleId = useId();
   const ownSearch = useRef<ArticleSearchHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { isMeant, question } = useLargePrintQuestion();
+  const { isMeant, question } = useLargePrintQuestion(useUnaskedLabels());
   const card = useWidgetCard(widget, {
     print,
     isOutOfPrints,
@@ -177,7 +178,7 @@ export function WidgetCard({
         {isOutOfPrints && (
           <p id={reasonId} className={classes['closed']}>
             <CircleAlert size={18} aria-hidden />
-            {texts.outOfPrintsReason}
+            {texts.outOfPrintsReason(printsReturn())}
           </p>
         )}
         <Button

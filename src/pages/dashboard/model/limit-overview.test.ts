@@ -23,6 +23,7 @@ const full: Subscription = {
   widgetsEnabled: true,
   widgets: 1,
   maxWidgets: 0,
+  unaskedLabels: 100,
 };
 const none: Subscription = {
   ...full,

@@ -20,6 +20,7 @@ const line = {
 const office = { printerId: '2', name: 'office', targetPrintQueue: 'Office', dpi: '203', groupIds: [] };
 
 const api = mockApi(
+  answer('subscription', { data: { type: 'Professional' } }),
   answer('printers', { data: [line, office] }),
   answer('groups/getallgroups', {
     data: [

@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { searchedText } from '../model/printer-words';
+import { PrintRules } from './print-rules';
 import { PRINTER_CARD_HEIGHT_PX, PrinterCard } from './printer-card';
 import { printerColumns } from './printer-columns';
 import { texts } from './texts';
@@ -42,6 +43,7 @@ export function PrintersPage() {
           />
         )}
       </QueryView>
+      <PrintRules />
     </>
   );
 }

@@ -26,4 +26,11 @@ export const texts = {
   isDefault: 'Your default',
   none: 'There are no printers yet. Add the first one: without a printer nothing can be printed.',
   noun: { one: 'printer', many: 'printers' },
+  rulesTitle: 'Large prints',
+  rulesHint:
+    'Before more labels than this are printed at once, Platen asks whether so many are meant. It counts for everybody in your organisation.',
+  unaskedLabels: 'Labels without a question',
+  saveRules: 'Save',
+  rulesSaved: 'Saved.',
+  rulesFailed: 'The number could not be saved',
 } as const;

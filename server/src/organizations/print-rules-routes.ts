@@ -1,0 +1,22 @@
+import { access } from '../access/access-rule.ts';
+import { emptySchema } from '../http/envelope.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { changePrintRules, printRulesSchema } from './print-rules.ts';
+
+/** The rules of an organisation for printing. They are read with its subscription, which every screen that prints asks for. */
+export const printRulesRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'put',
+    path: '/api/printrules',
+    source: 'ours',
+    summary: 'Say from how many labels on a print is asked about',
+    access: access.printers,
+    request: { body: printRulesSchema },
+    response: emptySchema,
+    handler: ({ services, caller, facts, body }) =>
+      services.store.asOrganization(caller.organizationId, async (transaction) => {
+        await changePrintRules(transaction, { services, caller, clientAddress: facts.clientAddress }, body);
+        return {};
+      }),
+  }),
+];

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { subscriptionQueries } from '@/entities/subscription';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { QuantityInput } from '@/shared/ui/quantity-input';
+import { printRulesMutation } from '../api/print-rules-mutation';
+import { MAX_UNASKED_LABELS } from '../config/limits';
+import classes from './printers.module.css';
+import { texts } from './texts';
+
+/** From how many labels on a print is asked about, in the whole organisation; nothing where the server keeps no such number. */
+export function PrintRules() {
+  const titleId = useId();
+  const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
+  const [chosen, setChosen] = useState<number>();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(printRulesMutation());
+  if (subscription?.unaskedLabels === undefined) return null;
+  const unaskedLabels = chosen ?? subscription.unaskedLabels;
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    mutate({ unaskedLabels });
+  };
+  return (
+    <form className={classes['rules']} aria-labelledby={titleId} onSubmit={save}>
+      <h2 id={titleId}>{texts.rulesTitle}</h2>
+      <p className={classes['quiet']}>{texts.rulesHint}</p>
+      <QuantityInput
+        label={texts.unaskedLabels}
+        value={unaskedLabels}
+        max={MAX_UNASKED_LABELS}
+        onChange={(value) => {
+          reset();
+          setChosen(value);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        loading={isPending}
+        disabled={unaskedLabels === subscription.unaskedLabels}
+      >
+        {texts.saveRules}
+      </Button>
+      <p role="status" className={classes['quiet']}>
+        {isSuccess ? texts.rulesSaved : ''}
+      </p>
+      {error && <ErrorPanel error={error} title={texts.rulesFailed} />}
+    </form>
+  );
+}
