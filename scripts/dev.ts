@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { printWelcome, readLocalSettings, runTogether, startPrograms } from './local-programs.ts';
+import {
+  printWelcome,
+  readLocalSettings,
+  requireFreePorts,
+  runTogether,
+  startPrograms,
+} from './local-programs.ts';
 
 /** What the server answers; the rest is the app's and Vite's. */
 const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|setup(\.js)?$)`;
@@ -11,6 +17,7 @@ const SERVED = String.raw`^/(api/|oauth/|health$|config\.json|openapi\.json$|set
 const settings = readLocalSettings();
 const { root, host, port, helperUrl, dataDir } = settings;
 
+await requireFreePorts(settings);
 const serverPort = await freePort();
 const serverUrl = `http://127.0.0.1:${serverPort}`;
 const { server, helper } = startPrograms(settings, {

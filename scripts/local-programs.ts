@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { demoAccounts, demoPassword, freeAccounts, visitor } from '../server/src/demo/demo-accounts.ts';
 import { ChildProgram } from './child-program.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 /** What `pnpm start` and `pnpm dev` read from the environment. */
 export interface LocalSettings {
@@ -27,6 +28,22 @@ export function readLocalSettings(): LocalSettings {
     helperPort,
     helperUrl: `http://localhost:${helperPort}`,
   };
+}
+
+/** Ends with 1 and a sentence where another program listens already, before anything is started. */
+export async function requireFreePorts({ host, port, helperPort }: LocalSettings): Promise<void> {
+  try {
+    await requireFreePort({ host, port, name: 'server', setting: 'PORT' });
+    await requireFreePort({
+      host: '127.0.0.1',
+      port: helperPort,
+      name: 'printer helper',
+      setting: 'HELPER_PORT',
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 interface ServerPlace {

@@ -1,11 +1,18 @@
 /** `pnpm start`: the app, its services and the printer helper, with the demo organisation, on this machine. */
 import { resolve } from 'node:path';
 import { buildAppIfStale } from './app-build.ts';
-import { printWelcome, readLocalSettings, runTogether, startPrograms } from './local-programs.ts';
+import {
+  printWelcome,
+  readLocalSettings,
+  requireFreePorts,
+  runTogether,
+  startPrograms,
+} from './local-programs.ts';
 
 const settings = readLocalSettings();
 const { root, host, port, appUrl, helperUrl } = settings;
 
+await requireFreePorts(settings);
 if (await buildAppIfStale(root)) console.log('Built the app.');
 const { server, helper } = startPrograms(settings, { host, port, staticDir: resolve(root, 'dist') });
 

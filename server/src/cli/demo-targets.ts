@@ -1,7 +1,7 @@
-import { defaultPrinterTargets, type DemoPrinterTargets } from '../demo/demo-printers.ts';
+import type { DemoPrinterTargets } from '../demo/demo-printers.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
-/** Where the demo's network printers are, as the environment says. */
+/** Where the demo's network printers are, as the environment says; nowhere where it says nothing. */
 export function demoTargets({
   DEMO_IPP_TARGET: ipp,
   DEMO_RAW_TARGET: raw,
@@ -9,8 +9,7 @@ export function demoTargets({
   const [, ippAddress, ippPort, path] = /^([^:/]+):(\d+)\/(.+)$/.exec(ipp ?? '') ?? [];
   const [, rawAddress, rawPort] = /^([^:/]+):(\d+)$/.exec(raw ?? '') ?? [];
   return {
-    ipp:
-      ippAddress && path ? { address: ippAddress, port: Number(ippPort), path } : defaultPrinterTargets.ipp,
-    raw: rawAddress ? { address: rawAddress, port: Number(rawPort) } : defaultPrinterTargets.raw,
+    ...(ippAddress && path && { ipp: { address: ippAddress, port: Number(ippPort), path } }),
+    ...(rawAddress && { raw: { address: rawAddress, port: Number(rawPort) } }),
   };
 }

@@ -2,13 +2,14 @@ import type { printers } from '../store/schema/index.ts';
 
 type DemoPrinter = Omit<typeof printers.$inferInsert, 'organizationId' | 'id'>;
 
-/** Where the demo's network printers listen; tests and trials put their own here. */
+/** Where the demo's network printers listen: tests and trials put their own here. What is not given saves to the folder. */
 export interface DemoPrinterTargets {
-  readonly ipp: { readonly address: string; readonly port: number; readonly path: string };
-  readonly raw: { readonly address: string; readonly port: number };
+  readonly ipp?: { readonly address: string; readonly port: number; readonly path: string };
+  readonly raw?: { readonly address: string; readonly port: number };
 }
 
-export const defaultPrinterTargets: DemoPrinterTargets = {
+/** Addresses as printers have them; nothing has to listen there. */
+export const networkTargets: DemoPrinterTargets = {
   ipp: { address: '127.0.0.1', port: 8631, path: 'ipp/print' },
   raw: { address: '127.0.0.1', port: 9100 },
 };
@@ -25,32 +26,44 @@ export const saveToFolder: DemoPrinter = {
   groupIds: [],
 };
 
+type NetworkPrinter = Pick<
+  DemoPrinter,
+  'displayName' | 'language' | 'targetIpAddress' | 'targetPort' | 'targetPrintQueue'
+>;
+
+/** On a newcomer's computer no printer listens: what is printed there is saved, at the resolution the printer has. */
+const inFolder = (displayName: string): NetworkPrinter => ({
+  displayName,
+  language: 'pdf',
+  targetPrintQueue: saveToFolder.targetPrintQueue ?? '',
+});
+
+const packingDesk = (ipp: DemoPrinterTargets['ipp']): NetworkPrinter =>
+  ipp
+    ? {
+        displayName: 'Packing desk (IPP)',
+        language: 'pdf',
+        targetIpAddress: ipp.address,
+        targetPort: ipp.port,
+        targetPrintQueue: ipp.path,
+      }
+    : inFolder('Packing desk (203 dpi)');
+
+const lineOne = (raw: DemoPrinterTargets['raw']): NetworkPrinter =>
+  raw
+    ? {
+        displayName: 'Line 1 (ZPL)',
+        language: 'zpl',
+        targetIpAddress: raw.address,
+        targetPort: raw.port,
+      }
+    : inFolder('Line 1 (300 dpi)');
+
 /** Ids count in this order; printer 1 is the default. */
 export const demoPrinters = ({ ipp, raw }: DemoPrinterTargets): readonly DemoPrinter[] => [
   saveToFolder,
-  {
-    name: 'packing-ipp',
-    displayName: 'Packing desk (IPP)',
-    vendor: 'Zebra',
-    model: 'ZD421',
-    dpi: 203,
-    language: 'pdf',
-    targetIpAddress: ipp.address,
-    targetPort: ipp.port,
-    targetPrintQueue: ipp.path,
-    groupIds: [6],
-  },
-  {
-    name: 'line-1-zpl',
-    displayName: 'Line 1 (ZPL)',
-    vendor: 'Zebra',
-    model: 'ZT411',
-    dpi: 300,
-    language: 'zpl',
-    targetIpAddress: raw.address,
-    targetPort: raw.port,
-    groupIds: [2],
-  },
+  { name: 'packing-ipp', vendor: 'Zebra', model: 'ZD421', dpi: 203, groupIds: [6], ...packingDesk(ipp) },
+  { name: 'line-1-zpl', vendor: 'Zebra', model: 'ZT411', dpi: 300, groupIds: [2], ...lineOne(raw) },
   {
     name: 'office-queue',
     displayName: 'Office label printer',

@@ -10,7 +10,7 @@ import { demoArticles } from './demo-articles.ts';
 import { demoGroups } from './demo-groups.ts';
 import { demoLabels } from './demo-labels.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { demoPrinters, defaultPrinterTargets } from './demo-printers.ts';
+import { demoPrinters, networkTargets } from './demo-printers.ts';
 
 const images = Object.fromEntries(demoPictures.map(({ content }, index) => [String(index + 1), content]));
 const renderer = createRenderer();
@@ -55,7 +55,7 @@ describe('the demo organisation', () => {
       const carried = demoArticles.filter(({ groupId }) => articleGroupIds.includes(groupId));
       expect(template && carried.length > 0).toBe(true);
       if (!template) return;
-      const dpis = [...new Set(demoPrinters(defaultPrinterTargets).map(({ dpi }) => dpi))];
+      const dpis = [...new Set(demoPrinters(networkTargets).map(({ dpi }) => dpi))];
       expect(new Set(dpis)).toEqual(new Set([203, 300]));
       for (const article of carried) {
         const { values } = resolveValues({ variables: template.variables, article, changes: {} });
@@ -69,6 +69,15 @@ describe('the demo organisation', () => {
       }
     },
   );
+});
+
+it('saves what a newcomer prints on the printers of the demo where no network printer is given', () => {
+  const saved = demoPrinters({}).filter(({ targetPrintQueue }) => targetPrintQueue === 'Save to folder');
+  expect(saved.map(({ displayName, dpi, language }) => [displayName, dpi, language])).toEqual([
+    ['Save to folder', 300, 'pdf'],
+    ['Packing desk (203 dpi)', 203, 'pdf'],
+    ['Line 1 (300 dpi)', 300, 'pdf'],
+  ]);
 });
 
 describe('a demo server in memory', () => {

@@ -9,12 +9,7 @@ import { demoLabels, freeLabels } from './demo-labels.ts';
 import { demoOrders } from './demo-orders.ts';
 import { demoOrganization, freeOrganization, freePrintsLeft } from './demo-organizations.ts';
 import { demoPictures } from './demo-pictures.ts';
-import {
-  defaultPrinterTargets,
-  demoPrinters,
-  saveToFolder,
-  type DemoPrinterTargets,
-} from './demo-printers.ts';
+import { networkTargets, demoPrinters, saveToFolder, type DemoPrinterTargets } from './demo-printers.ts';
 import { demoWidgets } from './demo-widgets.ts';
 import { seedConnectors } from './seed-connectors.ts';
 import { seedArticles, seedOrders } from './seed-catalog.ts';
@@ -39,7 +34,7 @@ const freeArticleCount = 6;
  */
 export async function seedDemo(
   store: Store,
-  { now = new Date(), printerTargets = defaultPrinterTargets, visitors = [] }: SeedOptions = {},
+  { now = new Date(), printerTargets = networkTargets, visitors = [] }: SeedOptions = {},
 ): Promise<void> {
   const [demoPeople, freePeople] = await Promise.all([
     withPasswordHashes([...demoAccounts, ...visitors]),

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { waitForArticleWriters } from '../articles/article-writers.ts';
 import { demoOrganization, freeOrganization } from '../demo/demo-organizations.ts';
-import { organizations, accounts } from '../store/schema/index.ts';
+import { accounts, articles as articlesTable, organizations } from '../store/schema/index.ts';
 import { everyFeature } from '../subscription/feature-set.ts';
 import { importCalls } from '../testing/import-calls.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
@@ -11,6 +13,8 @@ import { storeUpload } from './store-upload.ts';
 import { undoImport } from './undo-import.ts';
 
 const admin = 'admin@demo.test';
+/** Long enough that the other one has begun. */
+const HEAD_START_MS = 100;
 const rows = (prefix: string, count: number) =>
   `id,name,ingredients\n${Array.from({ length: count }, (_, index) => `${prefix}-${index},${prefix} ${index},\n`).join('')}`;
 
@@ -145,6 +149,28 @@ onEveryStore('undoing an import', (server) => {
       'This import failed: it left nothing that could be undone.',
     ]);
     expect((await undo(4711)).status).toBe(404);
+  });
+
+  it('waits for another writer of articles before it holds any of them, and none is ended for the other', async () => {
+    const { organizationId } = demoOrganization;
+    const writer = importWriter(server().now);
+    const done = await importFile({ file: rows('KG', 2) });
+    const id = await articleOf('KG-0');
+    const runs = { change: 0, undo: 0 };
+    const change = server().store.asOrganization(organizationId, async (transaction) => {
+      runs.change += 1;
+      await waitForArticleWriters(transaction);
+      await new Promise((resolve) => setTimeout(resolve, 2 * HEAD_START_MS));
+      await transaction.update(articlesTable).set({ revision: 2 }).where(eq(articlesTable.id, id));
+    });
+    await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
+    const undone = server().store.asOrganization(organizationId, async (transaction) => {
+      runs.undo += 1;
+      await undoImport(transaction, writer, done.id);
+    });
+    await change;
+    await expect(undone).rejects.toThrow(/^This import cannot be undone\. Changed since: KG 0\./);
+    expect(runs).toEqual({ change: 1, undo: 1 });
   });
 
   it('is not possible for another organisation, which sees and reads nothing', async () => {

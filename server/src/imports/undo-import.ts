@@ -1,4 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
+import { waitForArticleWriters } from '../articles/article-writers.ts';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
@@ -71,6 +72,8 @@ async function takeBack(transaction: Transaction, range: CreatedRange | undefine
   if (!range) return;
   const table = range.kind === 'articles' ? articles : orders;
   const isCreated = between(table.id, range.first, range.last);
+  // Before any row is held: another writer of articles that wants one of these would wait for this one, and this one for it.
+  if (range.kind === 'articles') await waitForArticleWriters(transaction);
   // Nobody changes them, or takes them into an order, between the look and the deed.
   await transaction.select({ id: table.id }).from(table).where(isCreated).for('update');
   const standing = await whatStandsAgainst(transaction, range);

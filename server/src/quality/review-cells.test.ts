@@ -121,10 +121,10 @@ onEveryStore('a step of the review', (server) => {
     }
     await place('DesignApprover', false);
     expect(messageOf(await steps.approve('admin@demo.test'))).toBe(
-      'You may not do this: it takes the role DesignApprover or Master. An administrator can give it to you.',
+      'You may not do this: it takes the role Design approver or Review master. Administrators give roles under Users.',
     );
     expect(messageOf(await steps.withdraw('admin@demo.test'))).toBe(
-      'You may not do this: it takes the role LabelDesigner, QualityManager or Master. An administrator can give it to you.',
+      'You may not do this: it takes the role Label designer, Quality manager or Review master. Administrators give roles under Users.',
     );
     const upload403 = await call(
       `POST /labels/${uploaded.labelId}/versions`,

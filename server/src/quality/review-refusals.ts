@@ -2,6 +2,7 @@ import { reviewTable, type ReviewAction, type ReviewState } from 'label-core/rev
 import { HttpError } from '../http/http-error.ts';
 import type { HistoryEntry } from './history-chain.ts';
 import { happenedOf, standing } from './history-words.ts';
+import { reviewRoleWords } from './review-role-words.ts';
 
 interface NamedVersion {
   readonly name: string;
@@ -26,11 +27,13 @@ export const staleFile = () =>
 
 /** 403 naming the role it takes. */
 export function roleMissing(state: ReviewState, action: ReviewAction): HttpError {
-  const roles = [...(reviewTable[state][action]?.roles ?? []), 'Master'];
+  const roles = [...(reviewTable[state][action]?.roles ?? []), 'Master' as const].map(
+    (role) => reviewRoleWords[role],
+  );
   const named = `${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}`;
   return new HttpError(
     403,
-    `You may not do this: it takes the role ${named}. An administrator can give it to you.`,
+    `You may not do this: it takes the role ${named}. Administrators give roles under Users.`,
   );
 }
 
