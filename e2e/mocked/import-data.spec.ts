@@ -49,7 +49,7 @@ test(
     await data.next.click();
     await expect(data.columnFor('EAN').locator('option:checked')).toHaveText('EAN');
     await expect(data.columnFor('Name').locator('option:checked')).toHaveText('Bezeichnung');
-    await expect(data.columnFor('ingredients').locator('option:checked')).toHaveText('Zutaten');
+    await expect(data.columnFor('Ingredients').locator('option:checked')).toHaveText('Zutaten');
     await data.group.selectOption('Food');
     await data.next.click();
     await expect(page.getByText('120 rows checked, no faults.')).toBeVisible();
@@ -88,7 +88,7 @@ test('going back in an import keeps everything that was chosen', async ({ page, 
   await data.choose(csv('articles.csv', utf8File(articleTable(20))));
   await data.goToMap();
   await data.group.selectOption('Food');
-  await data.columnFor('ingredients').selectOption('Not imported');
+  await data.columnFor('Ingredients').selectOption('Not imported');
   await data.next.click();
   await expect(page.getByText('20 rows checked, no faults.')).toBeVisible();
   await data.back.click();

@@ -22,7 +22,7 @@ test(
     const form = new UserFormPage(page);
     await expect(form.heading).toHaveText('Lena Brandt');
     await typeInto(page, form.lastName, 'Brandt-Öberg');
-    await tabTo(page, form.choice('Account type and roles', 'ArticleManager'));
+    await tabTo(page, form.choice('Account type and roles', 'Article manager'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(form.saved).toBeVisible();
@@ -120,7 +120,7 @@ test('roles given to oneself open their screens at once, and what cannot be take
   const form = await UserFormPage.open(page, 1);
   await expect(form.choice('Account type and roles', 'Administrator')).toBeDisabled();
   await expect(form.delete).toHaveCount(0);
-  await form.choice('Account type and roles', 'GroupManager').check();
+  await form.choice('Account type and roles', 'Group manager').check();
   await form.save.click();
   await expect(form.saved).toBeVisible();
   await page.goto('/#/groups');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** One card of the quick-print screen. */
 export class WidgetCardObject {
   readonly search: Locator;
+  readonly quantity: Locator;
   readonly print: Locator;
   readonly printsAtOnce: Locator;
   readonly result: (text: string | RegExp) => Locator;
@@ -13,6 +14,7 @@ export class WidgetCardObject {
     this.#page = page;
     this.#root = page.getByRole('form', { name: title, exact: true });
     this.search = this.#root.getByRole('combobox', { name: 'Article' });
+    this.quantity = this.#root.getByRole('spinbutton', { name: 'Quantity' });
     this.print = this.#root.getByRole('button', { name: /^(Print|Printing\.\.\.)$/ });
     this.printsAtOnce = this.#root.getByRole('checkbox', { name: 'Print at once after scanning' });
     this.result = (text) => this.#root.getByText(text);

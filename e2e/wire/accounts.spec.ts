@@ -77,12 +77,12 @@ test(
     const addUser = await AddUserPage.open(page, emptyServer.url);
     await addUser.email.fill(email);
     await expect(addUser.choice('Account type and roles', 'User')).toBeChecked();
-    await addUser.choice('Account type and roles', 'ArticleManager').check();
+    await addUser.choice('Account type and roles', 'Article manager').check();
     await addUser.submit.click();
     await expect(page).toHaveURL(`${emptyServer.url}/#/users`);
     const link = await emptyServer.mailbox.linkTo(email, 'invitation');
     await AddUserPage.open(page, emptyServer.url);
-    await expect(addUser.pendingOf(email)).toContainText('User, ArticleManager');
+    await expect(addUser.pendingOf(email)).toContainText('User, Article manager');
 
     const theirs = await (await browser.newContext()).newPage();
     await theirs.goto(link);

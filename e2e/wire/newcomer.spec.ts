@@ -141,8 +141,8 @@ async function inviteColleague(page: Page): Promise<void> {
   const form = new AddUserPage(page);
   await form.email.fill(COLLEAGUE);
   await expect(form.choice('Account type and roles', 'User')).toBeChecked();
-  await form.choice('Account type and roles', 'ArticleManager').check();
-  await form.choice('Account type and roles', 'OrderManager').check();
+  await form.choice('Account type and roles', 'Article manager').check();
+  await form.choice('Account type and roles', 'Order manager').check();
   await form.choice('Groups', GROUP).check();
   await form.submit.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');

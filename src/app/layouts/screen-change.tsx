@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { NavigationType, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router';
 import { runtimeConfig } from '@/shared/config';
+import { focusMain } from '@/shared/ui/main-focus';
 
-/** The title of the tab, and the focus on the new screen's heading (WCAG 2.4.2, 2.4.3); not on the first load. */
+/**
+ * The title of the tab, and the focus on the new screen's heading (WCAG 2.4.2, 2.4.3); not on the first load, but after
+ * signing in, when this layout follows another one.
+ */
 export function ScreenChange() {
   const { pathname } = useLocation();
   const title = titleOf(useMatches().at(-1)?.handle);
-  const previous = useRef(pathname);
+  const isFirstLoad = useNavigationType() === NavigationType.Pop;
+  const previous = useRef(isFirstLoad ? pathname : undefined);
   useEffect(() => {
     document.title = title === undefined ? runtimeConfig().appName : `${title} – ${runtimeConfig().appName}`;
     if (previous.current === pathname) return;
@@ -19,7 +24,9 @@ export function ScreenChange() {
 }
 
 function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
+  if (heading) heading.focus({ preventScroll: true });
+  else focusMain({ preventScroll: true });
 }
 
 function titleOf(handle: unknown): string | undefined {

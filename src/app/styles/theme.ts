@@ -72,7 +72,10 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { 'aria-label': texts.togglePassword },
       },
     },
-    Badge: { defaultProps: { tt: 'none', fw: 600 } },
+    // Below, where hints of checkboxes and of our own fields are too.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // The library's own 11 px are hard to read at arm's length.
+    Badge: { defaultProps: { tt: 'none', fw: 600 }, vars: () => ({ root: { '--badge-fz': '0.75rem' } }) },
     Alert: { defaultProps: { variant: 'light' } },
     // A page has one banner; in a dialog a header element is taken for another.
     ModalHeader: { defaultProps: { component: 'div' } },

@@ -11,4 +11,5 @@ export {
   type SessionEnding,
   type TokenAnswer,
 } from './token-store';
+export { permissionName, roleName } from './role-name';
 export { readStoredSession, type StoredSession } from './token-storage';

@@ -11,7 +11,7 @@ describe('what a person can do with a version', () => {
       version('Draft'),
       ['DataApprover'],
       'set-ready',
-      'Setting it ready for approval needs the role LabelDesigner. An administrator can give it.',
+      'Setting it ready for approval needs the role Label designer. Administrators give roles under Users.',
     ],
     [
       version('DataApprover', true),
@@ -23,7 +23,7 @@ describe('what a person can do with a version', () => {
       version('Publisher'),
       [],
       'withdraw',
-      'Withdrawing needs the role LabelDesigner or QualityManager. An administrator can give it.',
+      'Withdrawing needs the role Label designer or Quality manager. Administrators give roles under Users.',
     ],
     [version('Superseded'), ['DataApprover'], 'approve', undefined],
     [version('Archived'), ['Master'], 'approve', undefined],
@@ -39,7 +39,7 @@ describe('what a person can do with a version', () => {
 
 it.each([
   ['DataApprover', ['Ada', 'Bo'], 'Waits for Ada or Bo'],
-  ['Publisher', [], 'Nobody who could act has the role Publisher. An administrator can give it.'],
+  ['Publisher', [], 'Nobody who could act has the role Publisher. Administrators give roles under Users.'],
   ['Published', [], ''],
   ['Archived', ['Ada'], ''],
 ])('says of a version in state %s with %j: “%s”', (state, people, words) => {

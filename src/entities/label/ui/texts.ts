@@ -29,7 +29,7 @@ export const texts = {
   publishedAtOnce: 'Nobody in your organisation reviews labels, so this version is published at once.',
   reviewed: (reviewers: readonly string[]) =>
     reviewers.length === 0
-      ? 'This version waits for data approval before it can be printed. Nobody has the role DataApprover: an administrator can give it.'
+      ? 'This version waits for data approval before it can be printed. Nobody has the role Data approver. Administrators give roles under Users.'
       : `This version waits for data approval before it can be printed. ${oneOf(reviewers)} can approve it.`,
   none: '–',
 } as const;

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { ActionIcon, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Frame, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLetterKeys } from '../lib/letter-keys';
 import { useRegionKeys } from '../lib/use-region-keys';
 import { MAX_ZOOM, MIN_ZOOM, zoomedBy } from '../lib/zoom-for-box';
 import classes from './compare-versions.module.css';
+import { LookAtLabel } from './look-at-label';
 import { SampleSelect } from './sample-select';
 import { texts } from './texts';
 import type { CompareMode, VersionComparison } from './use-version-comparison';
@@ -85,11 +86,7 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
           </ActionIcon>
         </div>
       )}
-      {isFirst && (
-        <Button variant="default" size="sm" onClick={() => goTo(regions[0]?.number)}>
-          {texts.lookAtLabel}
-        </Button>
-      )}
+      {isFirst && <LookAtLabel regions={regions} goTo={goTo} />}
       {!isFirst && regions.length > 0 && (
         <ActionIcon
           variant={hasMarks ? 'light' : 'default'}

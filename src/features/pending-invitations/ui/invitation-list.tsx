@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferenceQueries } from '@/entities/preference';
+import { roleName } from '@/shared/auth';
 import { formatDateTime } from '@/shared/lib/date';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QueryView } from '@/shared/ui/query-view';
@@ -38,7 +39,9 @@ export function InvitationList() {
                 <div className={classes['who']}>
                   {invitation.email}
                   <p className={classes['quiet']}>
-                    {[invitation.roles.join(', '), untilOf(invitation)].filter(Boolean).join(' · ')}
+                    {[invitation.roles.map(roleName).join(', '), untilOf(invitation)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                 </div>
                 <Group gap="xs">

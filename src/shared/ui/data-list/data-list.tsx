@@ -68,6 +68,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
         isNarrow={isNarrow}
         actions={props.actions}
       />
+      <p className={classes['total']}>
+        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : texts.count(rows.length, noun)}
+      </p>
       {bulkActions && <BulkBar selected={selected} noun={noun} actions={bulkActions} onClear={clear} />}
       {listed.length > 0 ? (
         <DataTable
@@ -94,9 +97,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
             : texts.noneFor(state.search, noun)}
         </EmptyState>
       )}
-      <p className={classes['total']}>
-        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : texts.count(rows.length, noun)}
-      </p>
       <VisuallyHidden role="status">
         {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : ''}
       </VisuallyHidden>

@@ -64,6 +64,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         isNarrow={isNarrow}
         actions={props.actions}
       />
+      <p className={classes['total']}>{rowCount > 0 && texts.count(rowCount, noun)}</p>
       {selection && selection.count > 0 && (
         <SelectionBar
           words={
@@ -91,7 +92,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             selection={selection}
             {...(card && { card })}
           />
-          <p className={classes['total']}>{texts.count(rowCount, noun)}</p>
         </div>
       )}
       {list.isKnown && rowCount === 0 && isNarrowed && (

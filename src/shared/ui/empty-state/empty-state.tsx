@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={classes['empty']}>
-      <Tag size={32} strokeWidth={1.25} aria-hidden />
+      <Inbox size={32} strokeWidth={1.25} aria-hidden />
       <p>{children}</p>
       {action}
     </div>

@@ -22,8 +22,10 @@ export function deleteQuestion(name: string, isBusy: boolean, onConfirm: () => v
   };
 }
 
-/** What failed, in the words of the product, and the server's own below. */
-export function faultQuestion(sentence: string, { message, problems }: FrameFault): FrameQuestion {
+/** What failed, in the words of the product, and the server's own below, each sentence once. */
+export function faultQuestion(sentence: string, fault: FrameFault): FrameQuestion {
+  const message = fault.message === sentence ? '' : fault.message;
+  const problems = fault.problems.filter((problem) => problem.message !== fault.message);
   return {
     title: texts.errorTitle,
     content: (

@@ -208,6 +208,17 @@ describe('save', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
 
+  it('says the server’s sentence once, where it says the same of a field', async () => {
+    const message = 'The name is taken.';
+    run.mockRejectedValue(
+      new ApiError(message, { kind: 'http', status: 409, problems: [{ field: 'name', message }] }),
+    );
+    const { user, field } = show();
+    await user.type(field, '!{Enter}');
+    const modal = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(modal).getAllByText(/The name is taken/)).toHaveLength(1);
+  });
+
   it('puts back what was saved when changes are discarded, and only then', async () => {
     const { user, field, location } = show();
     await user.type(field, '!');

@@ -58,6 +58,7 @@ export const doneImport = {
 
 /** A server with three groups, a label, another one that is not published, and no configuration. */
 export const importServer = () => [
+  answer('features', { data: { importEnabled: true } }),
   answer('groups/getallgroups', { data: groups }),
   answer('labels', { data: labels }),
   answer('labels/getalllabelsbyorganization', {

@@ -48,6 +48,13 @@ async function toCheck(chosen?: File) {
   await screen.findByRole('heading', { name: 'What would be imported' });
 }
 
+it('is not begun where it is not part of the subscription: nobody maps a file in vain', async () => {
+  api.answer('features', { data: { importEnabled: false } });
+  show();
+  expect(await screen.findByText('Importing is not part of your subscription.')).toBeTruthy();
+  expect(screen.queryByLabelText('Choose a file', { selector: 'input' })).toBeNull();
+});
+
 describe('a file of articles', () => {
   it('is chosen, looked at, mapped, checked and imported', async () => {
     show();

@@ -1,11 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { featureFlagQueries } from '@/entities/feature-flag';
 import { labelQueries } from '@/entities/label';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { valueKeys } from '../model/field-mapping';
+import { valueWords } from '../model/value-words';
 import { useImportWizard } from '../model/use-import-wizard';
 import { FileStep } from './file-step';
 import classes from './import-data.module.css';
@@ -15,8 +18,22 @@ import { texts } from './texts';
 const loadLaterSteps = () => import('./later-steps');
 const LaterSteps = lazyPart(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
 
-/** /importdata - articles or orders from a file: chosen, read, mapped and checked here, then sent. */
+/** /importdata - articles or orders from a file; where the organisation does not import, that. */
 export function ImportDataPage() {
+  const { data: features } = useQuery(featureFlagQueries.mine());
+  // Said before a file is read and mapped in vain. While it is not known, the server decides at the end.
+  if (features && !features.importEnabled)
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <EmptyState>{texts.notPart}</EmptyState>
+      </>
+    );
+  return <ImportSteps />;
+}
+
+/** A file is chosen, read, mapped and checked here, then sent. */
+function ImportSteps() {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const keys = valueKeys(labels);
   const wizard = useImportWizard(keys);
@@ -31,7 +48,7 @@ export function ImportDataPage() {
           <FileStep wizard={wizard} keys={keys} onChoosing={() => void loadLaterSteps()} />
         ) : (
           <Suspense fallback={<Skeleton height={240} />}>
-            <LaterSteps wizard={wizard} keys={keys} />
+            <LaterSteps wizard={wizard} keys={keys} words={valueWords(labels)} />
           </Suspense>
         )}
       </div>

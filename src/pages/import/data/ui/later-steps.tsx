@@ -5,15 +5,23 @@ import { FormatStep } from './format-step';
 import { ImportStep } from './import-step';
 import { MapStep } from './map-step';
 
+interface LaterStepsProps {
+  wizard: ImportWizard;
+  /** The values of articles that labels show, by their variables. */
+  keys: readonly string[];
+  /** What labels call them. */
+  words: ReadonlyMap<string, string>;
+}
+
 /** The steps behind the choice of a file; they come when one is chosen. */
-export function LaterSteps({ wizard, keys }: { wizard: ImportWizard; keys: readonly string[] }) {
+export function LaterSteps({ wizard, keys, words }: LaterStepsProps) {
   const { state, goTo, change, desk } = wizard;
   const sender = useSendImport(desk, state.sending, (sending) => change({ sending }));
   switch (state.step) {
     case 'format':
       return <FormatStep wizard={wizard} />;
     case 'map':
-      return <MapStep wizard={wizard} keys={keys} />;
+      return <MapStep wizard={wizard} keys={keys} words={words} />;
     case 'check':
       return (
         <CheckStep

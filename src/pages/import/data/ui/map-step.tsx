@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { missingFields, requiredFields, type ImportField } from 'label-core/import';
+import { dataKey, missingFields, requiredFields, type ImportField } from 'label-core/import';
 import { columnOf, ignoredColumns, shownFields } from '../model/field-mapping';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { AddValue } from './add-value';
@@ -12,8 +12,15 @@ import { StepFrame } from './step-frame';
 import { TargetFields, useTargetGroups } from './target-fields';
 import { texts } from './texts';
 
+interface MapStepProps {
+  wizard: ImportWizard;
+  keys: readonly string[];
+  /** What labels call these values. */
+  words: ReadonlyMap<string, string>;
+}
+
 /** Which column is which field, and where it all goes. */
-export function MapStep({ wizard, keys }: { wizard: ImportWizard; keys: readonly string[] }) {
+export function MapStep({ wizard, keys, words }: MapStepProps) {
   const { state, desk, choose, startCheck, goTo } = wizard;
   const { look, kind, mapping, suggested } = state;
   const groups = useTargetGroups(kind);
@@ -44,7 +51,7 @@ export function MapStep({ wizard, keys }: { wizard: ImportWizard; keys: readonly
         {shownFields(kind, mapping, isAllShown ? keys : []).map((field) => (
           <FieldRow
             key={field}
-            name={fieldText(field)}
+            name={words.get(dataKey(field) ?? '') ?? fieldText(field)}
             isRequired={requiredFields[kind].some((group) => group.length === 1 && group.includes(field))}
             state={stateOf(field)}
             columns={columns}

@@ -37,27 +37,27 @@ export function StepFrame({ title, hint, onBack, next, children }: StepFrameProp
       {children}
       {(onBack || next) && (
         <div className={classes['foot']}>
+          {next && (
+            <span role="status" className={classes['reason']}>
+              {next.reason}
+            </span>
+          )}
           {onBack && (
             <Button variant="default" size="md" onClick={onBack}>
               {texts.back}
             </Button>
           )}
           {next && (
-            <>
-              <BusyButton
-                size="md"
-                isBusy={next.isBusy}
-                isBlocked={next.reason !== ''}
-                onClick={() => {
-                  if (!next.isBusy && next.reason === '') next.onNext();
-                }}
-              >
-                {next.text ?? texts.next}
-              </BusyButton>
-              <span role="status" className={classes['reason']}>
-                {next.reason}
-              </span>
-            </>
+            <BusyButton
+              size="md"
+              isBusy={next.isBusy}
+              isBlocked={next.reason !== ''}
+              onClick={() => {
+                if (!next.isBusy && next.reason === '') next.onNext();
+              }}
+            >
+              {next.text ?? texts.next}
+            </BusyButton>
           )}
         </div>
       )}

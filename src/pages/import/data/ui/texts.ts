@@ -6,6 +6,7 @@ const things = (kind: 'articles' | 'orders', number: number) =>
   kind === 'articles' ? of(number, 'article', 'articles') : of(number, 'order', 'orders');
 
 export const texts = {
+  notPart: 'Importing is not part of your subscription.',
   title: 'Import data',
   description:
     'Brings articles or orders in from a file. Nothing is sent before you confirm it in the last step.',

@@ -7,3 +7,6 @@ export const LABEL_LIMITS = {
 
 /** Connected articles shown on the screen of a label. */
 export const ARTICLES_SHOWN = 10;
+
+/** A label with so many variables lists them, and each opens by itself: all fields at once would be metres high. */
+export const FOLDED_FROM = 8;

@@ -75,7 +75,7 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
           <section className={classes['section']}>
             <h2>{texts.deletion}</h2>
             <p className={classes['hint']}>
-              {kept === undefined ? texts.letGo(use?.articles ?? 0) : texts.keeps(kept)}
+              {kept === undefined ? texts.letGo(use?.articles) : texts.keeps(kept)}
             </p>
           </section>
         </div>

@@ -3,6 +3,11 @@ import type { RuleValues } from '../model/label-values';
 const names = (people: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(people);
 
+/** So much of a default stands in one line. */
+const SHOWN_CHARACTERS = 40;
+const shortened = (text: string) =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+
 export const texts = {
   addTitle: 'Add label',
   addDescription: 'From a file: Platen JSON, SVG with {{variables}}, or ZPL with ^FN fields.',
@@ -39,12 +44,23 @@ export const texts = {
   defaults: { '': 'None: off', true: 'On', false: 'Off' },
   propertySize: 'Most characters',
   required: 'Required',
+  folded: ({ type, required, defaultValue, editable }: RuleValues) =>
+    [
+      texts.types[type],
+      required && type !== 'toggle' && 'required',
+      defaultValue !== '' &&
+        type !== 'media-ref' &&
+        `“${shortened(defaultValue)}” where nothing is filled in`,
+      !editable && 'not changed when printing',
+    ]
+      .filter(Boolean)
+      .join(', '),
   editable: 'Can be changed when printing',
   of: (field: string, variable: string) => `${field} of ${variable}`,
   newVersion: (version: number) => `Saved, changed variables make version ${version}.`,
   waitsFor: (state: string, reviewers: readonly string[]) =>
     reviewers.length === 0
-      ? `${state}. Nobody has the role for it: an administrator can give it.`
+      ? `${state}. Nobody has the role for it. Administrators give roles under Users.`
       : `${state}: ${names(reviewers)} can act.`,
   printedMeanwhile: (version: number) => `Version ${version} is printed meanwhile.`,
   preview: 'Preview',
@@ -82,9 +98,12 @@ export const texts = {
   deletion: 'Delete',
   keeps: (reason: string) =>
     `This label cannot be deleted. ${reason} Disable it instead: then nobody prints it.`,
-  letGo: (articles: number) =>
-    articles === 1
-      ? '1 article is connected to it and lets it go.'
-      : `${articles.toLocaleString('en')} articles are connected to it and let it go.`,
+  /** @param articles how many are connected; undefined where the server does not tell */
+  letGo: (articles: number | undefined) =>
+    articles === undefined
+      ? 'Articles that are connected to it let it go.'
+      : articles === 1
+        ? '1 article is connected to it and lets it go.'
+        : `${articles.toLocaleString('en')} articles are connected to it and let it go.`,
   deleteNotOffered: 'It is gone already, or this server does not offer to delete labels.',
 } as const;

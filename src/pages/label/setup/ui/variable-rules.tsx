@@ -1,16 +1,45 @@
 import type { ReactNode } from 'react';
 import { templateParts } from '@/entities/label';
 import type { RuleValues } from '../model/label-values';
+import type { FormFaults } from '@/shared/lib/form-faults';
+import { FOLDED_FROM } from '../config/limits';
 import { fixedType } from '../model/fixed-type';
+import { ruleField } from '../model/label-faults';
 import type { FieldsProps } from './fields-props';
 import { RuleFields } from './rule-fields';
 import classes from './setup.module.css';
 import { texts } from './texts';
 
+const RULE_FIELDS = ['displayName', 'defaultValue', 'propertySize'] as const;
+
 interface VariableRulesProps extends FieldsProps {
   template: unknown;
   /** What saving changes here does. */
   notice?: ReactNode;
+}
+
+interface FoldProps {
+  isFolded: boolean;
+  rule: RuleValues;
+  faults: FormFaults;
+  children: ReactNode;
+}
+
+/** Where a label has many variables each is a line that opens; one that cannot be saved is open. */
+function Fold({ isFolded, rule, faults, children }: FoldProps) {
+  if (!isFolded) return children;
+  const isFaulty = RULE_FIELDS.some((field) => faults[ruleField(rule.variableName, field)] !== undefined);
+  return (
+    <details className={classes['fold']} {...(isFaulty && { open: true })}>
+      <summary>
+        <span className={classes['variable']} dir="auto">
+          {rule.variableName}
+        </span>{' '}
+        <span className={classes['hint']}>{texts.folded(rule)}</span>
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 /** How each variable of the label is filled in. */
@@ -32,12 +61,14 @@ export function VariableRules({ values, faults, change, template, notice }: Vari
           <ul className={classes['rules']}>
             {values.rules.map((rule) => (
               <li key={rule.variableName}>
-                <RuleFields
-                  rule={rule}
-                  fixed={fixedType(parts, rule.variableName)}
-                  faults={faults}
-                  change={(patch) => changeRule(rule.variableName, patch)}
-                />
+                <Fold isFolded={values.rules.length >= FOLDED_FROM} rule={rule} faults={faults}>
+                  <RuleFields
+                    rule={rule}
+                    fixed={fixedType(parts, rule.variableName)}
+                    faults={faults}
+                    change={(patch) => changeRule(rule.variableName, patch)}
+                  />
+                </Fold>
               </li>
             ))}
           </ul>

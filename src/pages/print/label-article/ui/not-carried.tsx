@@ -4,7 +4,7 @@ import type { Article } from '@/entities/article';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import classes from './not-carried.module.css';
-import { texts } from './texts';
+import { texts } from './not-carried-texts';
 
 interface NotCarriedProps {
   article: Article;

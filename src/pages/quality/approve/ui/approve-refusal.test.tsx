@@ -45,7 +45,7 @@ describe('what stands in the way', () => {
     await press('Load it again');
     expect(await screen.findByText('Waits for Dora Design')).toBeTruthy();
     expect(
-      screen.getByText('Approving needs the role DesignApprover. An administrator can give it.'),
+      screen.getByText('Approving needs the role Design approver. Administrators give roles under Users.'),
     ).toBeTruthy();
   });
 
@@ -66,7 +66,7 @@ describe('what stands in the way', () => {
     await listed();
     expect(screen.getByText('You can look, but not decide')).toBeTruthy();
     expect(
-      screen.getByText('Approving needs the role DataApprover. An administrator can give it.'),
+      screen.getByText('Approving needs the role Data approver. Administrators give roles under Users.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });

@@ -125,8 +125,8 @@ describe('the version under way', () => {
     const open = await section('Version 3 under way');
     for (const reason of [
       'You uploaded this version yourself: somebody else has to approve it.',
-      'Replacing the file needs the role LabelDesigner. An administrator can give it.',
-      'Withdrawing needs the role LabelDesigner or QualityManager. An administrator can give it.',
+      'Replacing the file needs the role Label designer. Administrators give roles under Users.',
+      'Withdrawing needs the role Label designer or Quality manager. Administrators give roles under Users.',
     ])
       expect(await open.findByText(reason)).toBeTruthy();
   });

@@ -111,7 +111,7 @@ describe('the labels under review', () => {
     expect(creme.getByText(/^since .*20(26)?/)).toBeTruthy();
     expect(
       (await partsOf('Shelf edge')).getByText(
-        'Nobody who could act has the role DesignApprover. An administrator can give it.',
+        'Nobody who could act has the role Design approver. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
     expect((await partsOf('Shipping')).getByText('Nothing yet')).toBeTruthy();

@@ -16,7 +16,7 @@ interface ChangeSummaryProps {
   published: ReviewVersion | undefined;
 }
 
-/** What changes in one line; the whole comparison is a press away. */
+/** What changes in one line, and the label itself below it: nobody publishes what they did not see. */
 export function ChangeSummary({ version, published }: ChangeSummaryProps) {
   const comparison = useVersionComparison({
     name: version.labelName,
@@ -24,7 +24,7 @@ export function ChangeSummary({ version, published }: ChangeSummaryProps) {
     after: version,
     testData: version.testData,
   });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const bodyId = useId();
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (

@@ -76,21 +76,21 @@ const enterTime = async (value: string) => {
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 describe('before it is published', () => {
-  it('says what changes, who approved it, and what publishing brings about; the comparison is a press away', async () => {
+  it('says what changes, who approved it, and what publishing brings about, and shows the two labels', async () => {
     show();
     expect(await screen.findByText('1 change on the label, 1 row of texts and variables.')).toBeTruthy();
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(await screen.findAllByRole('img')).toHaveLength(2);
     const decided = within(screen.getByRole('region', { name: 'Decided so far' }));
     expect(decided.getByText('Numbers compared.')).toBeTruthy();
     expect(decided.getByText(/^Dora Design,/)).toBeTruthy();
     expect(
       screen.getByText('From then on “Crème 200 g” prints version 3; version 2 is superseded.'),
     ).toBeTruthy();
-    await press('Show the comparison');
-    expect(await screen.findAllByRole('img')).toHaveLength(2);
     await expectAccessible();
     await press('Hide it');
     expect(screen.queryByRole('img')).toBeNull();
+    await press('Show the comparison');
+    expect(await screen.findAllByRole('img')).toHaveLength(2);
   });
 
   it('supersedes nothing where it is the first version', async () => {
@@ -102,7 +102,7 @@ describe('before it is published', () => {
   it('tells who may not, and offers nothing', async () => {
     show({}, ['DataApprover']);
     expect(
-      await screen.findByText('Publishing needs the role Publisher. An administrator can give it.'),
+      await screen.findByText('Publishing needs the role Publisher. Administrators give roles under Users.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });

@@ -184,7 +184,7 @@ describe('a version that cannot be changed', () => {
     show(undefined, undefined, ['Publisher']);
     expect(
       await screen.findByText(
-        'Replacing the file needs the role LabelDesigner. An administrator can give it.',
+        'Replacing the file needs the role Label designer. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
   });

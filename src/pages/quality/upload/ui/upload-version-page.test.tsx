@@ -195,7 +195,7 @@ describe('the next version of a label', () => {
     show('DataApprover');
     expect(
       await screen.findByText(
-        'Replacing the file needs the role LabelDesigner. An administrator can give it.',
+        'Replacing the file needs the role Label designer. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all versions of the label' }).getAttribute('href')).toBe(

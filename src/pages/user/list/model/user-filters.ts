@@ -1,5 +1,6 @@
 import { groupNames, type Group } from '@/entities/group';
 import type { User } from '@/entities/user';
+import { roleName } from '@/shared/auth';
 import type { ListFilter } from '@/shared/ui/data-list';
 import { filterTexts } from './filter-texts';
 
@@ -10,7 +11,9 @@ export function rolesOf({ roles, qualityAssuranceRoles }: User): string[] {
 
 /** By state, by role and by group: only what somebody has is offered. */
 export function userFilters(users: readonly User[], groups: readonly Group[]): ListFilter<User>[] {
-  const roles = [...new Set(users.flatMap(rolesOf))].toSorted((one, other) => one.localeCompare(other));
+  const roles = [...new Set(users.flatMap(rolesOf))]
+    .map((value) => ({ value, text: roleName(value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text));
   const used = new Set(users.flatMap((user) => user.groups));
   return [
     {
@@ -25,7 +28,7 @@ export function userFilters(users: readonly User[], groups: readonly Group[]): L
     {
       key: 'role',
       label: filterTexts.role,
-      options: roles.map((role) => ({ value: role, text: role })),
+      options: roles,
       matches: (user, value) => rolesOf(user).includes(value),
     },
     {

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { roleName } from '@/shared/auth';
 import { texts } from './texts';
 import classes from './users.module.css';
 
@@ -9,10 +10,10 @@ const SHOWN = 2;
 export function RoleBadges({ roles }: { roles: readonly string[] }) {
   const rest = roles.length - SHOWN;
   return (
-    <span className={classes['badges']} title={roles.join(', ')}>
+    <span className={classes['badges']} title={roles.map(roleName).join(', ')}>
       {roles.slice(0, SHOWN).map((role) => (
         <Badge key={role} variant="default" className={classes['badge'] ?? ''}>
-          {role}
+          {roleName(role)}
         </Badge>
       ))}
       {rest > 0 && <span className={classes['quiet']}>{texts.moreRoles(rest)}</span>}

@@ -22,11 +22,11 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   {
     key: 'name',
     title: texts.name,
-    width: '26%',
+    width: '24%',
     sortBy: userName,
     render: (user) => <UserCell user={user} isMe={facts.isMe(user)} />,
   },
-  { key: 'roles', title: texts.roles, width: '25%', render: (user) => <RoleBadges roles={rolesOf(user)} /> },
+  { key: 'roles', title: texts.roles, width: '24%', render: (user) => <RoleBadges roles={rolesOf(user)} /> },
   {
     key: 'groups',
     title: texts.groups,
@@ -48,7 +48,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   {
     key: 'state',
     title: texts.state,
-    width: '124px',
+    width: '112px',
     sortBy: ({ isEnabled }) => Number(!isEnabled),
     render: ({ isEnabled }) => <StateBadge isEnabled={isEnabled} />,
   },

@@ -50,7 +50,7 @@ describe('the users', () => {
     for (const words of [
       'astrid@demo.test',
       'Administrator',
-      'TenantAdmin',
+      'Tenant administrator',
       '+1',
       'You',
       'Not yet',

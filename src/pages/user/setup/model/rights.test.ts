@@ -9,7 +9,7 @@ describe('a role is locked', () => {
     ['LabelManager', own, undefined],
     ['User', own, undefined],
     ['Administrator', own, 'You cannot take it from yourself. Somebody else who has it can.'],
-    ['TenantAdmin', other, 'Only a TenantAdmin can give or take it.'],
+    ['TenantAdmin', other, 'Only a tenant administrator can give or take it.'],
     ['TenantAdmin', { ...other, isTenantAdmin: true }, undefined],
     [
       'TenantAdmin',

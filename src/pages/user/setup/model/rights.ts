@@ -26,7 +26,7 @@ export interface RoleSetting {
 
 const LOCKS = {
   own: 'You cannot take it from yourself. Somebody else who has it can.',
-  tenantAdmin: 'Only a TenantAdmin can give or take it.',
+  tenantAdmin: 'Only a tenant administrator can give or take it.',
 } as const;
 
 /** Why a role cannot be given or taken by who is signed in; undefined: it can. The server has the same rule. */

@@ -34,9 +34,9 @@ describe('inviting somebody', () => {
     const app = show();
     expect(await screen.findByText(/8 of 10 users of the subscription are taken./)).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/E-mail/), ' new@demo.test ');
-    await check('LabelManager');
-    await check('PrinterManager');
-    await check('DataApprover');
+    await check('Label manager');
+    await check('Printer manager');
+    await check('Data approver');
     await check('Bakery / Packing');
     await invite();
     await vi.waitFor(() => expect(app.location()).toBe('/users'));
@@ -69,7 +69,7 @@ describe('inviting somebody', () => {
   it('finds what was entered again after the page was loaded anew', async () => {
     const before = show();
     await userEvent.type(await screen.findByLabelText(/E-mail/), 'new@demo.test');
-    await check('LabelManager');
+    await check('Label manager');
     const { token } = useTokenStore.getState();
     // A reload takes the page away without anybody leaving it.
     useTokenStore.setState({ token: '' });
@@ -77,7 +77,7 @@ describe('inviting somebody', () => {
     useTokenStore.setState({ token });
     show();
     expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('new@demo.test');
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'LabelManager' })).checked).toBe(
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Label manager' })).checked).toBe(
       true,
     );
   });
@@ -111,7 +111,7 @@ describe('inviting somebody', () => {
     api.fail('QualityAssurance/roles', 400, 'Broken.');
     show();
     expect(await screen.findByText('Broken.')).toBeTruthy();
-    expect(await screen.findByRole('checkbox', { name: 'LabelManager' })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Label manager' })).toBeTruthy();
   });
 });
 

@@ -79,7 +79,7 @@ describe('a person', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lena Brandt' })).toBeTruthy();
     expect(screen.getByText('lena@demo.test')).toBeTruthy();
     expect(await screen.findByText(/^20\/11\/2026/)).toBeTruthy();
-    expect((await box('LabelManager')).checked).toBe(true);
+    expect((await box('Label manager')).checked).toBe(true);
     expect((await box('Bakery')).checked).toBe(true);
     await userEvent.click(await box('Administrator'));
     await userEvent.click(await box('Publisher'));
@@ -111,7 +111,7 @@ describe('a person', () => {
   it('keeps roles that this server does not offer', async () => {
     user = { ...lena, roles: ['User', 'Inventor'] };
     show();
-    await userEvent.click(await box('LabelManager'));
+    await userEvent.click(await box('Label manager'));
     await press('Save');
     await waitFor(() => expect(api.written()).toHaveLength(1));
     expect(api.written()[0]?.body).toMatchObject({ roles: ['User', 'Inventor', 'LabelManager'] });
@@ -184,14 +184,14 @@ describe('a person', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
     expect((await box('Administrator')).disabled).toBe(true);
-    expect((await box('TenantAdmin')).disabled).toBe(true);
-    expect((await box('LabelManager')).disabled).toBe(false);
+    expect((await box('Tenant administrator')).disabled).toBe(true);
+    expect((await box('Label manager')).disabled).toBe(false);
   });
 
   it('is made a TenantAdmin by a TenantAdmin only', async () => {
     show();
-    expect((await box('TenantAdmin')).disabled).toBe(true);
-    expect(screen.getByText('Only a TenantAdmin can give or take it.')).toBeTruthy();
+    expect((await box('Tenant administrator')).disabled).toBe(true);
+    expect(screen.getByText('Only a tenant administrator can give or take it.')).toBeTruthy();
   });
 
   it('is found by a server that knows no call for one person', async () => {

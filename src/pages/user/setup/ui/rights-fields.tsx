@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { groupNames, groupQueries } from '@/entities/group';
 import { access, canAccess, roleQueries, useSessionUser } from '@/entities/session';
+import { permissionName, roleName } from '@/shared/auth';
 import type { FormFaults } from '@/shared/lib/form-faults';
 import { roleLock, type Rights } from '../model/rights';
 import { PERMISSION_WORDS, QUALITY_WORDS, ROLE_WORDS } from '../model/role-words';
@@ -29,7 +30,9 @@ export function RightsFields({ values, change, faults, isOwn = false, held = [] 
       <ChoiceGroup
         label={texts.roles}
         query={roles}
-        optionsOf={(names) => named(names, ROLE_WORDS).map((one) => ({ ...one, lock: lockOf(one.id) }))}
+        optionsOf={(names) =>
+          named(names, roleName, ROLE_WORDS).map((one) => ({ ...one, lock: lockOf(one.id) }))
+        }
         value={values.roles}
         error={faults?.['roles']}
         onChange={(chosen) => change({ roles: chosen })}
@@ -37,14 +40,14 @@ export function RightsFields({ values, change, faults, isOwn = false, held = [] 
       <ChoiceGroup
         label={texts.permissions}
         query={permissions}
-        optionsOf={(names) => named(names, PERMISSION_WORDS)}
+        optionsOf={(names) => named(names, permissionName, PERMISSION_WORDS)}
         value={values.permissions}
         onChange={(chosen) => change({ permissions: chosen })}
       />
       <ChoiceGroup
         label={texts.qualityRoles}
         query={qualityRoles}
-        optionsOf={(names) => named(names, QUALITY_WORDS)}
+        optionsOf={(names) => named(names, roleName, QUALITY_WORDS)}
         value={values.qualityRoles}
         onChange={(chosen) => change({ qualityRoles: chosen })}
       />
@@ -59,5 +62,8 @@ export function RightsFields({ values, change, faults, isOwn = false, held = [] 
   );
 }
 
-const named = (names: readonly string[], words: Readonly<Record<string, string>>) =>
-  names.map((name) => ({ id: name, name, hint: words[name] }));
+const named = (
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+  words: Readonly<Record<string, string>>,
+) => ids.map((id) => ({ id, name: nameOf(id), hint: words[id] }));

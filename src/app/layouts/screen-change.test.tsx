@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import { ScreenChange } from './screen-change';
+
+const layout = (
+  <>
+    <main tabIndex={-1}>
+      <Outlet />
+    </main>
+    <ScreenChange />
+  </>
+);
+const heading = (name: string) => <h1 tabIndex={-1}>{name}</h1>;
+
+/** Two layouts, as those of the public screens and of the others: one takes the place of the other. */
+function open() {
+  const router = createMemoryRouter(
+    [
+      { id: 'public', element: layout, children: [{ path: '/login', element: heading('Sign in') }] },
+      {
+        id: 'member',
+        element: layout,
+        children: [
+          { path: '/', element: heading('Home') },
+          { path: '/articles', element: heading('Articles') },
+          { path: '/late', element: <p>Loading</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/login'] },
+  );
+  render(<RouterProvider router={router} />);
+  return (path: string) => act(() => router.navigate(path, { replace: true }));
+}
+
+it('the focus stays where the browser put it on the first load', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('the focus goes to the heading of each screen that follows, that of another layout too', async () => {
+  const goTo = open();
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/articles', 'Articles'],
+  ] as const) {
+    await goTo(path);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name }));
+  }
+});
+
+it('the focus goes to the content where its heading is still on its way', async () => {
+  const goTo = open();
+  await goTo('/late');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

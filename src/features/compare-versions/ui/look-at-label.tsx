@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { texts } from './texts';
+import type { VersionComparison } from './use-version-comparison';
+
+type LookAtLabelProps = Pick<VersionComparison, 'regions' | 'goTo'>;
+
+/** Shows the whole of a first version. A press that comes before it is drawn is kept until it is. */
+export function LookAtLabel({ regions: [whole], goTo }: LookAtLabelProps) {
+  const isAwaited = useRef(false);
+  const number = whole?.number;
+  const isDrawn = number !== undefined;
+  const showIfAwaited = useEffectEvent(() => {
+    if (isAwaited.current) goTo(number);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (isDrawn) showIfAwaited();
+  }, [isDrawn]);
+  const press = () => {
+    if (isDrawn) goTo(number);
+    else isAwaited.current = true;
+  };
+  return (
+    <Button variant="default" size="sm" onClick={press}>
+      {texts.lookAtLabel}
+    </Button>
+  );
+}
