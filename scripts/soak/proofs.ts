@@ -3,8 +3,10 @@ import { cupsProof } from './cups-proof.ts';
 import { databaseProof } from './database-proof.ts';
 import { killProof } from './kill-proof.ts';
 import { numberProof } from './number-proof.ts';
+import { offlineProof } from './offline-proof.ts';
 import type { Proof } from './proof.ts';
 import { propertyProof } from './property-proof.ts';
+import { scannerProof } from './scanner-proof.ts';
 import { transactionProof } from './transaction-proof.ts';
 
 /** The proofs that take long or need programs which are not on every machine. */
@@ -14,6 +16,8 @@ export const proofs: readonly Proof[] = [
   transactionProof,
   numberProof,
   databaseProof,
+  offlineProof,
+  scannerProof,
   cupsProof,
   browserProof,
 ];

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { tellFigures } from '../../scripts/soak/figures.ts';
+import { visits, type Visit } from '../specification-backend/routes.ts';
+import { expect, test } from '../specification-backend/test.ts';
+import { becomesQuiet, PLACEHOLDERS } from '../stage/becomes-quiet.ts';
+
+/** Longer than the app keeps what no screen shows, and than it takes anything for fresh. */
+const IDLE_MS = 15 * 60_000;
+/** A screen asks again by itself after 3 s, then more and more seldom. */
+const BACK_WITHIN_MS = 60_000;
+const A_MOMENT_MS = 100;
+
+/** How a screen says that it lacks something, each time with a way to try again or by itself. */
+const SAID = /You are offline|could not be loaded|could not be reached|could not be checked|Try again/;
+
+type Cut = (page: Page) => Promise<() => Promise<void>>;
+
+/** Follows a link that the page does not have: the app itself goes there, nothing is loaded anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    globalThis.location.hash = hash;
+  }, `#${path}`);
+
+/** The network is gone, and what the browser had kept of the screen with it. */
+const cutCode: Cut = async (page) => {
+  await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  return async () => {
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+};
+
+/** The code comes, and so do the first `answered` answers of the services; then nothing does. */
+const cutData =
+  (answered: number): Cut =>
+  async (page) => {
+    let left = answered;
+    await page.route(
+      (url) => /\/(api|oauth)\//.test(url.pathname),
+      async (route) => {
+        left -= 1;
+        await (left >= 0 ? route.continue() : route.abort('internetdisconnected'));
+      },
+    );
+    return async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    };
+  };
+
+const CUTS: Readonly<Record<string, Cut>> = {
+  'its code': cutCode,
+  'its first data': cutData(0),
+  'its later data': cutData(1),
+};
+
+const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Nothing is on its way, and something is there to read. */
+const comesToRest = (page: Page) =>
+  expect(async () => {
+    await becomesQuiet(page, A_MOMENT_MS);
+    expect(await page.locator(PLACEHOLDERS).count(), 'something is still being read').toBe(0);
+    await expect(heading(page)).not.toHaveText('', { timeout: A_MOMENT_MS });
+  }).toPass({ intervals: [A_MOMENT_MS], timeout: BACK_WITHIN_MS });
+
+/** Everything is there. What does not go on by itself is asked for by its button, as a person would. */
+async function goesOn(page: Page): Promise<number> {
+  let presses = 0;
+  await expect(async () => {
+    await becomesQuiet(page, A_MOMENT_MS);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    if (await retry.isVisible()) {
+      presses += 1;
+      await retry.click();
+    }
+    await expect(page.getByRole('main')).not.toContainText(SAID, { timeout: 1000 });
+    expect(await page.locator(PLACEHOLDERS).count(), 'something is still being read').toBe(0);
+  }).toPass({ intervals: [A_MOMENT_MS, 1000, 3000], timeout: BACK_WITHIN_MS });
+  return presses;
+}
+
+async function loseAndFind(page: Page, { path }: Visit, cut: Cut, isIdle: boolean): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('/#/settings');
+  await comesToRest(page);
+  const restore = await cut(page);
+  if (isIdle) await page.clock.fastForward(IDLE_MS);
+  await goTo(page, path);
+  await expect(shell(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveText('');
+  await expect(page.locator('body')).not.toContainText('Something went wrong');
+  await restore();
+  const presses = await goesOn(page);
+  await expect(shell(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveText('');
+  tellFigures({ cuts: 1, 'retries by hand': presses });
+}
+
+for (const visit of visits.filter(({ as }) => as !== undefined))
+  test(`the screen ${visit.path} stands without the network and goes on with it`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.clock.install();
+    if (visit.as) await signInAs(visit.as);
+    for (const [what, cut] of Object.entries(CUTS))
+      for (const isIdle of [false, true])
+        await test.step(`${what}, ${isIdle ? 'after a while' : 'at once'}`, () =>
+          loseAndFind(page, visit, cut, isIdle));
+    tellFigures({ screens: 1 });
+  });

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { tellFigures } from '../../scripts/soak/figures.ts';
+import { PrintArticlePage } from '../pages/print-article.page.ts';
+import { QuickPrintPage, type WidgetCardObject } from '../pages/quick-print.page.ts';
+import type { Stage } from '../stage/stage.ts';
+import { expect, TART_ID, test } from '../stage/test.ts';
+
+/** From one key to the next, in ms: from the quickest wedge to a slow radio scanner. */
+const SPEEDS = [5, 8, 20, 40, 60, 90, 120];
+const QUANTITY = 3;
+/** Longer than a card or a page needs to find what was scanned and to send it. */
+const AFTERWARDS_MS = 1500;
+
+interface Code {
+  readonly what: string;
+  readonly digits: string;
+  /** The article it means; undefined where there is none. */
+  readonly articleId: number | undefined;
+}
+
+/** Of the demo organisation: “Tarte à la crème 1 part”, and a number with a right check digit that no article has. */
+const CODES: readonly Code[] = [
+  { what: 'found', digits: '2026500000133', articleId: TART_ID },
+  { what: 'not found', digits: '9501101530003', articleId: undefined },
+];
+/** What the person chose before the scan. */
+const CHOSEN = { search: '2026500000010', id: 1 };
+
+const printedOf = (stage: Stage) =>
+  stage
+    .callsTo('/api/print')
+    .map(({ body }) => body as { article: { id: number }; quantity: number })
+    .map(({ article, quantity }) => [article.id, quantity]);
+
+async function scan(page: Page, { digits }: Code, delay: number): Promise<void> {
+  await page.keyboard.type(digits, { delay });
+  await page.waitForTimeout(delay);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(AFTERWARDS_MS);
+}
+
+/** Whatever can have the focus on a card that asks for values. */
+const CARD_FIELDS: Readonly<Record<string, (card: WidgetCardObject, page: Page) => Locator>> = {
+  'the search': (card) => card.search,
+  'the quantity': (card) => card.quantity,
+  'a variable': (card) => card.variable('Lot'),
+  'the button Print': (card) => card.print,
+  nothing: (_card, page) => page.getByRole('main'),
+};
+
+async function fillCard(page: Page, isAtOnce: boolean): Promise<WidgetCardObject> {
+  await page.goto('about:blank');
+  const card = (await QuickPrintPage.open(page)).card('Batch of the day');
+  await card.printsAtOnce.setChecked(isAtOnce);
+  await card.search.fill(CHOSEN.search);
+  await page.getByRole('option').first().click();
+  await card.variable('Lot').fill('L-1');
+  await card.variable('Expiry').fill('271231');
+  await card.quantity.fill(String(QUANTITY));
+  await card.quantity.blur();
+  return card;
+}
+
+for (const code of CODES)
+  for (const isAtOnce of [false, true])
+    test(`a scan that is ${code.what} prints nothing else on a card that ${isAtOnce ? 'prints at once' : 'waits for Print'}`, async ({
+      stage,
+      page,
+      signIn,
+    }) => {
+      await signIn('member@demo.test');
+      for (const [name, fieldOf] of Object.entries(CARD_FIELDS))
+        for (const delay of SPEEDS)
+          await test.step(`${name}, ${delay} ms a key`, async () => {
+            const card = await fillCard(page, isAtOnce);
+            const before = printedOf(stage).length;
+            await fieldOf(card, page).focus();
+            await scan(page, code, delay);
+            const printed = printedOf(stage).slice(before);
+            for (const [articleId, quantity] of printed)
+              expect([isAtOnce, articleId, quantity], 'what was scanned, as often as was chosen').toEqual([
+                true,
+                code.articleId,
+                QUANTITY,
+              ]);
+            await expect(card.quantity).toHaveValue(printed.length > 0 ? '1' : String(QUANTITY));
+            tellFigures({ scans: 1, prints: printed.length });
+          });
+    });
+
+/** Whatever can have the focus on a print page. */
+const PAGE_FIELDS: Readonly<Record<string, (print: PrintArticlePage, page: Page) => Locator>> = {
+  'the quantity': (print) => print.quantity,
+  'a variable': (print) => print.variable('Name'),
+  'the printer': (print) => print.printer,
+  'the button Print': (print) => print.print,
+  nothing: (_print, page) => page.getByRole('main'),
+};
+
+for (const code of CODES)
+  test(`a scan that is ${code.what} prints nothing and changes no value on a print page of another article`, async ({
+    stage,
+    page,
+    signIn,
+  }) => {
+    await signIn('member@demo.test');
+    for (const [name, fieldOf] of Object.entries(PAGE_FIELDS))
+      for (const delay of SPEEDS)
+        await test.step(`${name}, ${delay} ms a key`, async () => {
+          await page.goto('about:blank');
+          const print = await PrintArticlePage.open(page, CHOSEN.id);
+          const value = await print.variable('Name').inputValue();
+          await print.setQuantity(QUANTITY);
+          await fieldOf(print, page).focus();
+          await scan(page, code, delay);
+          expect(printedOf(stage)).toEqual([]);
+          const stay = page.getByRole('button', { name: 'Stay here' });
+          if (await stay.isVisible()) await stay.click();
+          await expect(print.quantity).toHaveValue(String(QUANTITY));
+          await expect(print.variable('Name')).toHaveValue(value);
+          tellFigures({ scans: 1 });
+        });
+  });
