@@ -18,7 +18,7 @@ interface ColumnHeadingProps<Row> {
 
 /** The heading of a column: a button where the table can be ordered by it, which says how it is ordered now. */
 export function ColumnHeading<Row>({ column, sorting, onSort }: ColumnHeadingProps<Row>) {
-  const { key, title, isNumeric, isSecondary, width } = column;
+  const { key, title, isNumeric, isSecondary, isForWide, width } = column;
   const canSort = onSort !== undefined && isSortable(column);
   const order = sorting?.key === key ? (sorting.isDescending ? 'descending' : 'ascending') : 'none';
   return (
@@ -26,6 +26,7 @@ export function ColumnHeading<Row>({ column, sorting, onSort }: ColumnHeadingPro
       scope="col"
       data-numeric={isNumeric || undefined}
       data-secondary={isSecondary || undefined}
+      data-for-wide={isForWide || undefined}
       {...(canSort && { 'aria-sort': order })}
       {...(width !== undefined && { style: { width } })}
     >

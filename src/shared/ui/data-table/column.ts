@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Left out on a phone, where the first column and the action remain. */
   isSecondary?: boolean;
+  /** Left out below 1200 px, where the sidebar takes a quarter of the window. */
+  isForWide?: boolean;
   /** Can be hidden by the person who looks at the list. */
   isOptional?: boolean;
   /** CSS width; the columns without one share what is left. */

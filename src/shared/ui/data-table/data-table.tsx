@@ -79,7 +79,8 @@ export function DataTable<Row>({
   }, [first, last]);
   // A cell across more columns than are shown on a phone would make room for the missing ones.
   const shownAlways =
-    columns.filter(({ isSecondary }) => isSecondary !== true).length + Number(selection !== undefined);
+    columns.filter(({ isSecondary, isForWide }) => !isSecondary && !isForWide).length +
+    Number(selection !== undefined);
   const before = first * rowHeightPx;
   const after = Math.max(0, rowCount - 1 - last) * rowHeightPx;
   return (
@@ -129,6 +130,7 @@ export function DataTable<Row>({
                     key={column.key}
                     data-numeric={column.isNumeric || undefined}
                     data-secondary={column.isSecondary || undefined}
+                    data-for-wide={column.isForWide || undefined}
                   >
                     {row === undefined ? <Skeleton height={14} width="60%" /> : column.render(row)}
                   </td>

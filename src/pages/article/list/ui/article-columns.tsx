@@ -21,7 +21,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
     {
       key: 'name',
       title: texts.name,
-      width: '26%',
+      width: '25%',
       isSorted: true,
       render: (article) => <RowName to={articlePath(article)} name={article.name} />,
     },
@@ -50,16 +50,16 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
     {
       key: 'orders',
       title: texts.orders,
-      width: '76px',
+      width: '88px',
       isNumeric: true,
-      isSecondary: true,
+      isForWide: true,
       isOptional: true,
       render: ({ orders }) => orders.length.toLocaleString('en'),
     },
     {
       key: 'changed',
       title: texts.changed,
-      width: '140px',
+      width: '156px',
       isSorted: true,
       isSecondary: true,
       isOptional: true,

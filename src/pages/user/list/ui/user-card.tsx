@@ -1,4 +1,5 @@
 import type { User } from '@/entities/user';
+import { roleName } from '@/shared/auth';
 import { rolesOf } from '../model/user-filters';
 import { StateBadge } from './state-badge';
 import { UserCell, type UserRowFacts } from './user-columns';
@@ -12,7 +13,7 @@ export function UserCard({ user, facts }: { user: User; facts: UserRowFacts }) {
   return (
     <div className={classes['card']}>
       <UserCell user={user} isMe={facts.isMe(user)} />
-      <p className={classes['cut']}>{rolesOf(user).join(', ')}</p>
+      <p className={classes['cut']}>{rolesOf(user).map(roleName).join(', ')}</p>
       <p className={`${classes['cut']} ${classes['quiet']}`} dir="auto">
         {facts.groupsOf(user)}
       </p>

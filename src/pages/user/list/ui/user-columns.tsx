@@ -41,6 +41,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
     key: 'lastSignIn',
     title: texts.lastSignIn,
     width: '160px',
+    isForWide: true,
     isOptional: true,
     sortBy: ({ lastSignInAt }) => (lastSignInAt === '' ? undefined : lastSignInAt),
     render: facts.dateOf,
@@ -48,7 +49,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
   {
     key: 'state',
     title: texts.state,
-    width: '112px',
+    width: '132px',
     sortBy: ({ isEnabled }) => Number(!isEnabled),
     render: ({ isEnabled }) => <StateBadge isEnabled={isEnabled} />,
   },

@@ -10,6 +10,7 @@ import { LimitNotice } from '@/entities/subscription';
 import { userName, userQueries, type User } from '@/entities/user';
 import { FoldedInvitations } from '@/features/pending-invitations';
 import { switchUsersMutation } from '@/features/switch-users';
+import { roleName } from '@/shared/auth';
 import { formatDateTime } from '@/shared/lib/date';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
@@ -61,7 +62,13 @@ export function UsersPage() {
             search={{
               label: texts.search,
               textOf: (user) =>
-                [userName(user), user.email, ...rolesOf(user), facts.groupsOf(user)].join(' '),
+                [
+                  userName(user),
+                  user.email,
+                  ...rolesOf(user),
+                  ...rolesOf(user).map(roleName),
+                  facts.groupsOf(user),
+                ].join(' '),
             }}
             filters={userFilters(rows, groups)}
             defaultSort={{ key: 'name', isDescending: false }}
