@@ -1,21 +1,24 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Between two characters, in seconds: scanners type like this. */
-const GAP_S = 0.008;
+const USUAL_GAP_S = 0.008;
 
 /** A wedge scanner: real keys with the time stamps of a scanner, however busy the machine is that runs the test. */
 export class WedgeScanner {
   readonly #page: Page;
   readonly #session: CDPSession;
+  readonly #gapS: number;
   #atS = 0;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, gapS: number) {
     this.#page = page;
     this.#session = session;
+    this.#gapS = gapS;
   }
 
-  static async plugInto(page: Page): Promise<WedgeScanner> {
-    return new WedgeScanner(page, await page.context().newCDPSession(page));
+  /** @param gapS from one key to the next, in seconds; a slow one takes its time, so that the page does what it would */
+  static async plugInto(page: Page, gapS = USUAL_GAP_S): Promise<WedgeScanner> {
+    return new WedgeScanner(page, await page.context().newCDPSession(page), gapS);
   }
 
   async scan(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
@@ -39,11 +42,12 @@ export class WedgeScanner {
     text?: string;
     windowsVirtualKeyCode?: number;
   }): Promise<void> {
-    this.#atS += GAP_S;
+    this.#atS += this.#gapS;
+    if (this.#gapS > USUAL_GAP_S) await this.#page.waitForTimeout(this.#gapS * 1000);
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp: this.#atS, ...key });
     await this.#session.send('Input.dispatchKeyEvent', {
       type: 'keyUp',
-      timestamp: this.#atS + GAP_S / 2,
+      timestamp: this.#atS + this.#gapS / 2,
       key: key.key,
     });
   }

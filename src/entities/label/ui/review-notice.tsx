@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { labelQueries } from '../api/label-queries';
-import { texts } from './texts';
+import { texts } from './review-notice-texts';
 
 /** What becomes of a version that is made here, before it is made; nothing where the server does not tell. */
 export function ReviewNotice({ before }: { before?: string }) {

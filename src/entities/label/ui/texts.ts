@@ -3,9 +3,6 @@ const millimetres = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const EXCESS_SHOWN = 40;
 const shortened = (text: string) => (text.length > EXCESS_SHOWN ? `${text.slice(0, EXCESS_SHOWN)}…` : text);
 
-const oneOf = (people: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(people);
-
 /** The words around a label. */
 export const texts = {
   size: (widthMm: number, heightMm: number) =>
@@ -26,10 +23,5 @@ export const texts = {
     `“${shortened(excess)}” does not fit: at most ${most} characters.`,
   onOrOff: (isOn: boolean) => (isOn ? 'On' : 'Off'),
   picture: (mediaId: string) => `Picture ${mediaId}`,
-  publishedAtOnce: 'Nobody in your organisation reviews labels, so this version is published at once.',
-  reviewed: (reviewers: readonly string[]) =>
-    reviewers.length === 0
-      ? 'This version waits for data approval before it can be printed. Nobody has the role Data approver. Administrators give roles under Users.'
-      : `This version waits for data approval before it can be printed. ${oneOf(reviewers)} can approve it.`,
   none: '–',
 } as const;

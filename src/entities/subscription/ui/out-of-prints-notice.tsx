@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { printsReturn } from '../model/print-allowance';
-import { texts } from './texts';
+import { texts } from './out-of-prints-texts';
 
 /** On screens that print: the allowance of this month is used up (specification 8), until when, and what can be done. */
 export function OutOfPrintsNotice() {

@@ -1,7 +1,4 @@
 export const texts = {
-  outOfPrints: 'Out of printjobs',
-  outOfPrintsUntil: (day: string) =>
-    `The prints of this month are used up. There are new ones on ${day}, or with a larger subscription: see the dashboard.`,
   title: 'Subscription',
   type: 'Type',
   usedOf: (used: number, allowed: number) => `${used} of ${allowed}`,

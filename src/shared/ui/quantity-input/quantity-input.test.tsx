@@ -15,6 +15,19 @@ function Counter({ start = 1, size }: { start?: number; size?: number }) {
   );
 }
 
+/** Sets the number anew while the field keeps the focus, as a print that was scanned does. */
+function Printing() {
+  const [value, setValue] = useState(1);
+  return (
+    <>
+      <QuantityInput label="Quantity" value={value} onChange={setValue} />
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setValue(1)}>
+        Print
+      </button>
+    </>
+  );
+}
+
 function show(props: { start?: number; size?: number } = {}) {
   renderWith(<Counter {...props} />);
   return {
@@ -69,6 +82,38 @@ describe('the quantity', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '12');
     expect([value(), screen.queryByText(/No quantity/)]).toEqual(['12', null]);
+  });
+
+  it('keeps the number that was typed before a slow scan, though the field was never left', async () => {
+    const { field, value } = show({ start: 1 });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await new Promise((resolve) => setTimeout(resolve, 510));
+    for (const digit of '4006381333931') {
+      await userEvent.type(field, digit);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    expect([field.value, value()]).toEqual(['12', '12']);
+    expect(screen.getByText('No quantity: it stays 12.')).toBeTruthy();
+  });
+
+  it('shows the number that is set after a print, though the field was never left', async () => {
+    renderWith(<Printing />);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect([document.activeElement, field.value]).toEqual([field, '1']);
+    await userEvent.tab();
+    expect(field.value).toBe('1');
+  });
+
+  it('tells nothing when it is left and nothing was typed', async () => {
+    const change = vi.fn<(value: number) => void>();
+    renderWith(<QuantityInput label="Quantity" value={3} onChange={change} />);
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await userEvent.tab();
+    expect(change).not.toHaveBeenCalled();
   });
 
   it('sends no form on Enter', async () => {

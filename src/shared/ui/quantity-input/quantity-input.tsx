@@ -32,28 +32,40 @@ export function QuantityInput({
   size = 44,
 }: QuantityInputProps) {
   const id = useId();
-  /** What is being typed, and the number from before it. */
-  const [draft, setDraft] = useState<{ text: string; before: number }>();
+  /** What is being typed, the number it counts for, and the one from before it. */
+  const [typed, setTyped] = useState<{ text: string; counted: number; before: number }>();
+  // A number that was set meanwhile, as after a print, is not hidden by what was typed before.
+  const draft = typed?.counted === value ? typed : undefined;
   const [isCode, setIsCode] = useState(false);
   const refusedAtMs = useRef(-CODE_GAP_MS);
+  const typedAtMs = useRef(-CODE_GAP_MS);
   const set = (next: number) => {
-    setDraft(undefined);
+    setTyped(undefined);
     setIsCode(false);
     onChange(Math.min(max, Math.max(min, next)));
   };
   const type = (text: string, atMs: number) => {
+    // After a pause somebody, or a scanner, begins anew: what stands there then is what was chosen.
+    const isContinued = atMs - typedAtMs.current < CODE_GAP_MS;
+    const before = (isContinued ? draft?.before : undefined) ?? value;
+    typedAtMs.current = atMs;
     if (isRefused(text) || atMs - refusedAtMs.current < CODE_GAP_MS) {
       refusedAtMs.current = atMs;
-      set(draft?.before ?? value);
+      set(before);
       setIsCode(true);
       return;
     }
     setIsCode(false);
-    setDraft({ text, before: draft?.before ?? value });
-    const typed = Number(text);
-    if (text && typed >= min && typed <= max) onChange(typed);
+    const next = Number(text);
+    const isCounted = text !== '' && next >= min && next <= max;
+    setTyped({ text, before, counted: isCounted ? next : value });
+    if (isCounted) onChange(next);
   };
-  const finish = () => set(draft?.text ? Number(draft.text) : value);
+  const finish = () => {
+    // Where nothing was typed nothing is told: whoever set the number may have set another one just now.
+    if (draft) set(draft.text ? Number(draft.text) : value);
+    else setIsCode(false);
+  };
   return (
     <Input.Wrapper id={id} label={label} error={isCode && texts.refused(value)}>
       <div className={classes['row']}>
