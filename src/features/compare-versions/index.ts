@@ -1,8 +1,8 @@
 export type { ComparedVersion } from './api/comparison-queries';
 export type { SampleChoice } from './lib/sample-choices';
-export { useSeen } from './lib/use-seen';
 export { useWarmComparison } from './model/use-warm-comparison';
 export { CompareVersions } from './ui/compare-versions';
+export { PdfPage } from './ui/pdf-page';
 export { RegionList } from './ui/region-list';
 export { SampleSelect } from './ui/sample-select';
 export { StressFindings } from './ui/stress-findings';

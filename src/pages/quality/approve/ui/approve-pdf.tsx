@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PdfPage } from '@/features/compare-versions';
 import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/decide-version';
 import classes from './approve.module.css';
 import { DecisionPanel } from './decision-panel';
-import { PdfPage } from './pdf-page';
 import { texts } from './texts';
 import { UploadersWords } from './uploaders-words';
 

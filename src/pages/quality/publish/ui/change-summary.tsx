@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { ReviewVersion } from '@/entities/label-review';
 import {
   CompareVersions,
+  PdfPage,
   RegionList,
   useVersionComparison,
   type VersionComparison,
@@ -16,8 +17,19 @@ interface ChangeSummaryProps {
   published: ReviewVersion | undefined;
 }
 
-/** What changes in one line, and the label itself below it: nobody publishes what they did not see. */
+const ignore = () => undefined;
+
+/** The label and what changes in it: nobody publishes what they did not see. */
 export function ChangeSummary({ version, published }: ChangeSummaryProps) {
+  return version.template === undefined ? (
+    <PdfPage version={version} onSeen={ignore} />
+  ) : (
+    <ComparedChanges version={version} published={published} />
+  );
+}
+
+/** What changes in one line, and both versions below it. */
+function ComparedChanges({ version, published }: ChangeSummaryProps) {
   const comparison = useVersionComparison({
     name: version.labelName,
     before: published,

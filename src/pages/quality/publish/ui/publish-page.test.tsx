@@ -93,6 +93,17 @@ describe('before it is published', () => {
     expect(await screen.findAllByRole('img')).toHaveLength(2);
   });
 
+  it('shows the page the server draws where it does not tell the template', async () => {
+    api.answer('QualityAssurance/label/7/preview/0/31', {
+      pdfAsBase64String: btoa('%PDF-1.7'),
+      fileName: 'Creme.pdf',
+    });
+    show({ template: undefined });
+    expect(await screen.findByTitle('The label as it prints')).toBeTruthy();
+    expect(screen.queryByText('Comparing the two versions')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy();
+  });
+
   it('supersedes nothing where it is the first version', async () => {
     show({ publishedVersionId: undefined });
     expect(await screen.findByText('From then on “Crème 200 g” prints version 3.')).toBeTruthy();

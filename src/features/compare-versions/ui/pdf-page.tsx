@@ -2,10 +2,10 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { labelReviewQueries, pdfOf, type ReviewVersion } from '@/entities/label-review';
-import { useSeen } from '@/features/compare-versions';
 import { QueryView } from '@/shared/ui/query-view';
-import classes from './approve.module.css';
-import { texts } from './texts';
+import { useSeen } from '../lib/use-seen';
+import { texts } from './pdf-page-texts';
+import classes from './pdf-page.module.css';
 
 interface PdfPageProps {
   version: ReviewVersion;
