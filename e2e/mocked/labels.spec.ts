@@ -85,6 +85,7 @@ test('a changed variable makes the next version of a label, and so does a new fi
   await signIn('labels@demo.test');
   const form = await LabelFormPage.open(page, 2);
   await expect(form.versions.getByRole('row')).toHaveCount(3);
+  await form.openRule('allergens');
   await form.ruleBox('Required', 'Allergens').check();
   await expect(page.getByText(/changed variables make version 3/)).toBeVisible();
   await form.save.click();

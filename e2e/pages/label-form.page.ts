@@ -49,6 +49,11 @@ export class LabelFormPage {
     return this.#page.getByRole('checkbox', { name, exact: true });
   }
 
+  /** Opens the line of a variable of this name, where a label has many. */
+  async openRule(variableName: string): Promise<void> {
+    await this.#page.locator('summary').getByText(variableName, { exact: true }).click();
+  }
+
   /** A field of one variable, by what people read for it. */
   ruleText(field: string, variable: string): Locator {
     return this.#page.getByRole('textbox', { name: `${field} of ${variable}`, exact: true });
