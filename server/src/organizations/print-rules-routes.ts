@@ -1,4 +1,5 @@
 import { access } from '../access/access-rule.ts';
+import { writing } from '../audit/writer.ts';
 import { emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { changePrintRules, printRulesSchema } from './print-rules.ts';
@@ -13,9 +14,9 @@ export const printRulesRoutes: readonly Route[] = [
     access: access.printers,
     request: { body: printRulesSchema },
     response: emptySchema,
-    handler: ({ services, caller, facts, body }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        await changePrintRules(transaction, { services, caller, clientAddress: facts.clientAddress }, body);
+    handler: ({ body, ...input }) =>
+      writing(input, async (transaction, writer) => {
+        await changePrintRules(transaction, writer, body);
         return {};
       }),
   }),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Caller } from '../access/caller.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import type { Services } from '../services.ts';
+import { recordWrite, type Writer } from '../audit/writer.ts';
 import { organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 
@@ -22,25 +20,13 @@ export async function loadPrintRules(transaction: Transaction): Promise<PrintRul
   return rules ?? usual;
 }
 
-interface Writer {
-  readonly services: Pick<Services, 'clock'>;
-  readonly caller: Caller;
-  readonly clientAddress: string;
-}
-
 /** Changes them, and writes that into the security log. */
 export async function changePrintRules(
   transaction: Transaction,
-  { services, caller, clientAddress }: Writer,
+  writer: Writer,
   { unaskedLabels }: PrintRules,
 ): Promise<void> {
   await transaction.update(organizations).set({ unaskedLabels });
-  await recordEvent(transaction, {
-    organizationId: caller.organizationId,
-    actorId: caller.userId,
-    event: 'print-rules-changed',
-    clientAddress,
-    detail: `more than ${unaskedLabels} labels at once are asked about`,
-    now: services.clock(),
-  });
+  const detail = `more than ${unaskedLabels} labels at once are asked about`;
+  await recordWrite(transaction, writer, 'print-rules-changed', detail);
 }

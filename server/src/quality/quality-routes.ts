@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import { writing } from '../audit/writer.ts';
 import { qualityRoles } from '../access/roles.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -68,10 +69,9 @@ export const qualityRoutes: readonly Route[] = [
     access: access.qualitySettings,
     request: { body: settingsSchema },
     response: emptySchema,
-    handler: ({ services, caller, facts, body }) =>
-      services.store.asOrganization(caller.organizationId, async (transaction) => {
-        const { clientAddress } = facts;
-        await changeReviewSettings(transaction, { services, caller, clientAddress }, body);
+    handler: ({ body, ...input }) =>
+      writing(input, async (transaction, writer) => {
+        await changeReviewSettings(transaction, writer, body);
         return {};
       }),
   }),

@@ -1,6 +1,4 @@
-import type { Caller } from '../access/caller.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import type { Services } from '../services.ts';
+import { recordWrite, type Writer } from '../audit/writer.ts';
 import { organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 
@@ -17,25 +15,13 @@ export async function loadReviewSettings(transaction: Transaction): Promise<Revi
   return settings ?? { asksPassword: false };
 }
 
-interface Writer {
-  readonly services: Pick<Services, 'clock'>;
-  readonly caller: Caller;
-  readonly clientAddress: string;
-}
-
 /** Changes it, and writes that into the security log. */
 export async function changeReviewSettings(
   transaction: Transaction,
-  { services, caller, clientAddress }: Writer,
+  writer: Writer,
   { asksPassword }: ReviewSettings,
 ): Promise<void> {
   await transaction.update(organizations).set({ asksPassword });
-  await recordEvent(transaction, {
-    organizationId: caller.organizationId,
-    actorId: caller.userId,
-    event: 'review-settings-changed',
-    clientAddress,
-    detail: asksPassword ? 'decisions ask for the password' : 'decisions do not ask for the password',
-    now: services.clock(),
-  });
+  const detail = asksPassword ? 'decisions ask for the password' : 'decisions do not ask for the password';
+  await recordWrite(transaction, writer, 'review-settings-changed', detail);
 }
