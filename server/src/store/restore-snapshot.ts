@@ -1,6 +1,7 @@
-import { constants, existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from './copy-folder.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { markFile, storeFolder } from './data-dir-mark.ts';
 import { keepAside } from './replaced-store.ts';
@@ -31,10 +32,7 @@ export async function restoreSnapshot(dataDir: string, wanted: string, now: Date
     const store = storeFolder(dataDir);
     const incoming = join(dataDir, 'store.restoring');
     await rm(incoming, { recursive: true, force: true });
-    await cp(join(snapshotsFolder(dataDir), snapshot), incoming, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
+    copyFolder(join(snapshotsFolder(dataDir), snapshot), incoming);
 
     const replacedIn = await keepAside(dataDir, now);
     await rename(incoming, store);

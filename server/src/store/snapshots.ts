@@ -1,6 +1,6 @@
-import { constants } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from './copy-folder.ts';
 import { markFile, storeFolder } from './data-dir-mark.ts';
 
 const kept = 3;
@@ -40,8 +40,8 @@ export async function takeSnapshot(dataDir: string, now: Date): Promise<void> {
   const name = snapshotName(now);
   const unfinished = join(folder, `${name}${unfinishedEnd}`);
   try {
-    await cp(storeFolder(dataDir), unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    await cp(markFile(dataDir), join(unfinished, markInSnapshot));
+    copyFolder(storeFolder(dataDir), unfinished);
+    await copyFile(markFile(dataDir), join(unfinished, markInSnapshot));
     await rename(unfinished, join(folder, name));
   } catch (error) {
     await removeUnfinished(folder);

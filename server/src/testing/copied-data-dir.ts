@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { copyFolder } from '../store/copy-folder.ts';
 
 /**
  * A data directory for each test of this suite, as `fill` left it: filled and closed once, copied for each. Returns the
@@ -17,9 +18,9 @@ export function copiedDataDir(fill: (dataDir: string) => Promise<void>): () => s
     filled = join(folder, 'filled');
     await fill(filled);
   });
-  beforeEach(async () => {
+  beforeEach(() => {
     dataDir = join(folder, String((copies += 1)));
-    await cp(filled, dataDir, { recursive: true });
+    copyFolder(filled, dataDir);
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
   afterAll(() => rm(folder, { recursive: true, force: true }));
