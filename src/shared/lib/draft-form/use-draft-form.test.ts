@@ -50,6 +50,16 @@ describe('the form over something saved', () => {
     expect(result.current.isChanged).toBe(false);
   });
 
+  it('keeps what was entered while a change was prepared that was begun before', () => {
+    const { result } = show();
+    const begun = result.current.change;
+    act(() => result.current.change({ name: 'Mug' }));
+    act(() => begun({ size: 2 }));
+    expect(result.current.values).toEqual({ name: 'Mug', size: 2 });
+    act(() => begun(({ name, size }) => ({ name: `${name} of ${size}` })));
+    expect(result.current.values).toEqual({ name: 'Mug of 2', size: 2 });
+  });
+
   it('says what is wrong', () => {
     const { result } = show();
     act(() => result.current.change({ name: '' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toApiError } from '../../api';
 import { serverFaults, type FormFaults } from '../form-faults';
 import { draftKey, keepDraft, openDraft, readDraft, type Draft, type DraftSchema } from './kept-draft';
@@ -22,6 +22,9 @@ export interface DraftFormOptions<Values> {
   isSame?: (one: Values, other: Values) => boolean;
 }
 
+/** New values of some fields, or how they follow from what is entered by then. */
+type Change<Values> = Partial<Values> | ((entered: Values) => Partial<Values>);
+
 /**
  * The state of a form: what the person entered over what is saved, what is wrong with it, and the draft of it in this
  * tab, which outlives a reload, an address edited by hand and the end of a session, until it is saved or given up
@@ -32,6 +35,8 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   const { saved, revision, faultsOf, isSame = readsTheSame } = options;
   const key = draftKey(options.owner, options.form, options.thing);
   const [draft, setDraft] = useState(() => readDraft(key, options.schema));
+  // What was entered last, also for a change that was begun before it: a file is read while somebody types.
+  const latest = useRef(draft);
   const [isRestored, setRestored] = useState(draft !== undefined);
   const [found, setFound] = useState<FormFaults>({});
   const values = draft?.values ?? saved;
@@ -39,6 +44,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   useEffect(() => openDraft(key), [key]);
 
   const set = (next: Draft<Values> | undefined) => {
+    latest.current = next;
     setDraft(next);
     setFound({});
     keepDraft(key, next && !isSame(next.values, saved) ? next : undefined);
@@ -58,8 +64,12 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     faults,
     /** What the server found wrong with the last that was sent. */
     found,
-    change: (patch: Partial<Values>) =>
-      set({ values: { ...values, ...patch }, revision: draft ? draft.revision : revision }),
+    change: (change: Change<Values>) => {
+      const begun = latest.current;
+      const entered = begun?.values ?? saved;
+      const patch = typeof change === 'function' ? change(entered) : change;
+      set({ values: { ...entered, ...patch }, revision: begun ? begun.revision : revision });
+    },
     discard,
     /**
      * Sends what was entered with the revision it was begun on, and forgets the draft. Rejects as `send` does, after

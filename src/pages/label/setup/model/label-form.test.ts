@@ -60,11 +60,15 @@ it.each<[Partial<RuleValues>, readonly string[]]>([
 });
 
 it.each([
-  ['media-ref', { type: 'image', source: { variable: 'lot' } }],
-  ['toggle', { type: 'text', value: 'x', visibleWhen: 'lot' }],
-  [undefined, { type: 'text', value: '{{lot}}' }],
-])('knows that a variable must be %s', (type, element) => {
-  expect(fixedType(templateParts({ variables: [], elements: [element] }), 'lot')).toBe(type);
+  ['media-ref', 'default', { type: 'image', source: { variable: 'lot' } }],
+  ['toggle', undefined, { type: 'text', value: 'x', visibleWhen: 'lot' }],
+  ['toggle', 'toggle', { type: 'text', value: 'x', visibleWhen: 'lot' }],
+  ['default', 'default', { type: 'text', value: 'Lot {{lot}}', visibleWhen: 'lot' }],
+  ['media-ref', 'media-ref', { type: 'text', value: 'x', visibleWhen: 'lot' }],
+  [undefined, 'default', { type: 'text', value: '{{lot}}' }],
+])('knows that a variable must be %s where the template has it as %s', (fixed, type, element) => {
+  const template = { variables: [{ name: 'lot', type }], elements: [element] };
+  expect(fixedType(templateParts(template), 'lot')).toBe(fixed);
 });
 
 it('keeps no label whose use is not told', () => {

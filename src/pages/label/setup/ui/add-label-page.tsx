@@ -39,12 +39,12 @@ export function AddLabelPage() {
   const { mutateAsync: add } = useMutation(addLabelMutation());
   const [isTried, setTried] = useState(false);
   const { read, reading, refusal } = useLabelFile((file, { name: fileName }) =>
-    change({
+    change((entered) => ({
       file: { ...file, fileName },
       rules: rulesOf(file),
-      // What somebody typed stays; the file's own name is only a proposal.
-      name: values.name === '' || values.name === values.file?.name ? file.name : values.name,
-    }),
+      // What somebody typed stays, also while the file was read; the file's own name is only a proposal.
+      name: entered.name === '' || entered.name === entered.file?.name ? file.name : entered.name,
+    })),
   );
   const faults: FormFaults = isTried ? { ...form.found, ...form.faults } : form.found;
   const { file } = values;

@@ -38,7 +38,7 @@ export const texts = {
   typeFixed: {
     'media-ref': 'Stands in the place of a picture.',
     toggle: 'Shows or hides parts of the label.',
-    default: '',
+    default: 'Parts of the label are shown only while it has a value.',
   } satisfies Record<RuleValues['type'], string>,
   defaultValue: 'Default',
   defaults: { '': 'None: off', true: 'On', false: 'Off' },
