@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { http } from 'msw/http';
 import { tellFigures } from '../../scripts/soak/figures.ts';
 import { PrintArticlePage } from '../pages/print-article.page.ts';
 import { QuickPrintPage, type WidgetCardObject } from '../pages/quick-print.page.ts';
@@ -29,11 +30,35 @@ const CODES: readonly Code[] = [
 /** What the person chose before the scan. */
 const CHOSEN = { id: 42, number: '2026500000423', name: 'Bergkäse alt, 18 Monate 1 kg' };
 
-const printedOf = (stage: Stage) =>
-  stage
+/** Keeps the helper from answering a print until the function it returns is called. */
+function holdPrints(stage: Stage): () => void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  stage.override(http.post(`${stage.helperUrl}/api/print`, () => promise));
+  return () => {
+    resolve(undefined);
+    stage.forgetOverrides();
+  };
+}
+
+interface QuickPrintBody {
+  article: { id: number };
+  quantity: number;
+}
+interface ArticlePrintBody {
+  labels: { articleId: number; quantity: number }[];
+}
+
+/** The article and the number of each print that was sent: from a card by one call, from a print page by another. */
+const printedOf = (stage: Stage): [number, number][] => [
+  ...stage
     .callsTo('/api/print')
-    .map(({ body }) => body as { article: { id: number }; quantity: number })
-    .map(({ article, quantity }) => [article.id, quantity]);
+    .map(({ body }) => body as QuickPrintBody)
+    .map(({ article, quantity }): [number, number] => [article.id, quantity]),
+  ...stage
+    .callsTo('/api/printjobs/article')
+    .flatMap(({ body }) => (body as ArticlePrintBody).labels)
+    .map(({ articleId, quantity }): [number, number] => [articleId, quantity]),
+];
 
 async function scan(page: Page, { digits }: Code, delay: number): Promise<void> {
   await page.waitForTimeout(A_HAND_MS);
@@ -123,3 +148,57 @@ for (const code of CODES)
           tellFigures({ scans: 1 });
         });
   });
+
+for (const code of CODES) {
+  test(`a scan that is ${code.what} during a print on a card that prints at once prints nothing but what was scanned`, async ({
+    stage,
+    page,
+    signIn,
+  }) => {
+    await signIn('member@demo.test');
+    for (const name of ['the search', 'the quantity', 'the button Print'])
+      for (const delay of SPEEDS)
+        await test.step(`${name}, ${delay} ms a key`, async () => {
+          const card = await fillCard(page, true, false);
+          const before = printedOf(stage).length;
+          const release = holdPrints(stage);
+          await card.print.click();
+          await expect(card.print).toHaveText('Printing...');
+          await CARD_FIELDS[name]?.(card, page).focus();
+          await scan(page, code, delay);
+          expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
+          release();
+          await expect(card.print).toHaveText('Print');
+          await page.waitForTimeout(AFTERWARDS_MS);
+          // The number is 1 again after the first print; a slow scan chooses only.
+          const [, ...next] = printedOf(stage).slice(before);
+          expect(next).toEqual(next.length > 0 && code.articleId ? [[code.articleId, 1]] : []);
+          tellFigures({ scans: 1, prints: 1 + next.length });
+        });
+  });
+
+  test(`a scan that is ${code.what} during a print changes nothing of it on a print page`, async ({
+    stage,
+    page,
+    signIn,
+  }) => {
+    await signIn('member@demo.test');
+    for (const [name, fieldOf] of Object.entries(PAGE_FIELDS))
+      for (const delay of SPEEDS)
+        await test.step(`${name}, ${delay} ms a key`, async () => {
+          await page.goto('about:blank');
+          const print = await PrintArticlePage.open(page, CHOSEN.id);
+          await print.setQuantity(QUANTITY);
+          const before = printedOf(stage).length;
+          const release = holdPrints(stage);
+          await print.print.click();
+          await expect.poll(() => printedOf(stage).length).toBe(before + 1);
+          await fieldOf(print, page).focus();
+          await scan(page, code, delay);
+          release();
+          await page.waitForTimeout(AFTERWARDS_MS);
+          expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
+          tellFigures({ scans: 1, prints: 1 });
+        });
+  });
+}

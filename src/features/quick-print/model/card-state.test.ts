@@ -58,6 +58,12 @@ describe('a card', () => {
     expect(state.message).toBe(message);
   });
 
+  it('keeps the quantity that was typed for the next print while the one before was printing', () => {
+    const events: CardEvent[] = [{ type: 'print-started' }, { type: 'quantity-changed', quantity: 5 }];
+    const state = play([...events, ended(success, true)], filled);
+    expect(state).toMatchObject({ article: undefined, quantity: 5, lastPrint: { quantity: 8 } });
+  });
+
   it('does not clear away the article that was chosen while the one before was printing', () => {
     const state = play(
       [{ type: 'print-started' }, { type: 'article-picked', article: milk }, ended(success, true)],

@@ -116,5 +116,8 @@ function afterPrint(state: CardState, event: Extract<CardEvent, { type: 'print-e
   // The next article may have been scanned while this one was printing: that one is not cleared away.
   const isClearing =
     event.message.kind === 'success' && event.clearsInput && state.article === printing.article;
-  return isClearing ? { ...ended, article: undefined, values: {}, quantity: QUANTITY_AFTER_CLEARING } : ended;
+  if (!isClearing) return ended;
+  // A number that was typed while this one was printing is for the next one.
+  const quantity = state.quantity === printing.quantity ? QUANTITY_AFTER_CLEARING : state.quantity;
+  return { ...ended, article: undefined, values: {}, quantity };
 }

@@ -13,10 +13,14 @@ interface ErrorPanelProps {
 }
 
 /** What happened, why, and what to do next, at the place where the content would be. */
-export function ErrorPanel({ error, title = texts.title, onRetry, isOptionalCall = false }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, onRetry, isOptionalCall = false }: ErrorPanelProps) {
+  // Nothing went wrong where a server does without one of our calls.
+  const isLacking = isOptionalCall && isNotOffered(error);
+  const sentence = isLacking ? texts.notOffered : sentenceOf(error);
+  const heading = title ?? (isLacking ? sentence : texts.title);
   return (
-    <Alert color="red" icon={<CircleAlert aria-hidden />} title={title} role="alert">
-      <p style={{ margin: 0 }}>{sentenceOf(error, isOptionalCall)}</p>
+    <Alert color={isLacking ? 'gray' : 'red'} icon={<CircleAlert aria-hidden />} title={heading} role="alert">
+      {heading !== sentence && <p style={{ margin: 0 }}>{sentence}</p>}
       <div className={classes['actions']}>
         {onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>
@@ -29,8 +33,4 @@ export function ErrorPanel({ error, title = texts.title, onRetry, isOptionalCall
   );
 }
 
-function sentenceOf(error: ApiError, isOptionalCall: boolean): string {
-  if (error.status === 403) return texts.forbidden;
-  if (isOptionalCall && isNotOffered(error)) return texts.notOffered;
-  return error.message;
-}
+const sentenceOf = (error: ApiError): string => (error.status === 403 ? texts.forbidden : error.message);

@@ -31,4 +31,5 @@ it.each([
 ])('says after %i of a call that is optional: %s “%s”', async (status, isOptionalCall, words) => {
   renderWith(<Cup status={status} isOptionalCall={isOptionalCall} />);
   expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
 });
