@@ -14,6 +14,8 @@ const QUANTITY = 3;
 const A_HAND_MS = 600;
 /** Longer than a card or a page needs to find what was scanned and to send it. */
 const AFTERWARDS_MS = 1500;
+/** Each test scans at every speed in every field, which takes minutes where nothing is slow. */
+test.describe.configure({ timeout: 30 * 60_000 });
 
 interface Code {
   readonly what: string;
