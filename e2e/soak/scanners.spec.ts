@@ -32,14 +32,25 @@ const CODES: readonly Code[] = [
 /** What the person chose before the scan. */
 const CHOSEN = { id: 42, number: '2026500000423', name: 'Bergkäse alt, 18 Monate 1 kg' };
 
-/** Keeps the helper from answering a print until the function it returns is called. */
-function holdPrints(stage: Stage): () => void {
+/** Does something while the helper answers no print. */
+async function whileHeld(stage: Stage, work: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   stage.override(http.post(`${stage.helperUrl}/api/print`, () => promise));
-  return () => {
+  try {
+    await work();
+  } finally {
     resolve(undefined);
     stage.forgetOverrides();
-  };
+  }
+}
+
+/** Does something for each of the fields with each speed, as a step of its own. */
+async function withEach<Field>(
+  fields: Readonly<Record<string, Field>>,
+  work: (field: Field, delay: number, name: string) => Promise<void>,
+): Promise<void> {
+  for (const [name, field] of Object.entries(fields))
+    for (const delay of SPEEDS) await test.step(`${name}, ${delay} ms a key`, () => work(field, delay, name));
 }
 
 interface QuickPrintBody {
@@ -96,23 +107,21 @@ for (const code of CODES)
       signIn,
     }) => {
       await signIn('member@demo.test');
-      for (const [name, fieldOf] of Object.entries(CARD_FIELDS))
-        for (const delay of SPEEDS)
-          await test.step(`${name}, ${delay} ms a key`, async () => {
-            const card = await fillCard(page, isAtOnce, name === 'a variable');
-            const before = printedOf(stage).length;
-            await fieldOf(card, page).focus();
-            await scan(page, code, delay);
-            const printed = printedOf(stage).slice(before);
-            for (const [articleId, quantity] of printed)
-              expect([isAtOnce, articleId, quantity], 'what was scanned, as often as was chosen').toEqual([
-                true,
-                code.articleId,
-                QUANTITY,
-              ]);
-            await expect(card.quantity).toHaveValue(printed.length > 0 ? '1' : String(QUANTITY));
-            tellFigures({ scans: 1, prints: printed.length });
-          });
+      await withEach(CARD_FIELDS, async (fieldOf, delay, name) => {
+        const card = await fillCard(page, isAtOnce, name === 'a variable');
+        const before = printedOf(stage).length;
+        await fieldOf(card, page).focus();
+        await scan(page, code, delay);
+        const printed = printedOf(stage).slice(before);
+        for (const [articleId, quantity] of printed)
+          expect([isAtOnce, articleId, quantity], 'what was scanned, as often as was chosen').toEqual([
+            true,
+            code.articleId,
+            QUANTITY,
+          ]);
+        await expect(card.quantity).toHaveValue(printed.length > 0 ? '1' : String(QUANTITY));
+        tellFigures({ scans: 1, prints: printed.length });
+      });
     });
 
 /** Whatever can have the focus on a print page. */
@@ -124,59 +133,61 @@ const PAGE_FIELDS: Readonly<Record<string, (print: PrintArticlePage, page: Page)
   nothing: (_print, page) => page.getByRole('main'),
 };
 
-for (const code of CODES)
+/** A print page of the article that a person chose, with the number they chose. */
+async function fillPage(page: Page): Promise<PrintArticlePage> {
+  await page.goto('about:blank');
+  const print = await PrintArticlePage.open(page, CHOSEN.id);
+  await print.setQuantity(QUANTITY);
+  return print;
+}
+
+for (const code of CODES) {
   test(`a scan that is ${code.what} prints nothing and changes no value on a print page of another article`, async ({
     stage,
     page,
     signIn,
   }) => {
     await signIn('member@demo.test');
-    for (const [name, fieldOf] of Object.entries(PAGE_FIELDS))
-      for (const delay of SPEEDS)
-        await test.step(`${name}, ${delay} ms a key`, async () => {
-          await page.goto('about:blank');
-          const print = await PrintArticlePage.open(page, CHOSEN.id);
-          const value = await print.variable('Name').inputValue();
-          await print.setQuantity(QUANTITY);
-          await fieldOf(print, page).focus();
-          await scan(page, code, delay);
-          expect(printedOf(stage)).toEqual([]);
-          const stay = page.getByRole('button', { name: 'Stay here' });
-          if (await stay.isVisible()) await stay.click();
-          await expect(print.quantity).toHaveValue(String(QUANTITY));
-          // A code that is no article's is taken into the variable where the cursor stands.
-          const isTaken = name === 'a variable' && code.articleId === undefined;
-          await expect(print.variable('Name')).toHaveValue(isTaken ? code.digits : value);
-          tellFigures({ scans: 1 });
-        });
+    await withEach(PAGE_FIELDS, async (fieldOf, delay, name) => {
+      const print = await fillPage(page);
+      const value = await print.variable('Name').inputValue();
+      await fieldOf(print, page).focus();
+      await scan(page, code, delay);
+      expect(printedOf(stage)).toEqual([]);
+      const stay = page.getByRole('button', { name: 'Stay here' });
+      if (await stay.isVisible()) await stay.click();
+      await expect(print.quantity).toHaveValue(String(QUANTITY));
+      // A code that is no article's is taken into the variable where the cursor stands.
+      const isTaken = name === 'a variable' && code.articleId === undefined;
+      await expect(print.variable('Name')).toHaveValue(isTaken ? code.digits : value);
+      tellFigures({ scans: 1 });
+    });
   });
 
-for (const code of CODES) {
   test(`a scan that is ${code.what} during a print on a card that prints at once prints nothing but what was scanned`, async ({
     stage,
     page,
     signIn,
   }) => {
     await signIn('member@demo.test');
-    for (const name of ['the search', 'the quantity', 'the button Print'])
-      for (const delay of SPEEDS)
-        await test.step(`${name}, ${delay} ms a key`, async () => {
-          const card = await fillCard(page, true, false);
-          const before = printedOf(stage).length;
-          const release = holdPrints(stage);
-          await card.print.click();
-          await expect(card.print).toHaveText('Printing...');
-          await CARD_FIELDS[name]?.(card, page).focus();
-          await scan(page, code, delay);
-          expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
-          release();
-          await expect(card.print).toHaveText('Print');
-          await page.waitForTimeout(AFTERWARDS_MS);
-          // The number is 1 again after the first print; a slow scan chooses only.
-          const [, ...next] = printedOf(stage).slice(before);
-          expect(next).toEqual(next.length > 0 && code.articleId ? [[code.articleId, 1]] : []);
-          tellFigures({ scans: 1, prints: 1 + next.length });
-        });
+    const { 'a variable': _variable, nothing: _nothing, ...fields } = CARD_FIELDS;
+    await withEach(fields, async (fieldOf, delay) => {
+      const card = await fillCard(page, true, false);
+      const before = printedOf(stage).length;
+      await whileHeld(stage, async () => {
+        await card.print.click();
+        await expect(card.print).toHaveText('Printing...');
+        await fieldOf(card, page).focus();
+        await scan(page, code, delay);
+        expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
+      });
+      await expect(card.print).toHaveText('Print');
+      await page.waitForTimeout(AFTERWARDS_MS);
+      // The number is 1 again after the first print; a slow scan chooses only.
+      const [, ...next] = printedOf(stage).slice(before);
+      expect(next).toEqual(next.length > 0 && code.articleId ? [[code.articleId, 1]] : []);
+      tellFigures({ scans: 1, prints: 1 + next.length });
+    });
   });
 
   test(`a scan that is ${code.what} during a print changes nothing of it on a print page`, async ({
@@ -185,22 +196,18 @@ for (const code of CODES) {
     signIn,
   }) => {
     await signIn('member@demo.test');
-    for (const [name, fieldOf] of Object.entries(PAGE_FIELDS))
-      for (const delay of SPEEDS)
-        await test.step(`${name}, ${delay} ms a key`, async () => {
-          await page.goto('about:blank');
-          const print = await PrintArticlePage.open(page, CHOSEN.id);
-          await print.setQuantity(QUANTITY);
-          const before = printedOf(stage).length;
-          const release = holdPrints(stage);
-          await print.print.click();
-          await expect.poll(() => printedOf(stage).length).toBe(before + 1);
-          await fieldOf(print, page).focus();
-          await scan(page, code, delay);
-          release();
-          await page.waitForTimeout(AFTERWARDS_MS);
-          expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
-          tellFigures({ scans: 1, prints: 1 });
-        });
+    await withEach(PAGE_FIELDS, async (fieldOf, delay) => {
+      const print = await fillPage(page);
+      const before = printedOf(stage).length;
+      await whileHeld(stage, async () => {
+        await print.print.click();
+        await expect.poll(() => printedOf(stage).length).toBe(before + 1);
+        await fieldOf(print, page).focus();
+        await scan(page, code, delay);
+      });
+      await page.waitForTimeout(AFTERWARDS_MS);
+      expect(printedOf(stage).slice(before)).toEqual([[CHOSEN.id, QUANTITY]]);
+      tellFigures({ scans: 1, prints: 1 });
+    });
   });
 }
