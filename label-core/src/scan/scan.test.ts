@@ -86,3 +86,27 @@ describe.each([203, 300])('the ZPL of a barcode on a thermal printer of %i dpi',
     });
   });
 });
+
+describe('the reader of these tests', () => {
+  it('reads an ITF-14 of broad bars, and no EAN-13 in a part of it', async () => {
+    const template = sampleTemplate({
+      widthMm: 70,
+      heightMm: 34,
+      elements: [
+        sampleBarcode({
+          symbology: 'itf14',
+          value: '00883172977086',
+          xMm: 1,
+          yMm: 1,
+          widthMm: 68,
+          heightMm: 32,
+          humanReadable: true,
+        }),
+      ],
+    });
+    const zpl = await renderZpl({ template, labels: [{ values: {}, copies: 1 }], dpi: 300 });
+    const [label] = readZplLabels(new TextDecoder().decode(zpl));
+    const found = label ? await readBarcodesOf(label.bitmap) : [];
+    expect(found.map(({ format, text }) => `${format} ${text}`)).toEqual(['ITF 00883172977086']);
+  });
+});
