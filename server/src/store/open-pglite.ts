@@ -31,32 +31,50 @@ export const migratePglite = (engine: PGlite) =>
     return rows;
   }, embeddedRoles);
 
-/** The store over a started and migrated embedded database. */
-export function pgliteStore(engine: PGlite): Store {
+/**
+ * The store over a started and migrated embedded database.
+ * @param hasRoom whether its disk takes more. Without room transactions only read: a database that cannot write its log
+ *   spins for ever in the commit, and the process with it.
+ */
+export function pgliteStore(engine: PGlite, hasRoom: () => Promise<boolean> = alwaysRoom): Store {
   const database = drizzle(engine);
   return createScopedStore({
     kind: 'pglite',
     roles: embeddedRoles,
-    transact: (scope, work) =>
-      database
-        .transaction(async (transaction) => {
-          const statement = scopeStatement(scope);
-          if (statement !== undefined) await transaction.execute(sql.raw(statement));
-          return work(transaction);
-        })
+    transact: async (scope, work) => {
+      const onlyReads = !(await hasRoom());
+      return database
+        .transaction(
+          async (transaction) => {
+            const statement = scopeStatement(scope);
+            if (statement !== undefined) await transaction.execute(sql.raw(statement));
+            return work(transaction);
+          },
+          onlyReads ? { accessMode: 'read only' } : undefined,
+        )
         .catch((error: unknown) => {
-          throw databaseFault(error) === 'full' ? storageFull(error) : error;
-        }),
+          throw isFullDisk(error, onlyReads) ? storageFull(error) : error;
+        });
+    },
     ping: async () => {
       await engine.query('select 1');
     },
     vacuum: async () => {
-      await engine.exec('vacuum analyze');
+      if (await hasRoom()) await engine.exec('vacuum analyze');
     },
     close: async () => {
       if (engine.closed) return;
-      await engine.exec('checkpoint');
+      // Without one the next start reads the log from the last.
+      if (await hasRoom()) await engine.exec('checkpoint');
       await engine.close();
     },
   });
+}
+
+const alwaysRoom = () => Promise.resolve(true);
+
+/** A write in a transaction that only reads is told as `busy`, and here it is the disk that keeps it from writing. */
+function isFullDisk(error: unknown, onlyReads: boolean): boolean {
+  const fault = databaseFault(error);
+  return fault === 'full' || (fault === 'busy' && onlyReads);
 }

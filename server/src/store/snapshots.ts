@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from './copy-folder.ts';
 import { markFile, storeFolder } from './data-dir-mark.ts';
+import type { DiskRoom } from './disk-room.ts';
 
 const kept = 3;
 const dayMs = 86_400_000;
@@ -24,9 +25,9 @@ export async function listSnapshots(dataDir: string): Promise<string[]> {
 /**
  * Copies the closed store once a day at start, and keeps the last three: `snapshots/2026-11-21T05-30-00-000Z`. To go
  * back, see restore-snapshot.ts.
- * @throws Error when there is no room for it; nothing of it remains
+ * @throws Error when there is no room for it, or none would be left beside it; nothing of it remains
  */
-export async function takeSnapshot(dataDir: string, now: Date): Promise<void> {
+export async function takeSnapshot(dataDir: string, now: Date, room: DiskRoom): Promise<void> {
   const folder = snapshotsFolder(dataDir);
   await mkdir(folder, { recursive: true });
   await removeUnfinished(folder);
@@ -42,6 +43,8 @@ export async function takeSnapshot(dataDir: string, now: Date): Promise<void> {
   try {
     copyFolder(storeFolder(dataDir), unfinished);
     await copyFile(markFile(dataDir), join(unfinished, markInSnapshot));
+    // A copy may share its blocks with the store, so what it takes is known afterwards only.
+    await room.requireRoom();
     await rename(unfinished, join(folder, name));
   } catch (error) {
     await removeUnfinished(folder);
