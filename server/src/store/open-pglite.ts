@@ -41,17 +41,17 @@ export function pgliteStore(engine: PGlite, hasRoom: () => Promise<boolean> = al
   return createScopedStore({
     kind: 'pglite',
     roles: embeddedRoles,
-    transact: async (scope, work) => {
-      const onlyReads = !(await hasRoom());
+    transact: (scope, work) => {
+      let onlyReads = false;
       return database
-        .transaction(
-          async (transaction) => {
-            const statement = scopeStatement(scope);
-            if (statement !== undefined) await transaction.execute(sql.raw(statement));
-            return work(transaction);
-          },
-          onlyReads ? { accessMode: 'read only' } : undefined,
-        )
+        .transaction(async (transaction) => {
+          // Asked here, not before: transactions wait in line, and those in front write too.
+          onlyReads = !(await hasRoom());
+          if (onlyReads) await transaction.setTransaction({ accessMode: 'read only' });
+          const statement = scopeStatement(scope);
+          if (statement !== undefined) await transaction.execute(sql.raw(statement));
+          return work(transaction);
+        })
         .catch((error: unknown) => {
           throw isFullDisk(error, onlyReads) ? storageFull(error) : error;
         });
