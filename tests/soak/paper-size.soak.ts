@@ -77,14 +77,6 @@ it.each(LABEL_SIZES)(
     const away = Math.floor(HALF_MM_IN_DOTS);
     expect(blackShared(label, page.bitmap, away)).toBeGreaterThan(SHARED_BLACK);
     expect(blackShared(page.bitmap, label, away)).toBeGreaterThan(SHARED_BLACK);
-    (await import('node:fs')).writeFileSync(
-      `/tmp/exp/${size.join('x')}.pbm`,
-      Buffer.concat([Buffer.from(`P4\n${page.bitmap.width} ${page.bitmap.height}\n`), page.bitmap.bits]),
-    );
-    (await import('node:fs')).writeFileSync(
-      `/tmp/exp/${size.join('x')}-own.pbm`,
-      Buffer.concat([Buffer.from(`P4\n${label.width} ${label.height}\n`), label.bits]),
-    );
     expect((await readBarcodesOf(page.bitmap)).map(({ text }) => text)).toEqual([ean]);
     tellFigures({ 'sizes through a driver': 1 });
   },
