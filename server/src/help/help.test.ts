@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../create-server.ts';
+import { storageFull } from '../store/store-unavailable.ts';
 import type { Store } from '../store/store.ts';
 import { emptyStore } from '../testing/shared-store.ts';
 import { testStores } from '../testing/test-stores.ts';
@@ -9,12 +10,12 @@ const [kind] = await testStores();
 describe('the pages about the server itself', () => {
   let store: Store;
   let server: Server;
-  let isStoreAway: boolean;
+  let pingFailure: Error | undefined;
   beforeEach(async () => {
-    isStoreAway = false;
+    pingFailure = undefined;
     if (!kind) throw new Error('There is a store in every run.');
     store = await emptyStore(kind);
-    const ping = () => (isStoreAway ? Promise.reject(new Error('gone')) : store.ping());
+    const ping = () => (pingFailure ? Promise.reject(pingFailure) : store.ping());
     server = await createServer({ store: { ...store, ping } });
   });
   afterEach(() => server.close());
@@ -41,10 +42,19 @@ describe('the pages about the server itself', () => {
 
   it('say what /health answers', async () => {
     expect(await (await get('/status')).text()).toContain('Everything works.');
-    isStoreAway = true;
+    pingFailure = new Error('gone');
     const answer = await get('/status');
     expect(answer.status).toBe(503);
     expect((await get('/health')).status).toBe(503);
     expect(await answer.text()).toContain('Platen is not available at the moment.');
+  });
+
+  it('say why nothing can be changed on a full disk', async () => {
+    pingFailure = storageFull(new Error('full'));
+    const answer = await get('/health');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toMatch(/^6\d$/);
+    expect(await answer.text()).toContain('The storage of the server is full.');
+    expect((await get('/status')).status).toBe(503);
   });
 });

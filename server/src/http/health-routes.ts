@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { HttpError } from './http-error.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -16,7 +17,9 @@ export const healthRoutes: readonly Route[] = [
       store: z.string(),
     }),
     handler: async ({ services: { store } }) => {
-      await store.ping().catch(() => {
+      await store.ping().catch((error: unknown) => {
+        // A full disk takes a person to change it: the reason is said.
+        if (error instanceof StoreUnavailable && error.isFull) throw error;
         throw new HttpError(503, 'The store does not answer.');
       });
       return { status: 'Healthy' as const, service: 'platen' as const, store: store.kind };
