@@ -73,6 +73,10 @@ async function listen(wantedPort: number, answer: Answer): Promise<{ servers: Se
     // Browsers send a request again by themselves when a connection that was used before breaks without an answer, a
     // POST too. So none is used twice; on loopback a new one costs a millisecond.
     server.maxRequestsPerSocket = 1;
+    // The limit alone only announces the end: Node keeps the connection for six seconds more.
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
     try {
       port = await listenOn(server, port, address);
       servers.push(server);

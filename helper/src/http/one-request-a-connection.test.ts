@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -23,6 +24,9 @@ const print = JSON.stringify({
   pdfAsBase64String: pdfBase64,
   printJobEntryId: 'entry',
 });
+
+/** How long Node keeps a connection that nobody closes. */
+const { keepAliveTimeout: keptForMs } = createServer();
 
 /** Everything that comes back for one request on a connection that the caller would keep open; it ends when the helper ends it. */
 async function answerTo(method: string, path: string, body = ''): Promise<string> {
@@ -55,7 +59,9 @@ it.each([
 ])(
   '%s %s leaves no connection on which a browser could send a print again',
   async (method, path, body, status) => {
+    const startedAt = performance.now();
     const answer = await answerTo(method, path, body);
+    expect(performance.now() - startedAt, 'closed by the helper, not by a timeout').toBeLessThan(keptForMs);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^connection: close\r$/im);
   },
