@@ -9,15 +9,19 @@ import type { BarcodeElement } from '../template/template-schema.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
 import { barcodeWarnings } from './barcode-warnings.ts';
 import type { ElementLayout, LayoutContext } from './element-layout.ts';
+import { growBarcode } from './grow-barcode.ts';
 
 export function layOutBarcode(element: BarcodeElement, context: LayoutContext): ElementLayout {
-  const { dpi, fonts } = context;
+  const { dpi, fonts, surroundings } = context;
   const bound = bindText(element.value, context);
   const encoded = encodeValue(element.symbology, bound.text, element);
   if (isRefusal(encoded)) {
     return { nodes: [], problems: [problemOf(element, bound, encoded)] };
   }
-  const placed = placeBarcode(element, encoded, { dpi, face: fonts.regular });
+  const placed = placeBarcode(growBarcode(element, encoded, dpi, surroundings), encoded, {
+    dpi,
+    face: fonts.regular,
+  });
   if (isRefusal(placed)) {
     return { nodes: [], problems: [problemOf(element, bound, placed)] };
   }

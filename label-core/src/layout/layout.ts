@@ -33,15 +33,16 @@ export function layout(template: LabelTemplate, values: LabelValues, options: La
   const { dpi, fonts, images = {} } = options;
   if (!(dpi >= 72 && dpi <= 2400)) throw new RangeError(`A printer of ${dpi} dpi is not supported.`);
   const resolved = resolveValues(template, values);
+  const visible = template.elements.filter((element) => isVisible(element, template, resolved));
   const context: LayoutContext = {
     values: resolved,
     labels: variableLabels(template.variables),
     dpi,
     fonts,
     images,
+    surroundings: { widthMm: template.widthMm, heightMm: template.heightMm, elements: visible },
   };
   const valueProblems = checkValues(template, resolved);
-  const visible = template.elements.filter((element) => isVisible(element, template, resolved));
   const laidOut = visible.map((element) => layOut(element, context));
   const nodes = laidOut.flatMap((one) => one.nodes);
   const elementProblems = [

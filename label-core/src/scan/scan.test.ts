@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPdf, sizeInDots } from '../pdf/render-pdf.ts';
+import { isMatrix } from '../template/matrix-symbologies.ts';
 import { symbologies } from '../template/template-schema.ts';
 import { readBarcodesOf } from '../testing/read-barcodes.ts';
 import { sampleBarcode, sampleTemplate } from '../testing/sample-template.ts';
@@ -84,6 +85,28 @@ describe.each([203, 300])('the ZPL of a barcode on a thermal printer of %i dpi',
       const found = label ? await readBarcodesOf(label.bitmap) : [];
       expect(found.map(({ text }) => text)).toEqual([scanned]);
     });
+  });
+});
+
+describe.each([203, 300])('a barcode that grew at %i dpi', (dpi) => {
+  it.each(
+    symbologies
+      .filter((symbology) => !isMatrix(symbology))
+      .flatMap((symbology) => [0, 90].map((rotation) => [symbology, rotation] as const)),
+  )('is scanned: %s, turned by %i degrees', async (symbology, rotation) => {
+    const { value, scanned } = sampleValues[symbology];
+    const place = rotation === 0 ? { widthMm: 15, heightMm: 20 } : { widthMm: 20, heightMm: 15 };
+    const element = sampleBarcode({ symbology, rotation, grows: true, xMm: 41.3, yMm: 41.7, ...place });
+    const template = sampleTemplate({
+      widthMm: 100,
+      heightMm: 100,
+      variables: ['code'],
+      elements: [element],
+    });
+    const pdf = await renderPdf({ template, labels: [{ values: { code: value }, copies: 1 }], dpi });
+    const bitmap = await firstPage(pdf, sizeInDots({ ...template, dpi }));
+    const found = bitmap ? await readBarcodesOf(bitmap) : [];
+    expect(found.map(({ text }) => text)).toEqual([scanned]);
   });
 });
 

@@ -27,6 +27,7 @@ const base = {
 const toggle = { name: 'vegan', type: 'toggle' } as const;
 const lot = { name: 'lot', type: 'default' };
 const box = { xMm: 0, yMm: 0, widthMm: 10, heightMm: 10 };
+const squareCode = { type: 'barcode', id: 'code', ...box, symbology: 'datamatrix', value: 'A' };
 const image = { type: 'image', id: 'logo', ...box };
 
 describe('a label template', () => {
@@ -41,6 +42,21 @@ describe('a label template', () => {
     ],
     ['a missing size', { ...base, heightMm: Number.NaN }, { path: 'heightMm', message: 'must be a number' }],
     ['an unknown property', { ...base, foo: 1 }, { path: '', message: 'does not know “foo”' }],
+    [
+      'a square code that grows',
+      { ...base, elements: [{ ...squareCode, grows: true }] },
+      { path: 'elements[0].grows', message: 'is for codes of bars; a 2D code fills its box' },
+    ],
+    [
+      'bearer bars of a square code',
+      { ...base, elements: [{ ...squareCode, bearerBars: true }] },
+      { path: 'elements[0].bearerBars', message: 'is for ITF-14 only' },
+    ],
+    [
+      'a check digit for a square code',
+      { ...base, elements: [{ ...squareCode, addsCheckDigit: true }] },
+      { path: 'elements[0].addsCheckDigit', message: 'is for EAN-13, EAN-8, UPC-A and ITF-14 only' },
+    ],
     [
       'an unknown element',
       { ...base, elements: [{ type: 'table' }] },

@@ -1,5 +1,6 @@
 import { boundVariables } from '../binding/binding.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
+import { isMatrix } from './matrix-symbologies.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
@@ -66,11 +67,14 @@ function elementIssues(
     element.addsCheckDigit === true &&
     gtinLengthOf(element.symbology) === undefined
   ) {
-    const message = 'only EAN-13, EAN-8, UPC-A and ITF-14 take a number without its check digit';
+    const message = 'is for EAN-13, EAN-8, UPC-A and ITF-14 only';
     issues.push({ path: `${path}.addsCheckDigit`, message });
   }
   if (element.type === 'barcode' && element.bearerBars === true && element.symbology !== 'itf14') {
-    issues.push({ path: `${path}.bearerBars`, message: 'only ITF-14 has bearer bars' });
+    issues.push({ path: `${path}.bearerBars`, message: 'is for ITF-14 only' });
+  }
+  if (element.type === 'barcode' && element.grows === true && isMatrix(element.symbology)) {
+    issues.push({ path: `${path}.grows`, message: 'is for codes of bars; a 2D code fills its box' });
   }
   if (element.type === 'text' && (element.minSizePt ?? 0) > element.sizePt) {
     issues.push({ path: `${path}.minSizePt`, message: 'must not be larger than sizePt' });

@@ -92,6 +92,8 @@ const barcodeElementSchema = z.strictObject({
   /** Bars above and below an ITF-14: a scanner that is held askew reads nothing instead of a shorter number. */
   bearerBars: z.optional(z.boolean()),
   moduleMm: z.optional(lengthMm),
+  /** The bars take the next whole dot where the box is too narrow for it and free space beside it is not; not for 2D codes. */
+  grows: z.optional(z.boolean()),
   /** Where the symbol stands when its box is larger; in the middle when nothing is said. */
   align: z.optional(z.enum(['left', 'center', 'right'])),
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),

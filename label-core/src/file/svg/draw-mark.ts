@@ -61,6 +61,7 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
   const words = attributes.get('data-human-readable');
   const added = attributes.get('data-adds-check-digit');
   const bearers = attributes.get('data-bearer-bars');
+  const grows = attributes.get('data-grows');
   const textSizePt = sizePtOf(attributes.get('data-text-size'));
   builder.add(
     {
@@ -73,6 +74,7 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
       ...(symbology === 'itf14' && { bearerBars: bearers === undefined || isYes(bearers) }),
       ...(textSizePt === undefined ? {} : { textSizePt }),
       ...(moduleMm === undefined ? {} : { moduleMm }),
+      ...(grows === undefined ? {} : { grows: isYes(grows) }),
       ...(errorCorrection === undefined ? {} : { errorCorrection }),
     },
     idOf(element),

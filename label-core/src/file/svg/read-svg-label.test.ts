@@ -282,7 +282,7 @@ describe('a marked rectangle of an SVG drawing', () => {
   it.each<[string, string, object]>([
     [
       'a barcode marked by attributes',
-      `<rect ${place} data-barcode="EAN-13" data-value="{{ean}}" data-module="0.33mm" data-human-readable="no"/>`,
+      `<rect ${place} data-barcode="EAN-13" data-value="{{ean}}" data-module="0.33mm" data-human-readable="no" data-grows="yes"/>`,
       {
         type: 'barcode',
         symbology: 'ean13',
@@ -292,6 +292,7 @@ describe('a marked rectangle of an SVG drawing', () => {
         widthMm: 40,
         heightMm: 20,
         moduleMm: 0.33,
+        grows: true,
         humanReadable: false,
       },
     ],

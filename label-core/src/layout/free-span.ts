@@ -1,0 +1,70 @@
+import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
+
+/** The label around an element, and everything that is shown on it. */
+export interface Surroundings {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly elements: readonly LabelElement[];
+}
+
+type Axis = 'x' | 'y';
+
+/** From one place to another along an axis. */
+export interface Span {
+  readonly startMm: number;
+  readonly endMm: number;
+}
+
+/** Printers and rolls are not exact: nothing grows nearer to the edge of the label. */
+const edgeMm = 1;
+
+/** What reaches into the height of an element by less than this is not beside it. */
+const toleranceMm = 0.2;
+
+/**
+ * How far a barcode can reach along an axis without meeting anything: up to what is beside it, to the inside of a frame
+ * around it, or to 1 mm from the edge of the label. The room between two codes that both grow is divided. Never less
+ * than the place the code has.
+ */
+export function freeSpan(element: BarcodeElement, axis: Axis, surroundings: Surroundings): Span {
+  const across: Axis = axis === 'x' ? 'y' : 'x';
+  const own = spanOf(element, axis);
+  const beside = surroundings.elements.filter(
+    (other) => other.id !== element.id && overlaps(spanOf(other, across), spanOf(element, across)),
+  );
+  const labelMm = axis === 'x' ? surroundings.widthMm : surroundings.heightMm;
+  const limits = beside.map((other) => limitOf(other, element, axis));
+  return {
+    startMm: Math.min(own.startMm, Math.max(edgeMm, ...limits.map(({ startMm }) => startMm))),
+    endMm: Math.max(own.endMm, Math.min(labelMm - edgeMm, ...limits.map(({ endMm }) => endMm))),
+  };
+}
+
+/** How far one element lets another reach. */
+function limitOf(other: LabelElement, element: BarcodeElement, axis: Axis): Span {
+  const span = spanOf(other, axis);
+  const own = spanOf(element, axis);
+  if (span.startMm <= own.startMm && span.endMm >= own.endMm) {
+    // The corners of other shapes reach further in than their sides: nothing grows in them.
+    if (other.type !== 'rectangle') return own;
+    const insideMm = (other.strokeMm ?? 0) + (other.radiusMm ?? 0);
+    return { startMm: span.startMm + insideMm, endMm: span.endMm - insideMm };
+  }
+  const share = other.type === 'barcode' && other.grows === true ? 0.5 : 1;
+  if (span.startMm + span.endMm < own.startMm + own.endMm)
+    return { startMm: own.startMm - share * (own.startMm - span.endMm), endMm: Infinity };
+  return { startMm: -Infinity, endMm: own.endMm + share * (span.startMm - own.endMm) };
+}
+
+function spanOf(element: LabelElement, axis: Axis): Span {
+  if (element.type === 'line') {
+    const { x1Mm, x2Mm, y1Mm, y2Mm, strokeMm } = element;
+    const [one, other] = axis === 'x' ? [x1Mm, x2Mm] : [y1Mm, y2Mm];
+    return { startMm: Math.min(one, other) - strokeMm / 2, endMm: Math.max(one, other) + strokeMm / 2 };
+  }
+  const [startMm, lengthMm] = axis === 'x' ? [element.xMm, element.widthMm] : [element.yMm, element.heightMm];
+  return { startMm, endMm: startMm + lengthMm };
+}
+
+const overlaps = (one: Span, other: Span) =>
+  one.startMm < other.endMm - toleranceMm && one.endMm > other.startMm + toleranceMm;
