@@ -2,12 +2,13 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import type { Actor } from '../quality/actor.ts';
 import { appendHistory, type NewEntry } from '../quality/append-history.ts';
+import type { TestDataRow } from '../quality/test-data-schema.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { labelVersions } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { emitEvent } from '../web-hooks/emit-event.ts';
 import { firstState } from './first-state.ts';
-import { keptTestData } from './kept-test-data.ts';
+import { fittingTestData, keptTestData } from './kept-test-data.ts';
 import type { VersionFile } from './version-file.ts';
 import { versionRow } from './version-row.ts';
 
@@ -20,6 +21,8 @@ interface NewVersion {
   /** An account: they are who uploaded it. */
   readonly actor: Actor & { readonly id: number };
   readonly comment?: string;
+  /** What it is looked at with; that of the version before where nothing else is given. */
+  readonly testData?: readonly TestDataRow[];
   /** `draft` where its maker says when it is ready; otherwise it goes the way of ADR 0019. */
   readonly begins: 'draft' | 'review';
   readonly now: Date;
@@ -41,7 +44,9 @@ export async function addVersion(transaction: Transaction, added: NewVersion): P
   const { organizationId, labelId, actor, now, begins } = added;
   const state = begins === 'draft' ? 'Draft' : await firstState(transaction);
   const version = (await lastNumber(transaction, labelId)) + 1;
-  const testData = await keptTestData(transaction, labelId, added.template);
+  const testData = added.testData
+    ? fittingTestData(added.testData, added.template)
+    : await keptTestData(transaction, labelId, added.template);
   const superseded = await supersedeOthers(transaction, { labelId, isPublished: state === 'Published' });
   const row = versionRow({
     organizationId,

@@ -3,6 +3,7 @@ import { refuse } from '../http/refuse.ts';
 import type { ReviewState } from 'label-core/review';
 import { actorOf } from '../quality/actor.ts';
 import { tellWhoseTurn } from '../quality/review-letters.ts';
+import type { TestDataRow } from '../quality/test-data-schema.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -15,6 +16,8 @@ import { recordLabelEvent } from './record-label-event.ts';
 export interface NewLabel extends LabelPlaces {
   readonly name: string;
   readonly template: LabelTemplate;
+  /** What its first version is looked at with. */
+  readonly testData?: readonly TestDataRow[];
 }
 
 export interface CreatedLabel {
@@ -31,7 +34,7 @@ export interface CreatedLabel {
 export async function createLabel(
   transaction: Transaction,
   writer: LabelWriter,
-  { name, template, groupIds, printerIds }: NewLabel,
+  { name, template, testData = [], groupIds, printerIds }: NewLabel,
 ): Promise<CreatedLabel> {
   const { organizationId, userId } = writer.caller;
   await requireRoomForLabels(transaction, 1);
@@ -44,6 +47,7 @@ export async function createLabel(
     organizationId,
     labelId,
     template: { ...template, name },
+    testData,
     actor: await actorOf(transaction, userId),
     begins: 'review',
     now,

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { freeOrganization } from '../demo/demo-organizations.ts';
-import { accounts } from '../store/schema/index.ts';
+import { demoOrganization, freeOrganization } from '../demo/demo-organizations.ts';
+import { accounts, labelVersions } from '../store/schema/index.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../testing/test-server.ts';
 import { standardLabelSchema, standardTemplateSchema } from './standard-label-schemas.ts';
+import { findTemplate } from './standard-templates.ts';
 
 const manager = 'labels@demo.test';
 const free = 'free@free.test';
@@ -125,6 +127,20 @@ onEveryStore('standard labels', (server) => {
     expect((await server().call(`GET /api/labels/${made.labelId}`, { as: manager })).status).toBe(404);
     const again = await make(standardLabelId, { name: 'it ASSETS' });
     expect([again.status, fieldsOf(again)]).toEqual([422, ['name']]);
+  });
+
+  it('become labels whose first version is reviewed with the example values of the template', async () => {
+    const { standardLabelId } = keptOf(await keep({ ...asset, name: 'With examples' }));
+    const { labelId } = madeOf(await make(standardLabelId, { name: 'Example assets' }));
+    const rows = await server().store.asOrganization(demoOrganization.organizationId, (transaction) =>
+      transaction
+        .select({ testData: labelVersions.testData })
+        .from(labelVersions)
+        .where(eq(labelVersions.labelId, labelId)),
+    );
+    expect(rows).toEqual([
+      { testData: [{ name: 'Example', values: findTemplate(asset.templateId)?.sampleValues }] },
+    ]);
   });
 
   it('become labels that print at once where nobody could approve them, up to the limit', async () => {

@@ -69,7 +69,8 @@ interface WantedLabel {
 }
 
 /**
- * Makes a label from a standard label: its first version goes the way of every new label (docs/adr/0019).
+ * Makes a label from a standard label: its first version goes the way of every new label (docs/adr/0019), and is looked
+ * at with the example values of its template.
  * @throws HttpError 404, 409 at the limit of labels, 422 for a name that is taken or a picture that is gone
  */
 export async function makeLabel(
@@ -80,8 +81,10 @@ export async function makeLabel(
   const kept = await loadStandardLabel(transaction, standardLabelId);
   if (!kept) throw notFound('standard label', standardLabelId);
   const values = await requireUsable(transaction, kept);
-  const template = bakeTemplate(requireTemplate(kept.templateId), name, values);
-  return createLabel(transaction, writer, { name, template, ...places });
+  const standard = requireTemplate(kept.templateId);
+  const template = bakeTemplate(standard, name, values);
+  const testData = [{ name: 'Example', values: standard.sampleValues }];
+  return createLabel(transaction, writer, { name, template, testData, ...places });
 }
 
 /** One writer at a time: names are looked at over all standard labels. */
