@@ -34,16 +34,10 @@ export async function openDataDir(
     const engine = await startIn(dataDir, { now, warn, room });
     await migratePglite(engine);
     await markDataDir(dataDir, 'ready');
-    const store = pgliteStore(engine, room.hasRoom);
+    const store = pgliteStore(engine, room);
     return {
       ...store,
-      ping: async () => {
-        await store.ping();
-        await room.requireRoom();
-      },
-      close: async () => {
-        await store.close().finally(() => lock.release());
-      },
+      close: () => store.close().finally(() => lock.release()),
     };
   } catch (error) {
     lock.release();

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations } from './apply-migrations.ts';
 import { databaseFault } from './database-fault.ts';
+import type { DiskRoom } from './disk-room.ts';
 import { createScopedStore, scopeStatement } from './scoped-store.ts';
 import { embeddedRoles } from './store-roles.ts';
 import { storageFull } from './store-unavailable.ts';
@@ -15,6 +16,8 @@ interface PgliteOptions {
   /** A migrated database to start from, where the directory is still empty. */
   readonly template?: Blob;
 }
+
+type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
 /** Starts the embedded database. Two seconds and more without a template, half a second with one. */
 export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGlite> =>
@@ -33,10 +36,10 @@ export const migratePglite = (engine: PGlite) =>
 
 /**
  * The store over a started and migrated embedded database.
- * @param hasRoom whether its disk takes more. Without room transactions only read: a database that cannot write its log
- *   spins for ever in the commit, and the process with it.
+ * @param room of its disk. Without any, transactions only read: a database that cannot write its log spins for ever in
+ *   the commit, and the process with it.
  */
-export function pgliteStore(engine: PGlite, hasRoom: () => Promise<boolean> = alwaysRoom): Store {
+export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Store {
   const database = drizzle(engine);
   return createScopedStore({
     kind: 'pglite',
@@ -46,7 +49,7 @@ export function pgliteStore(engine: PGlite, hasRoom: () => Promise<boolean> = al
       return database
         .transaction(async (transaction) => {
           // Asked here, not before: transactions wait in line, and those in front write too.
-          onlyReads = !(await hasRoom());
+          onlyReads = !(await room.hasRoom());
           if (onlyReads) await transaction.setTransaction({ accessMode: 'read only' });
           const statement = scopeStatement(scope);
           if (statement !== undefined) await transaction.execute(sql.raw(statement));
@@ -58,20 +61,24 @@ export function pgliteStore(engine: PGlite, hasRoom: () => Promise<boolean> = al
     },
     ping: async () => {
       await engine.query('select 1');
+      await room.requireRoom();
     },
     vacuum: async () => {
-      if (await hasRoom()) await engine.exec('vacuum analyze');
+      if (await room.hasRoom()) await engine.exec('vacuum analyze');
     },
     close: async () => {
       if (engine.closed) return;
       // Without one the next start reads the log from the last.
-      if (await hasRoom()) await engine.exec('checkpoint');
+      if (await room.hasRoom()) await engine.exec('checkpoint');
       await engine.close();
     },
   });
 }
 
-const alwaysRoom = () => Promise.resolve(true);
+const roomInMemory: StoreRoom = {
+  hasRoom: () => Promise.resolve(true),
+  requireRoom: () => Promise.resolve(),
+};
 
 /** A write in a transaction that only reads is told as `busy`, and here it is the disk that keeps it from writing. */
 function isFullDisk(error: unknown, onlyReads: boolean): boolean {
