@@ -20,7 +20,7 @@ const MAX_ENTRIES = 10_000;
 const STORED = 0;
 const DEFLATED = 8;
 /** All that is unpacked of one workbook: what a small file claims to be is not believed, the bytes are counted. */
-const MAX_UNPACKED = 300_000_000;
+const MAX_UNPACKED_BYTES = 300_000_000;
 
 const damaged = () =>
   new ImportFileError(
@@ -28,11 +28,18 @@ const damaged = () =>
     'The file is no workbook, or it is damaged. Open it, save it as XLSX and choose it again.',
   );
 
-/** Reads the directory of a zip file; its files are unpacked when they are asked for. @throws ImportFileError for what is none */
-export function readZip(bytes: Uint8Array<ArrayBuffer>): ZipFile {
+/**
+ * Reads the directory of a zip file; its files are unpacked when they are asked for.
+ * @param maxUnpackedBytes of all its files together
+ * @throws ImportFileError for what is none
+ */
+export function readZip(
+  bytes: Uint8Array<ArrayBuffer>,
+  maxUnpackedBytes: number = MAX_UNPACKED_BYTES,
+): ZipFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(bytes, view);
-  let room = MAX_UNPACKED;
+  let room = maxUnpackedBytes;
   const text = async (name: string) => {
     const entry = entries.get(name);
     if (!entry) throw damaged();
@@ -55,7 +62,7 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>): ZipFile {
     }
     throw new ImportFileError(
       'too-large',
-      `The workbook holds more than ${MAX_UNPACKED / 1_000_000} MB when it is unpacked. Save the sheet as CSV and import that.`,
+      `The workbook holds more than ${maxUnpackedBytes / 1_000_000} MB when it is unpacked. Save the sheet as CSV and import that.`,
     );
   };
   return { has: (name) => entries.has(name), text };
