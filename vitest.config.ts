@@ -14,8 +14,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const signsOfOwnWorker = ['vi.mock(', 'vi.doMock(', 'resetModules(', '// @isolated: '];
 const needsOwnWorker = (text: string) => signsOfOwnWorker.some((sign) => text.includes(sign));
 /**
- * What plays random rounds or kills programs says so in a line `// @rounds: what`: it belongs to the run of everything,
- * and to runs that name it.
+ * What takes long (random rounds, programs that are started and killed, many stores) says so in a line
+ * `// @rounds: what`: it belongs to the run of everything, and to runs that name it.
  */
 const isForThisRun = (text: string) => process.env['TEST_RUN'] !== 'main' || !text.includes('// @rounds: ');
 /** Components are drawn into a document. A plain `.ts` that needs one says so in its first line. */

@@ -1,3 +1,4 @@
+// @rounds: it fills a store for the bench.
 import { createMemoryStore, demoOrganization, seedDemo } from 'server';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

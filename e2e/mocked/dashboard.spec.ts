@@ -52,7 +52,7 @@ test('an administrator without a manager role sees no tile that would lead back 
   await expect(page).toHaveURL(/#\/users\/\d+$/);
 });
 
-test('a member who opens the dashboard is led home', { tag: '@main' }, async ({ page, signIn }) => {
+test('a member who opens the dashboard is led home', async ({ page, signIn }) => {
   await signIn('member@demo.test');
   await page.goto('/#/');
   await expect(page).toHaveURL(/#\/home$/);

@@ -135,23 +135,19 @@ test(
   },
 );
 
-test(
-  'packer@demo.test may not manage printers and is led home',
-  { tag: '@main' },
-  async ({ page, signIn }) => {
-    await signIn('packer@demo.test');
-    for (const path of [
-      '/printers',
-      '/addprinter',
-      '/editprinter/1',
-      '/preferences-detail/label/1/printer/1',
-    ]) {
-      await page.goto(`/#${path}`);
-      await expect(page).toHaveURL(/#\/home$/);
-    }
-    await expect(page.getByRole('link', { name: 'Printers' })).toHaveCount(0);
-  },
-);
+test('packer@demo.test may not manage printers and is led home', async ({ page, signIn }) => {
+  await signIn('packer@demo.test');
+  for (const path of [
+    '/printers',
+    '/addprinter',
+    '/editprinter/1',
+    '/preferences-detail/label/1/printer/1',
+  ]) {
+    await page.goto(`/#${path}`);
+    await expect(page).toHaveURL(/#\/home$/);
+  }
+  await expect(page.getByRole('link', { name: 'Printers' })).toHaveCount(0);
+});
 
 test('administrators with the permission manage printers too', async ({ page, signIn }) => {
   await signIn('admin@demo.test');

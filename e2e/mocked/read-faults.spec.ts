@@ -151,7 +151,7 @@ for (const [index, screen] of SCREENS.entries()) {
   const { path, needs, as = MEMBER, given } = screen;
   test(
     `the screen ${path} stands whatever its reads come back with`,
-    { tag: path === '/print-articles' || path === '/connectors/1' ? '@main' : [] },
+    { tag: path === '/print-articles' ? '@main' : [] },
     async ({ page, stage, signIn }) => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(String(error)));

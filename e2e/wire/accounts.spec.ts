@@ -25,47 +25,44 @@ const tryToSignIn = async (page: Page, url: string, email: string, password: str
   return login;
 };
 
-test(
-  'an organisation is registered, confirmed by its letter and entered at the dashboard',
-  { tag: '@main' },
-  async ({ page, emptyServer }) => {
-    const email = 'founder@example.com';
-    const register = await RegisterPage.open(page, emptyServer.url);
-    await expect(register.plan('Free')).toBeChecked();
-    await register.register({
-      plan: 'Standard',
-      organization: 'Bäckerei Öberg',
-      firstName: 'Åsa',
-      lastName: 'Öberg',
-      email,
-      password: PASSWORD,
-    });
-    await expect(register.heading).toHaveText('Check your mail');
-    await expect(
-      page.getByText(`A message to ${email} has a link that confirms your address.`),
-    ).toBeVisible();
+test('an organisation is registered, confirmed by its letter and entered at the dashboard', async ({
+  page,
+  emptyServer,
+}) => {
+  const email = 'founder@example.com';
+  const register = await RegisterPage.open(page, emptyServer.url);
+  await expect(register.plan('Free')).toBeChecked();
+  await register.register({
+    plan: 'Standard',
+    organization: 'Bäckerei Öberg',
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    email,
+    password: PASSWORD,
+  });
+  await expect(register.heading).toHaveText('Check your mail');
+  await expect(page.getByText(`A message to ${email} has a link that confirms your address.`)).toBeVisible();
 
-    const early = await tryToSignIn(page, emptyServer.url, email, PASSWORD);
-    await expect(early.alert).toContainText('The e-mail address or the password is wrong.');
+  const early = await tryToSignIn(page, emptyServer.url, email, PASSWORD);
+  await expect(early.alert).toContainText('The e-mail address or the password is wrong.');
 
-    const link = await emptyServer.mailbox.linkTo(email, 'verify');
-    await page.goto(link);
-    await register.confirm.click();
-    await expect(register.heading).toHaveText('Your organisation is ready');
-    expect((await historyOf(page)).filter((address) => address.includes('token='))).toEqual([]);
-    await register.toSignIn.click();
-    await new LoginPage(page).signIn(email, PASSWORD);
-    await expect(page).toHaveURL(`${emptyServer.url}/#/`);
-    await expect(page.getByText('Åsa Öberg').first()).toBeVisible();
+  const link = await emptyServer.mailbox.linkTo(email, 'verify');
+  await page.goto(link);
+  await register.confirm.click();
+  await expect(register.heading).toHaveText('Your organisation is ready');
+  expect((await historyOf(page)).filter((address) => address.includes('token='))).toEqual([]);
+  await register.toSignIn.click();
+  await new LoginPage(page).signIn(email, PASSWORD);
+  await expect(page).toHaveURL(`${emptyServer.url}/#/`);
+  await expect(page.getByText('Åsa Öberg').first()).toBeVisible();
 
-    await page.goto(`${emptyServer.url}/#/subscription/cancel`);
-    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await page.goto(`${emptyServer.url}/#/subscription/cancel`);
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
 
-    await page.goto(link);
-    await register.confirm.click();
-    await expect(register.alert).toContainText(USED);
-  },
-);
+  await page.goto(link);
+  await register.confirm.click();
+  await expect(register.alert).toContainText(USED);
+});
 
 test(
   'a colleague is invited, sets up the account once and works at once',

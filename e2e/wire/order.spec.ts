@@ -99,43 +99,42 @@ test('an order of 10, 2 and 50 labels comes out whole and once, though the helpe
     expect(await codesOnPdf(document, STOCK)).toEqual([[eanById.get(name)]]);
 });
 
-test(
-  'a paused order stays paused over a reload, goes on, and its rest can be canceled',
-  { tag: '@main' },
-  async ({ page, system }) => {
-    const start = system.ippPrinter.jobs.length;
-    await signIn(page, system.appUrl);
-    const print = await openOrder(page, system, plainOrder.id);
-    const isAsked = Promise.withResolvers<void>();
-    const isPaused = Promise.withResolvers<void>();
-    await interceptCalls(page, system, {
-      5: async (route) => {
-        isAsked.resolve();
-        await isPaused.promise;
-        await route.continue();
-      },
-      12: async (route) => {
-        await print.cancelRest.click();
-        await route.continue();
-      },
-    });
-    await print.print.click();
-    await isAsked.promise;
-    await print.pause.click();
-    isPaused.resolve();
-    await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
-    await page.reload();
-    await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
-    await expect.poll(() => receivedIds(system, start).length).toBe(5);
-    await print.resume.click();
-    await print.expectSummary('12 of 30 labels printed, 18 not sent');
-    await expect.poll(async () => (await newestJob(page, system)).status).toBe('Canceled');
-    await expect.poll(() => receivedIds(system, start).length).toBe(12);
-    await page.reload();
-    await expect(print.line('Tarte')).toContainText('12 of 30 printed');
-    await expect(print.line('Tarte').getByRole('spinbutton')).toHaveValue('18');
-  },
-);
+test('a paused order stays paused over a reload, goes on, and its rest can be canceled', async ({
+  page,
+  system,
+}) => {
+  const start = system.ippPrinter.jobs.length;
+  await signIn(page, system.appUrl);
+  const print = await openOrder(page, system, plainOrder.id);
+  const isAsked = Promise.withResolvers<void>();
+  const isPaused = Promise.withResolvers<void>();
+  await interceptCalls(page, system, {
+    5: async (route) => {
+      isAsked.resolve();
+      await isPaused.promise;
+      await route.continue();
+    },
+    12: async (route) => {
+      await print.cancelRest.click();
+      await route.continue();
+    },
+  });
+  await print.print.click();
+  await isAsked.promise;
+  await print.pause.click();
+  isPaused.resolve();
+  await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
+  await page.reload();
+  await print.expectSummary('5 of 30 labels printed, 25 not sent. Paused');
+  await expect.poll(() => receivedIds(system, start).length).toBe(5);
+  await print.resume.click();
+  await print.expectSummary('12 of 30 labels printed, 18 not sent');
+  await expect.poll(async () => (await newestJob(page, system)).status).toBe('Canceled');
+  await expect.poll(() => receivedIds(system, start).length).toBe(12);
+  await page.reload();
+  await expect(print.line('Tarte')).toContainText('12 of 30 printed');
+  await expect(print.line('Tarte').getByRole('spinbutton')).toHaveValue('18');
+});
 
 test('a second tab says which job the first is printing, and has no button for it', async ({
   page,

@@ -33,21 +33,20 @@ async function reprint(
   await new PrintJobObject(page).expectSummary('2 of 2 labels printed');
 }
 
-test(
-  'a reprint of the same version comes out as it was: its size of then, its values, its codes',
-  { tag: '@main' },
-  async ({ page, system }) => {
-    await signIn(page, system.appUrl);
-    const { document } = await nextIppJob(system, () =>
-      reprint(page, system.appUrl, { version: 'As it was printed', printer: 'IPP 203 dpi' }),
-    );
-    expect(pageSizesMm(document)).toEqual([
-      [THEN.widthMm, THEN.heightMm],
-      [THEN.widthMm, THEN.heightMm],
-    ]);
-    expect(await codesOnPdf(document, THEN)).toEqual([[ean], [ean]]);
-  },
-);
+test('a reprint of the same version comes out as it was: its size of then, its values, its codes', async ({
+  page,
+  system,
+}) => {
+  await signIn(page, system.appUrl);
+  const { document } = await nextIppJob(system, () =>
+    reprint(page, system.appUrl, { version: 'As it was printed', printer: 'IPP 203 dpi' }),
+  );
+  expect(pageSizesMm(document)).toEqual([
+    [THEN.widthMm, THEN.heightMm],
+    [THEN.widthMm, THEN.heightMm],
+  ]);
+  expect(await codesOnPdf(document, THEN)).toEqual([[ean], [ean]]);
+});
 
 test('a reprint of the current version has today’s size and the values of then, drawn for another printer', async ({
   page,

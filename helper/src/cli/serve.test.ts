@@ -1,3 +1,4 @@
+// @rounds: it starts and kills programs.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// @rounds: it starts programs.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -215,19 +215,17 @@ onEveryStore('a question to a connector', (server) => {
       }),
     );
     await expect.poll(waiting).toHaveLength(1);
-    const startedAt = performance.now();
     const tooLong = ask('/7');
     await expect.poll(waiting).toHaveLength(2);
     browser.abort();
-    await given;
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    const first = await Promise.race([given.then(() => 'cancelled'), tooLong.then(() => 'too long')]);
+    expect(first).toBe('cancelled');
     expect((await waiting()).map(({ question }) => question.kind)).toEqual(['article']);
     const late = await tooLong;
     expect([late.status, messageOf(late)]).toEqual([
       504,
       'The connector “ERP” on ERP-SRV-02 did not answer in time. Try again, or look after it there.',
     ]);
-    expect(performance.now() - startedAt).toBeLessThan(12_000);
     expect(await waiting()).toEqual([]);
     expect(await program.take()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+// @rounds: it starts programs, and opens a store thirty times.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
