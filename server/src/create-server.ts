@@ -1,20 +1,21 @@
 import { startAgentJobClock } from './agents/jobs/job-clock.ts';
 import { createArticleCounts } from './articles/article-counts.ts';
-import { createMemoryKeys, type ServerKeys } from './auth/server-keys.ts';
+import { createMemoryKeys, type ServerKeys } from './keys/server-keys.ts';
+import { authorize } from './authorize.ts';
 import { mountRoutes } from './http/mount-routes.ts';
-import { silentLogger, type Logger } from './http/logger.ts';
+import { silentLogger, type Logger } from './work/logger.ts';
 import { startImportRunner } from './imports/run/import-runner.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { createOpenIdProviders } from './open-id/open-id-providers.ts';
 import { createProgramNews } from './programs/program-news.ts';
 import { createRenderer } from './print/label-core-renderer.ts';
-import type { LabelRenderer } from './print/label-renderer.ts';
+import type { LabelRenderer } from './labels/label-renderer.ts';
 import { completeVersions } from './quality/complete-versions.ts';
 import { startPublicationClock } from './quality/scheduled-publication.ts';
 import { routeTable } from './route-table.ts';
 import type { ServerConfig } from './server-config.ts';
-import type { Clock } from './services.ts';
+import type { Clock } from './work/clock.ts';
 import type { Store } from './store/store.ts';
 import { noReleases } from './updates/release-facts.ts';
 import { resolveBySystem, type ResolveHost } from './web-hooks/hook-address.ts';
@@ -86,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     articleCounts: createArticleCounts(),
     programNews,
   };
-  const app = mountRoutes(routeTable, services);
+  const app = mountRoutes(routeTable, services, authorize);
   const publication = startPublicationClock(services);
   const agentJobs = startAgentJobClock(services);
   return {

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Route } from './http/route.ts';
+import type { RouteDescription } from './http/route.ts';
 import { routeTable } from './route-table.ts';
 import { onEveryStore } from './testing/on-every-store.ts';
 
-const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
-const idPath = ({ path }: Route) =>
+const nameOf = ({ method, path }: RouteDescription) => `${method.toUpperCase()} ${path}`;
+const idPath = ({ path }: RouteDescription) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
 const failureSchema = z.object({ Message: z.string().min(5), requestId: z.uuid() });
 /** Random bodies and queries for each route. */
@@ -55,7 +55,7 @@ onEveryStore('the server', (server) => {
 });
 
 /** Bodies with the right fields and any values: they get further than arbitrary JSON does. */
-function bodyLike(route: Route): fc.Arbitrary<unknown> {
+function bodyLike(route: RouteDescription): fc.Arbitrary<unknown> {
   const fields =
     route.request?.body &&
     z.toJSONSchema(route.request.body, { io: 'input', unrepresentable: 'any' }).properties;

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { mayCall } from './access/access-rule.ts';
 import { toCaller, type Caller } from './access/caller.ts';
 import { verifyAccessToken } from './auth/access-token.ts';
-import { createMemoryKeys } from './auth/server-keys.ts';
+import { createMemoryKeys } from './keys/server-keys.ts';
 import { demoAccounts, freeAccounts } from './demo/demo-accounts.ts';
-import type { Route } from './http/route.ts';
+import type { RouteDescription } from './http/route.ts';
 import { routeTable } from './route-table.ts';
 import { onEveryStore } from './testing/on-every-store.ts';
 
 const everybody = [...demoAccounts, ...freeAccounts].map(({ email }) => email);
-const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
-const idPath = ({ path }: Route) =>
+const nameOf = ({ method, path }: RouteDescription) => `${method.toUpperCase()} ${path}`;
+const idPath = ({ path }: RouteDescription) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
 /** What calls ask for that cannot be asked without a query. */
 const queries: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ import { openApiRoutes } from './http/openapi-routes.ts';
 import { configurationRoutes } from './imports/configuration-routes.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
+import type { AllServices } from './all-services.ts';
 import type { Route } from './http/route.ts';
 import { labelFileRoutes } from './labels/files/label-file-routes.ts';
 import { labelRoutes } from './labels/label-routes.ts';
@@ -58,7 +59,7 @@ import { webHookRoutes } from './web-hooks/web-hook-routes.ts';
 import { widgetRoutes } from './widgets/widget-routes.ts';
 import { widgetWriteRoutes } from './widgets/widget-write-routes.ts';
 
-const calls: readonly Route[] = [
+const calls: readonly Route<AllServices>[] = [
   ...healthRoutes,
   ...authRoutes,
   ...openIdRoutes,
@@ -119,4 +120,4 @@ const calls: readonly Route[] = [
 ];
 
 /** Every call of the server. A call exists when it has a line here; the app and /openapi.json are made from it. */
-export const routeTable: readonly Route[] = [...calls, ...openApiRoutes(calls)];
+export const routeTable: readonly Route<AllServices>[] = [...calls, ...openApiRoutes(calls)];

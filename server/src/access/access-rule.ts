@@ -1,4 +1,4 @@
-import { programWords, type ProgramKind } from '../programs/program.ts';
+import { programWords, type ProgramKind } from './program.ts';
 import { qualityRoles, userRoles, type Permission, type Tag } from './roles.ts';
 
 /**

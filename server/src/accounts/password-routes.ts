@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { newPasswordSchema } from '../auth/password-rules.ts';
 import { emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idInput } from '../http/text-limits.ts';
+import { idInput } from '../values/text-limits.ts';
 import { emailSchema, tokenSchema } from './account-schemas.ts';
 import { askForReset, changePassword, resetPassword } from './passwords.ts';
 

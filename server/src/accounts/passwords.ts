@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { recordEvent, type AuditEventName } from '../audit/record-event.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { findAccount, findAccountByEmail, type Account } from '../auth/account-identity.ts';
 import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
 import { dummyHash, hashPassword, verifyPassword } from '../auth/password-hash.ts';
@@ -9,7 +10,7 @@ import { endSessions } from '../auth/refresh-tokens.ts';
 import { HttpError } from '../http/http-error.ts';
 import { endLinks, issueLink, linkEnded, requireLink, takeLink } from '../links/one-time-link.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { accounts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';

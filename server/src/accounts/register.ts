@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '../audit/record-event.ts';
 import { findAccountByEmail } from '../auth/account-identity.ts';
 import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
-import { createOpaqueToken, hashToken } from '../auth/opaque-token.ts';
+import { createOpaqueToken, hashToken } from '../keys/opaque-token.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requireOtherThanEmail } from '../auth/password-rules.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +10,8 @@ import { issueLink, linkExpiry, requireLink, takeLink, linkEnded } from '../link
 import { queueMail } from '../mail/outbox.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { nextOrganizationId } from '../organizations/next-organization-id.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
+import type { RegistrationServices } from './registration-services.ts';
 import { registrations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
@@ -34,7 +35,7 @@ type Registration = typeof registrations.$inferSelect;
  * @throws HttpError 403 where registration is closed, 422 for a subscription that is not offered, 429
  */
 export async function register(
-  services: Services,
+  services: RegistrationServices,
   wanted: OrganizationRegistration,
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<string> {
@@ -75,7 +76,7 @@ export async function register(
 
 /** Writes to the address of a registration once more. An unknown token gets the same answer. @throws HttpError 403, 429 */
 export async function sendConfirmationAgain(
-  services: Services,
+  services: RegistrationServices,
   token: string,
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<void> {
@@ -116,7 +117,7 @@ async function queueConfirmation(
  * @throws HttpError 403 where registration was closed meanwhile, 410 for a link that ended, 409 when the address has got an account meanwhile
  */
 export async function confirmRegistration(
-  { store, clock, config }: Services,
+  { store, clock, config }: RegistrationServices,
   token: string,
   clientAddress: string,
 ): Promise<{ email: string }> {

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { createOpaqueToken } from '../auth/opaque-token.ts';
+import { createOpaqueToken } from '../keys/opaque-token.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { RegistrationServices } from './registration-services.ts';
 import { acceptInvitation, readInvitation } from '../invitations/accept-invitation.ts';
 import { tokenSchema } from './account-schemas.ts';
 import { confirmRegistration, register, sendConfirmationAgain } from './register.ts';
 import { registeredSchema, registrationSchema } from './registration-schemas.ts';
 
+const defineRoute = routesWith<RegistrationServices>();
+
 const tokenBody = z.strictObject({ token: tokenSchema });
 
-export const registrationRoutes: readonly Route[] = [
+export const registrationRoutes: readonly Route<RegistrationServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/account/register',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '../auth/password-rules.ts';
-import { idInput, nameSchema } from '../http/text-limits.ts';
+import { idInput, nameSchema } from '../values/text-limits.ts';
 import { emailSchema, tokenSchema } from './account-schemas.ts';
 
 const personFields = { firstname: nameSchema, lastname: nameSchema, password: newPasswordSchema };

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import { agentSchema, agentWithKeySchema, changedAgentSchema, newAgentSchema } from './agent-schemas.ts';
 import { loadAgent, loadAgents } from './load-agents.ts';
 import { addAgent, changeAgent, deleteAgent, renewAgentKey, type KeyedAgent } from './write-agent.ts';
+
+const defineRoute = routesWith<ProgramServices>();
 
 const params = z.object({ id: idParameter });
 
@@ -22,10 +25,10 @@ const writingKey = (
   });
 
 /** An agent that waits for work hears at once that it may not go on. */
-const tellAgent = ({ services, caller: { organizationId } }: WriteInput, id: number) =>
+const tellAgent = ({ services, caller: { organizationId } }: WriteInput<ProgramServices>, id: number) =>
   services.programNews.tell({ kind: 'agent', organizationId, id });
 
-export const agentRoutes: readonly Route[] = [
+export const agentRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/agents',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectionStatuses } from '../connectors/connector-schemas.ts';
-import { idSchema, nameSchema } from '../http/text-limits.ts';
+import { idSchema, nameSchema } from '../values/text-limits.ts';
 
 export const agentSchema = z.strictObject({
   id: idSchema,

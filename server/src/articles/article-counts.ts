@@ -1,4 +1,4 @@
-import type { ArticleFilter } from './search-articles.ts';
+import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from './search-text.ts';
 
 /** How many articles a search found, and at which revision of the organisation's articles. */

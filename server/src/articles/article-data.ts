@@ -1,7 +1,7 @@
 import { gtinValueFault } from 'label-core/gtin';
 import type { Problem } from '../http/http-error.ts';
 import { articleLimits } from './article-limits.ts';
-import type { ArticleDatum } from './article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 
 /** An extra has the size the specification gives it, whatever was sent. */
 export const withSizes = (data: readonly ArticleDatum[]): ArticleDatum[] =>

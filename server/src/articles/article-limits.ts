@@ -3,7 +3,6 @@ export const articleLimits = {
   identifier: 100,
   /** Values of an article. */
   data: 200,
-  propertySize: 10_000,
   /** The most characters of an extra (specification 9). */
   extraSize: 2000,
   /** Labels connected with an article. */

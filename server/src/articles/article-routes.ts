@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { askedGroups } from '../groups/visible-groups.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ArticleServices } from './article-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { articles } from '../store/schema/index.ts';
 import { articleDetailSchema, articleSchema } from './article-schemas.ts';
 import { articleSortSchema } from './article-sort.ts';
@@ -13,6 +14,8 @@ import { loadArticleDetail } from './load-article-detail.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
 import { searchArticlesOfLabel } from './search-articles-of-label.ts';
 import { searchArticles } from './search-articles.ts';
+
+const defineRoute = routesWith<ArticleServices>();
 
 const maxPageSize = 500;
 const wholeNumber = z
@@ -36,7 +39,7 @@ const listQuery = z.object({
   labelId: idParameter.optional(),
 });
 
-export const articleRoutes: readonly Route[] = [
+export const articleRoutes: readonly Route<ArticleServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/articles',

@@ -1,21 +1,9 @@
 import { z } from 'zod';
-import { idInput, idSchema, nameSchema, valueSchema } from '../http/text-limits.ts';
+import { articleDatumSchema } from '../values/article-datum.ts';
+import { idInput, idSchema, nameSchema } from '../values/text-limits.ts';
 import { variableSchema } from '../labels/label-schemas.ts';
-import { quantitySchema } from '../print/print-request.ts';
+import { quantitySchema } from '../values/print-limits.ts';
 import { articleLimits } from './article-limits.ts';
-
-/** One value of an article, as the specification's create payload carries it. */
-const articleDatumSchema = z.strictObject({
-  key: nameSchema,
-  data: valueSchema,
-  editable: z.boolean().optional(),
-  propertyType: z.enum(['default', 'media-ref', 'toggle']).optional(),
-  /** The most characters its text may have. */
-  propertySize: z.int().min(1).max(articleLimits.propertySize).optional(),
-  /** It belongs to no variable of a label. */
-  isExtra: z.boolean().optional(),
-});
-export type ArticleDatum = z.infer<typeof articleDatumSchema>;
 
 const articleDataSchema = z.array(articleDatumSchema).max(articleLimits.data);
 const identifierSchema = z.string().trim().max(articleLimits.identifier);

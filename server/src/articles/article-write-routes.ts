@@ -4,7 +4,7 @@ import { writing, type WriteInput } from '../audit/writer.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import {
   articleDetailSchema,
   articleSchema,

@@ -7,7 +7,8 @@ import { articles } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { dataProblems, withSizes } from './article-data.ts';
 import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
-import type { ArticleDatum, ChangedArticle } from './article-schemas.ts';
+import type { ChangedArticle } from './article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 import { connectLabels } from './connect-labels.ts';
 import { searchColumns, searchTextWith } from './search-text.ts';
 

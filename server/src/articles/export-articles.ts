@@ -4,8 +4,8 @@ import type { Caller } from '../access/caller.ts';
 import { askedGroups } from '../groups/visible-groups.ts';
 import { byteOrderMark, csvDelimiters, csvRecord } from '../http/csv.ts';
 import { notFound } from '../http/http-error.ts';
-import { idParameter } from '../http/text-limits.ts';
-import type { Services } from '../services.ts';
+import { idParameter } from '../values/text-limits.ts';
+import type { Services } from '../http/services.ts';
 import { articleLabels, articles, groups, labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { isGtinKey, toGtin14 } from 'label-core/gtin';
-import type { ArticleDatum } from './article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 
 const most = 8;
 

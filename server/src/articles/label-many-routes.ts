@@ -1,9 +1,12 @@
 import { access } from '../access/access-rule.ts';
 import { writing } from '../audit/writer.ts';
 import { dataOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ArticleServices } from './article-services.ts';
 import { labelMany } from './label-many.ts';
 import { labelledManySchema, labelManySchema } from './label-many-schemas.ts';
+
+const defineRoute = routesWith<ArticleServices>();
 
 const labelling = (path: string, summary: string, isConnected: boolean) =>
   defineRoute({
@@ -24,7 +27,7 @@ const labelling = (path: string, summary: string, isConnected: boolean) =>
       })),
   });
 
-export const labelManyRoutes: readonly Route[] = [
+export const labelManyRoutes: readonly Route<ArticleServices>[] = [
   labelling(
     '/api/articles/connectLabel',
     'Connect a label to the articles named, or to all that a filter finds; says how many had it already',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput, idListSchema, idSchema } from '../http/text-limits.ts';
+import { idInput, idListSchema, idSchema } from '../values/text-limits.ts';
 
 /** Which articles are meant: what the list was asked by, without its order and its pages. */
 const articlesFoundSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inWords } from '../audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { askedGroups } from '../groups/visible-groups.ts';
-import type { Services } from '../services.ts';
+import type { ArticleCounts } from './article-counts.ts';
 import { articleLabels, articles, labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { articleLimits } from './article-limits.ts';
@@ -20,7 +20,7 @@ const articlesAtOnce = 2000;
 interface Labelling extends LabelMany {
   /** Whether the articles shall carry the label, or shall not. */
   readonly isConnected: boolean;
-  readonly counts: Services['articleCounts'];
+  readonly counts: ArticleCounts;
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { articleLabels, articles } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { articleOrder } from './article-sort.ts';
-import type { ArticleFilter } from './search-articles.ts';
+import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from './search-text.ts';
 
 /**

@@ -6,7 +6,8 @@ import { articleRevisions, articles, groups, organizations } from '../store/sche
 import type { Store } from '../store/store.ts';
 import { testStores } from '../testing/test-stores.ts';
 import { createArticleCounts, type ArticleCounts } from './article-counts.ts';
-import { searchArticles, type ArticleFilter } from './search-articles.ts';
+import { searchArticles } from './search-articles.ts';
+import type { ArticleFilter } from './article-filter.ts';
 import { searchColumns, searchTerms } from './search-text.ts';
 
 const both = [demoOrganization, freeOrganization] as const;

@@ -2,18 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../store/store.ts';
 import type { ArticleCounts } from './article-counts.ts';
-import type { ArticleSort } from './article-sort.ts';
+import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from './search-text.ts';
-
-export interface ArticleFilter {
-  readonly searchQuery: string;
-  /** Only articles of these groups; undefined: of all. */
-  readonly groupIds?: readonly number[] | undefined;
-  readonly take: number;
-  readonly offset: number;
-  /** By name where nothing is said. */
-  readonly sort?: ArticleSort;
-}
 
 /** Where a search looks, and what was counted there before. */
 interface SearchScope {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { toGtin14 } from 'label-core/gtin';
 import { foldText } from 'label-core/search';
 import { articles } from '../store/schema/index.ts';
-import type { ArticleDatum } from './article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 import { gtinsOf } from './gtins-of.ts';
 
 const maxTerms = 8;

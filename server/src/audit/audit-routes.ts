@@ -5,7 +5,7 @@ import { dataOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { auditEvents } from '../store/schema/index.ts';
-import { auditEventNames } from './record-event.ts';
+import { auditEventNames } from '../values/audit-events.ts';
 
 const auditEventSchema = z.strictObject({
   eventId: z.int(),

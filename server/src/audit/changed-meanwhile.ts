@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, like } from 'drizzle-orm';
 import { HttpError } from '../http/http-error.ts';
 import { accounts, auditEvents } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { AuditEventName } from './record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 
 /** How the security log names a thing: its number comes first, so that its events can be found again. */
 export const inWords = (thing: string, id: number, name: string) => `${thing} ${id}: ${name}`;

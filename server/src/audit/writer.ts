@@ -1,8 +1,9 @@
 import type { Caller } from '../access/caller.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import type { RequestFacts } from '../http/route.ts';
 import type { Transaction } from '../store/store.ts';
-import { recordEvent, type AuditEventName } from './record-event.ts';
+import { recordEvent } from './record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 
 /** What a write is recorded with, also one that is done later for who asked for it. */
 export interface Author {
@@ -17,8 +18,8 @@ export interface Writer extends Author {
 }
 
 /** What a handler of a write is called with. */
-export interface WriteInput {
-  readonly services: Services;
+export interface WriteInput<Needs extends Services = Services> {
+  readonly services: Needs;
   readonly caller: Caller;
   readonly facts: Pick<RequestFacts, 'clientAddress'>;
 }

@@ -3,7 +3,7 @@ import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Identity } from '../access/caller.ts';
 import { signAccessToken, verifyAccessToken } from './access-token.ts';
-import { createMemoryKeys, type ServerKeys } from './server-keys.ts';
+import { createMemoryKeys, type ServerKeys } from '../keys/server-keys.ts';
 
 const identity: Identity = {
   organizationId: 1001,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Identity } from '../access/caller.ts';
 import { accountTypes, permissions, qualityRoles, userRoles, type AccountType } from '../access/roles.ts';
-import type { Clock } from '../services.ts';
-import type { ServerKeys } from './server-keys.ts';
+import type { Clock } from '../work/clock.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 import { signToken, verifyToken, type TokenKind } from './signed-token.ts';
 
 const kind: TokenKind = { audience: 'platen-api', type: 'at+jwt' };

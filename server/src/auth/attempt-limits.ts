@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { loginAttempts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { accounts, refreshTokens } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { createOpaqueToken, hashToken, sealToken, unsealToken } from './opaque-token.ts';
+import { createOpaqueToken, hashToken, sealToken, unsealToken } from '../keys/opaque-token.ts';
 import { decideRefresh } from './refresh-decision.ts';
 
 const hourMs = 3_600_000;

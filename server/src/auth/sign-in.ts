@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordEvent } from '../audit/record-event.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { accounts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';

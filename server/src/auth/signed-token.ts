@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../services.ts';
-import { tokenAlgorithm, type ServerKeys } from './server-keys.ts';
+import type { Clock } from '../work/clock.ts';
+import { tokenAlgorithm, type ServerKeys } from '../keys/server-keys.ts';
 
 const issuer = 'platen';
 

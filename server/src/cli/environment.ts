@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailAddress } from '../mail/to-message.ts';
-import { templateTypes, type TemplateType } from '../subscription/subscription-templates.ts';
+import { templateTypes, type TemplateType } from '../values/template-types.ts';
 
 const webUrl = (example: string) =>
   z

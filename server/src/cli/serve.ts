@@ -1,5 +1,5 @@
 /** Runs the server: `node server/src/cli/serve.ts`, set up by the environment (environment.ts). */
-import { createJsonLogger } from '../http/logger.ts';
+import { createJsonLogger } from '../work/logger.ts';
 import { requireFreeDataDir } from '../store/data-dir-lock.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { readEnvironment, SetupError } from './environment.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createJsonLogger } from '../http/logger.ts';
+import { createJsonLogger } from '../work/logger.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { readEnvironment } from './environment.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openKeysFile } from '../auth/keys-file.ts';
+import { openKeysFile } from '../keys/keys-file.ts';
 import { createServer } from '../create-server.ts';
 import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Logger } from '../http/logger.ts';
+import { describeFailure } from '../work/describe-failure.ts';
+import type { Logger } from '../work/logger.ts';
 import { createDemoLetters } from '../mail/demo-letters.ts';
 import { createFileTransport } from '../mail/file-transport.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientScopes } from '../access/client-scopes.ts';
-import { idSchema, nameSchema } from '../http/text-limits.ts';
+import { idSchema, nameSchema } from '../values/text-limits.ts';
 import { clientStates } from './client-state.ts';
 
 const scopesSchema = z

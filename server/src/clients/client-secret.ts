@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createOpaqueToken, hashToken } from '../auth/opaque-token.ts';
+import { createOpaqueToken, hashToken } from '../keys/opaque-token.ts';
 
 /** Prefixes by which people, and programs that look for leaked secrets, know what they see. */
 const prefix = { id: 'platen_client_', secret: 'platen_secret_' } as const;

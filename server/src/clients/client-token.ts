@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clientScopes, type ClientScope } from '../access/client-scopes.ts';
-import type { ServerKeys } from '../auth/server-keys.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 import { signToken, verifyToken, type TokenKind } from '../auth/signed-token.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../work/clock.ts';
 
 const kind: TokenKind = { audience: 'platen-clients', type: 'platen-client+jwt' };
 export const clientTokenSeconds = 600;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { readEnvironment } from '../cli/environment.ts';
 import { startServer, type RunningServer } from '../cli/start-server.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
-import { silentLogger } from '../http/logger.ts';
+import { silentLogger } from '../work/logger.ts';
 
 const run = promisify(execFile);
 let folder: string;

@@ -3,10 +3,10 @@ import type { Caller } from '../access/caller.ts';
 import type { ClientScope } from '../access/client-scopes.ts';
 import { rootGroupId } from '../groups/group-tree.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { integrationClients, organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 import type { ClientClaims } from './client-token.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
-import { endingOf, hashToken } from '../auth/opaque-token.ts';
+import { endingOf, hashToken } from '../keys/opaque-token.ts';
 import { HttpError, notFound, type Problem } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';

@@ -4,7 +4,7 @@ import { folded } from 'label-core/import';
 import { gtinsOf } from '../articles/gtins-of.ts';
 import type { Variable } from '../labels/label-schemas.ts';
 import { toVariables } from '../labels/variables.ts';
-import type { ConnectorRow } from './answer-schemas.ts';
+import type { ConnectorRow } from '../values/connector-answers.ts';
 import type { ConnectorArticle } from './connector-schemas.ts';
 
 /** A label that the articles of a connector are printed with. */

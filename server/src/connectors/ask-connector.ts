@@ -1,11 +1,11 @@
 import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
-import type { ConnectorAnswer } from './answer-schemas.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
+import type { ConnectorAnswer } from '../values/connector-answers.ts';
 import type { RowLabel } from './article-of-row.ts';
 import { loadRowLabels } from './connector-labels.ts';
 import { requireConnector } from './load-connectors.ts';
-import type { ConnectorQuestion } from './question-schemas.ts';
+import type { ConnectorQuestion } from '../values/connector-questions.ts';
 import { connectorInWords, requireConnected } from './require-connected.ts';
 import { forgetQuestion, storeQuestion, takeAnswer } from './stored-questions.ts';
 import { requireConnectors } from './write-connector.ts';
@@ -13,7 +13,7 @@ import { requireConnectors } from './write-connector.ts';
 const answerWithinSeconds = 10;
 
 interface Asking {
-  readonly services: Pick<Services, 'store' | 'clock' | 'programNews'>;
+  readonly services: Pick<ProgramServices, 'store' | 'clock' | 'programNews'>;
   readonly caller: Caller;
   readonly connectorId: number;
   readonly question: ConnectorQuestion;

@@ -3,14 +3,17 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { pageQuery } from '../http/page-query.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { articlesOfRows } from './article-of-row.ts';
 import { askConnector } from './ask-connector.ts';
 import { connectorArticleSchema } from './connector-schemas.ts';
-import { foreignIdSchema, searchQuerySchema } from './question-schemas.ts';
+import { foreignIdSchema, searchQuerySchema } from '../values/connector-questions.ts';
 
-export const connectorArticleRoutes: readonly Route[] = [
+const defineRoute = routesWith<ProgramServices>();
+
+export const connectorArticleRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/connectors/{id}/articles',

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { programPollShape } from '../agents/connect/connect-schemas.ts';
+import { programPollShape } from '../programs/program-poll.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idSchema } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
+import { idSchema } from '../values/text-limits.ts';
 import { pollConnector } from './poll-connector.ts';
-import { offeredQuestionSchema } from './question-schemas.ts';
+import { offeredQuestionSchema } from '../values/connector-questions.ts';
 import { readAnswers } from './read-answers.ts';
 import { keepAnswers } from './stored-questions.ts';
+
+const defineRoute = routesWith<ProgramServices>();
 
 /** A page of a hundred rows with what labels show fits many times over. */
 const maxAnswerBytes = 4_000_000;
 
 const maxAnswers = 100;
 
-export const connectorProgramRoutes: readonly Route[] = [
+export const connectorProgramRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/connect/connector/poll',

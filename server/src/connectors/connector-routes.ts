@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import {
   changedConnectorSchema,
@@ -21,6 +22,8 @@ import {
   type KeyedConnector,
 } from './write-connector.ts';
 
+const defineRoute = routesWith<ProgramServices>();
+
 const params = z.object({ id: idParameter });
 
 /** Makes a key, and answers with it and the connector it belongs to. */
@@ -34,10 +37,10 @@ const writingKey = (
   });
 
 /** Lets the program see at once that its key may not hold any more. */
-const tellProgram = ({ services, caller: { organizationId } }: WriteInput, id: number) =>
+const tellProgram = ({ services, caller: { organizationId } }: WriteInput<ProgramServices>, id: number) =>
   services.programNews.tell({ kind: 'connector', organizationId, id });
 
-export const connectorRoutes: readonly Route[] = [
+export const connectorRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/connectors',

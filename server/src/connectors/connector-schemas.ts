@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSchema } from '../articles/article-schemas.ts';
-import { idListSchema, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idListSchema, idSchema, nameSchema } from '../values/text-limits.ts';
 
 /** How a connector stands, as the specification's `connectionStatus` says it. */
 export const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;

@@ -28,17 +28,6 @@ export async function loadConnectors(transaction: Transaction, now: Date): Promi
   return rows.map((row) => toConnector(row, now));
 }
 
-/** The first connector that is enabled, as the subscription tells it; null: there is none. */
-export async function activeConnectorId(transaction: Transaction): Promise<number | null> {
-  const [first] = await transaction
-    .select({ id: connectors.id })
-    .from(connectors)
-    .where(eq(connectors.isEnabled, true))
-    .orderBy(asc(connectors.id))
-    .limit(1);
-  return first?.id ?? null;
-}
-
 /** The connector as it is stored. @throws HttpError 404 */
 export async function requireConnector(transaction: Transaction, id: number): Promise<ConnectorRecord> {
   const [row] = await transaction.select().from(connectors).where(eq(connectors.id, id));

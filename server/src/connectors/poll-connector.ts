@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Program } from '../programs/program.ts';
-import type { Services } from '../services.ts';
+import type { Program } from '../access/program.ts';
+import type { ProgramServices } from '../programs/program-services.ts';
 import { connectors } from '../store/schema/index.ts';
-import type { OfferedQuestion } from './question-schemas.ts';
+import type { OfferedQuestion } from '../values/connector-questions.ts';
 import { takeQuestions } from './stored-questions.ts';
 
 interface Poll {
@@ -17,7 +17,7 @@ interface Poll {
  * while it waits is answered with nothing: its next call is refused.
  */
 export async function pollConnector(
-  { store, clock, programNews }: Pick<Services, 'store' | 'clock' | 'programNews'>,
+  { store, clock, programNews }: Pick<ProgramServices, 'store' | 'clock' | 'programNews'>,
   program: Program,
   { machineName, version, waitSeconds: seconds, signal }: Poll,
 ): Promise<OfferedQuestion[]> {

@@ -1,6 +1,11 @@
 import type { Problem } from '../http/http-error.ts';
-import { answerSchemas, questionIdSchema, type ConnectorAnswer, type SentAnswer } from './answer-schemas.ts';
-import type { ConnectorQuestion } from './question-schemas.ts';
+import {
+  answerSchemas,
+  questionIdSchema,
+  type ConnectorAnswer,
+  type SentAnswer,
+} from '../values/connector-answers.ts';
+import type { ConnectorQuestion } from '../values/connector-questions.ts';
 
 export interface ReadAnswers {
   /** What can be kept; in the place of what cannot be read, a fault for whoever waits for it. */

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { HttpError } from '../http/http-error.ts';
 import { connectorQuestions } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { SentAnswer } from './answer-schemas.ts';
+import type { SentAnswer } from '../values/connector-answers.ts';
 import type { ConnectorRecord } from './load-connectors.ts';
-import type { ConnectorQuestion, OfferedQuestion } from './question-schemas.ts';
+import type { ConnectorQuestion, OfferedQuestion } from '../values/connector-questions.ts';
 import { fitted, type KeptAnswer } from './read-answers.ts';
 import { connectorInWords } from './require-connected.ts';
 

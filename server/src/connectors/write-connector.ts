@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';

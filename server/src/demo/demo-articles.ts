@@ -1,5 +1,5 @@
 import { withCheckDigit } from 'label-core/gtin';
-import type { ArticleDatum } from '../articles/article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 import { bakery } from './families/bakery.ts';
 import { dairy } from './families/dairy.ts';
 import { pantry } from './families/pantry.ts';

@@ -1,4 +1,4 @@
-import { templateTypes } from '../subscription/subscription-templates.ts';
+import { templateTypes } from '../values/template-types.ts';
 
 /** What the demo opens to whoever tries it out, and other servers do not. */
 export const demoConfig = { isRegistrationOpen: true, selfServicePlans: templateTypes } as const;

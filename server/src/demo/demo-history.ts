@@ -1,4 +1,4 @@
-import type { PrintStatus } from '../print/print-status.ts';
+import type { PrintStatus } from '../values/print-status.ts';
 
 interface DemoJob {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import type { ReviewState } from 'label-core/review';
-import type { TestDataRow } from '../quality/test-data-schema.ts';
+import type { TestDataRow } from '../values/test-data.ts';
 import { assetTag } from './templates/asset-tag.ts';
 import { batch } from './templates/batch.ts';
 import { productLarge } from './templates/product-large.ts';

@@ -1,6 +1,7 @@
-import type { FeatureSet } from '../subscription/feature-set.ts';
-import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
-import { planOf, templateOf, type TemplateType } from '../subscription/subscription-templates.ts';
+import type { FeatureSet } from '../values/feature-set.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
+import { planOf, templateOf } from '../subscription/subscription-templates.ts';
+import type { TemplateType } from '../values/template-types.ts';
 
 interface DemoOrganization {
   readonly organizationId: number;

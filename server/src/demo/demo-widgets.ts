@@ -1,4 +1,4 @@
-import type { WidgetVariable } from '../widgets/widget-schemas.ts';
+import type { WidgetVariable } from '../values/widget-values.ts';
 import type { widgets } from '../store/schema/index.ts';
 
 type DemoWidget = Omit<typeof widgets.$inferInsert, 'organizationId' | 'id'> & {

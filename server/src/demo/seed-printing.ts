@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { resolveValues } from '../labels/resolve-values.ts';
-import { paperSettingsSchema } from '../preferences/preference-schemas.ts';
+import { paperSettingsSchema } from '../values/preferences.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import {
   articles,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { accounts } from '../store/schema/index.ts';
 import { countByGroup } from './group-counts.ts';
 import { groupCountsSchema, groupPersonSchema, groupSchema } from './group-schemas.ts';

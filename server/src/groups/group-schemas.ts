@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput, idListSchema, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, idListSchema, idSchema, nameSchema } from '../values/text-limits.ts';
 
 const groupSettingsSchema = z.strictObject({
   useLabelsConnectedToArticlesGroup: z.boolean(),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { StoreUnavailable, storageFull } from '../store/store-unavailable.ts';
 import { failureAnswer } from './failure-answer.ts';
-import { silentLogger } from './logger.ts';
+import { silentLogger } from '../work/logger.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
 async function answerTo(error: Error): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../work/describe-failure.ts';
 import { HttpError } from './http-error.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../work/logger.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
 /** The one shape of every failure: a sentence and the id under which the log knows it. */

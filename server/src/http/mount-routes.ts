@@ -1,15 +1,17 @@
 import { Hono, type Context } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { Services } from '../services.ts';
-import { authorize } from './authorize.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Program } from '../access/program.ts';
+import type { Services } from './services.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
-import { isStorableText, readJsonBody, readUrlEncodedBody } from './read-body.ts';
+import { readJsonBody, readUrlEncodedBody } from './read-body.ts';
+import { isStorableText } from '../values/storable-text.ts';
 import { readFormBody } from './read-form.ts';
 import { failureAnswer } from './failure-answer.ts';
 import { requestFacts, type ServerEnvironment } from './request-facts.ts';
 import { requestLog } from './request-log.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteDescription } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const usualBodyBytes = 1_000_000;
@@ -21,11 +23,25 @@ const foldPath = (path: string) => path.replace(/^\/api\/account\//i, '/api/acco
 const toPattern = (path: string) => foldPath(path).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Fixed paths come before those with a parameter, so that /api/articles/name is never read as an id. */
-const fixedFirst = (one: Route, other: Route) =>
+const fixedFirst = (one: RouteDescription, other: RouteDescription) =>
   Number(one.path.includes('{')) - Number(other.path.includes('{'));
 
+/**
+ * Who calls a route, once its rule has let them through.
+ * @throws HttpError 401 without a valid token, 403 by the rule
+ */
+export type Authorize = (
+  route: RouteDescription,
+  services: Services,
+  context: Context<ServerEnvironment>,
+) => Promise<Caller | Program | undefined>;
+
 /** The app over a table of routes: each is guarded by its rule, read by its schemas and answered as JSON or a file. */
-export function mountRoutes(routes: readonly Route[], services: Services): Hono<ServerEnvironment> {
+export function mountRoutes<Needs extends Services>(
+  routes: readonly Route<Needs>[],
+  services: Needs,
+  authorize: Authorize,
+): Hono<ServerEnvironment> {
   const app = new Hono<ServerEnvironment>({ getPath: (request) => foldPath(getPath(request)) });
   app.use(
     requestLog(services),
@@ -35,7 +51,7 @@ export function mountRoutes(routes: readonly Route[], services: Services): Hono<
 
   for (const route of routes.toSorted(fixedFirst)) {
     app.on(route.method.toUpperCase(), toPattern(route.path), (context) =>
-      answerRoute(route, services, context),
+      answerRoute({ route, services, authorize }, context),
     );
   }
   for (const [path, methods] of Object.entries(Object.groupBy(routes, (route) => route.path))) {
@@ -51,9 +67,14 @@ export function mountRoutes(routes: readonly Route[], services: Services): Hono<
   return app;
 }
 
-async function answerRoute(
-  route: Route,
-  services: Services,
+interface MountedRoute<Needs extends Services> {
+  readonly route: Route<Needs>;
+  readonly services: Needs;
+  readonly authorize: Authorize;
+}
+
+async function answerRoute<Needs extends Services>(
+  { route, services, authorize }: MountedRoute<Needs>,
   context: Context<ServerEnvironment>,
 ): Promise<Response> {
   context.set('route', route.path);
@@ -79,5 +100,5 @@ const bodyReaders = {
   urlencoded: readUrlEncodedBody,
 } as const;
 
-const readBody = ({ bodyType = 'json', maxBodyBytes = usualBodyBytes }: Route, request: Request) =>
+const readBody = ({ bodyType = 'json', maxBodyBytes = usualBodyBytes }: RouteDescription, request: Request) =>
   bodyReaders[bodyType](request, maxBodyBytes);

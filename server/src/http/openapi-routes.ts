@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { describeApi } from './openapi.ts';
-import { defineRoute, type Route } from './route.ts';
+import { defineRoute, type Route, type RouteDescription } from './route.ts';
 
 /** The description of the other calls; written when it is first asked for. */
-export function openApiRoutes(calls: readonly Route[]): readonly Route[] {
+export function openApiRoutes(calls: readonly RouteDescription[]): readonly Route[] {
   let description: Record<string, unknown> | undefined;
   return [
     defineRoute({

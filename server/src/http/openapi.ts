@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isProgramRule } from '../access/access-rule.ts';
 import { clientScopes, scopeOf } from '../access/client-scopes.ts';
-import type { Route } from './route.ts';
+import type { RouteDescription } from './route.ts';
 
 /** OpenAPI 3.1 of the route table: paths, who may call, request and answer schemas. */
-export function describeApi(routes: readonly Route[]): Record<string, unknown> {
+export function describeApi(routes: readonly RouteDescription[]): Record<string, unknown> {
   const byPath = Object.groupBy(routes, (route) => route.path);
   return {
     openapi: '3.1.0',
@@ -61,7 +61,7 @@ const contentTypes = {
   urlencoded: 'application/x-www-form-urlencoded',
 } as const;
 
-function describeOperation(route: Route) {
+function describeOperation(route: RouteDescription) {
   return {
     summary: route.summary,
     'x-source': route.source,
@@ -91,7 +91,7 @@ function describeOperation(route: Route) {
 }
 
 /** Who may call: people by their roles, programs by their key, and integration clients by the one scope, where the call is open to them. */
-function describeSecurity(route: Route) {
+function describeSecurity(route: RouteDescription) {
   if (route.access === 'public') return { security: [] };
   if (isProgramRule(route.access)) return { security: [{ [route.access.program]: [] }] };
   const scope = scopeOf(route);
@@ -100,7 +100,7 @@ function describeSecurity(route: Route) {
     : { 'x-client-scope': scope, security: [{ bearer: [] }, { client: [scope] }] };
 }
 
-const describeAnswer = (response: Route['response']) =>
+const describeAnswer = (response: RouteDescription['response']) =>
   response instanceof z.ZodType
     ? { 'application/json': { schema: z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) } }
     : { [response.file]: {} };

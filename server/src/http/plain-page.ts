@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setupStyle } from '../setup/setup-style.ts';
+import { setupStyle } from './page-style.ts';
 
 /** The card of the set-up page, with room for reading. */
 const style = `${setupStyle}

@@ -1,3 +1,4 @@
+import { isStorableText } from '../values/storable-text.ts';
 import { HttpError } from './http-error.ts';
 
 const urlEncodedType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -79,7 +80,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * PostgreSQL keeps neither NUL nor a lone half of a surrogate pair; both are refused before they reach it.
+ * Whether every text in a body can be stored.
  * @throws HttpError 400 for what is nested deeper than that many levels, which would exhaust the stack
  */
 function isStorable(value: unknown, levels: number): boolean {
@@ -89,5 +90,3 @@ function isStorable(value: unknown, levels: number): boolean {
   if (Array.isArray(value)) return value.every((entry) => isStorable(entry, levels - 1));
   return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry, levels - 1));
 }
-
-export const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -1,6 +1,6 @@
 import { createFormParts, invalidForm, type FormParts } from './form-parts.ts';
 import { HttpError } from './http-error.ts';
-import { isStorableText } from './read-body.ts';
+import { isStorableText } from '../values/storable-text.ts';
 
 const formType = /^multipart\/form-data\s*;/i;
 

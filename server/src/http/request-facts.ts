@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { ServerConfig } from '../server-config.ts';
 import type { RequestFacts } from './route.ts';
+import type { HttpConfig } from './services.ts';
 
 /** What the program around `fetch` can tell about a request, and what the mount notes for the log. */
 export interface ServerEnvironment {
@@ -10,7 +10,7 @@ export interface ServerEnvironment {
 
 export const requestFacts = (
   context: Context<ServerEnvironment>,
-  { publicUrl }: ServerConfig,
+  { publicUrl }: HttpConfig,
 ): RequestFacts => ({
   requestId: context.get('requestId'),
   clientAddress: context.env?.clientAddress ?? 'unknown',

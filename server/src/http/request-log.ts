@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
 /** Gives each request an id and one log line: the route's pattern, not the address, because addresses can hold tokens. */

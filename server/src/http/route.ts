@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AccessRule, ProgramRule } from '../access/access-rule.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Program } from '../programs/program.ts';
-import type { Services } from '../services.ts';
+import type { Program } from '../access/program.ts';
+import type { Services } from './services.ts';
 import { readPart } from './read-part.ts';
 
 /** What a handler may know of the request besides its parsed parts. */
@@ -30,8 +30,8 @@ type CallerOf<Rule extends AccessRule> = Rule extends 'public'
     ? Program
     : Caller;
 
-export interface RouteInput<Rule extends AccessRule, Params, Query, Body> {
-  readonly services: Services;
+export interface RouteInput<Rule extends AccessRule, Params, Query, Body, Needs extends Services = Services> {
+  readonly services: Needs;
   readonly facts: RequestFacts;
   readonly caller: CallerOf<Rule>;
   readonly params: Params;
@@ -43,7 +43,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
-interface RouteDescription {
+export interface RouteDescription {
   readonly method: HttpMethod;
   /** As in OpenAPI: `/api/labels/{id}`. */
   readonly path: string;
@@ -62,8 +62,8 @@ interface RouteDescription {
   readonly response: z.ZodType | { readonly file: string };
 }
 
-interface RawInput {
-  readonly services: Services;
+interface RawInput<Needs> {
+  readonly services: Needs;
   readonly facts: RequestFacts;
   readonly caller: Caller | Program | undefined;
   readonly params: unknown;
@@ -72,43 +72,55 @@ interface RawInput {
 }
 
 /** One call of the server: a line of the route table, from which it is mounted, guarded and documented. */
-export interface Route extends RouteDescription {
+export interface Route<Needs extends Services = Services> extends RouteDescription {
   /** Reads the parts by their schemas and answers; throws HttpError. */
-  readonly answer: (input: RawInput) => Promise<unknown>;
+  readonly answer: (input: RawInput<Needs>) => Promise<unknown>;
 }
 
-interface RouteSpec<Rule extends AccessRule, Params, Query, Body, Answer> extends Omit<
-  RouteDescription,
-  'access' | 'request' | 'response'
-> {
+interface RouteSpec<
+  Needs extends Services,
+  Rule extends AccessRule,
+  Params,
+  Query,
+  Body,
+  Answer,
+> extends Omit<RouteDescription, 'access' | 'request' | 'response'> {
   readonly access: Rule;
   readonly request?: { readonly params?: Params; readonly query?: Query; readonly body?: Body };
   readonly response: Answer;
   readonly handler: (
-    input: RouteInput<Rule, Parsed<Params>, Parsed<Query>, Parsed<Body>>,
+    input: RouteInput<Rule, Parsed<Params>, Parsed<Query>, Parsed<Body>, Needs>,
   ) => Promise<Answer extends z.ZodType ? z.input<Answer> : Response>;
 }
 
-/** Describes one call; the handler sees its parts parsed, and a caller wherever the rule asks for one. */
-export function defineRoute<
-  Rule extends AccessRule,
-  Params extends z.ZodType | undefined = undefined,
-  Query extends z.ZodType | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
-  Answer extends z.ZodType | { readonly file: string } = z.ZodType,
->({ handler, ...description }: RouteSpec<Rule, Params, Query, Body, Answer>): Route {
-  const { request } = description;
-  return {
-    ...(description as RouteDescription),
-    answer: (input) =>
-      handler({
-        services: input.services,
-        facts: input.facts,
-        // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller of its kind.
-        caller: input.caller as CallerOf<Rule>,
-        params: readPart(request?.params, input.params, 404) as Parsed<Params>,
-        query: readPart(request?.query, input.query, 422) as Parsed<Query>,
-        body: readPart(request?.body, input.body, 422) as Parsed<Body>,
-      }),
+/** As `defineRoute`, for handlers that need more services: `const defineRoute = routesWith<PrintServices>();` */
+export const routesWith =
+  <Needs extends Services>() =>
+  <
+    Rule extends AccessRule,
+    Params extends z.ZodType | undefined = undefined,
+    Query extends z.ZodType | undefined = undefined,
+    Body extends z.ZodType | undefined = undefined,
+    Answer extends z.ZodType | { readonly file: string } = z.ZodType,
+  >({
+    handler,
+    ...description
+  }: RouteSpec<Needs, Rule, Params, Query, Body, Answer>): Route<Needs> => {
+    const { request } = description;
+    return {
+      ...(description as RouteDescription),
+      answer: (input) =>
+        handler({
+          services: input.services,
+          facts: input.facts,
+          // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller of its kind.
+          caller: input.caller as CallerOf<Rule>,
+          params: readPart(request?.params, input.params, 404) as Parsed<Params>,
+          query: readPart(request?.query, input.query, 422) as Parsed<Query>,
+          body: readPart(request?.body, input.body, 422) as Parsed<Body>,
+        }),
+    };
   };
-}
+
+/** Describes one call; the handler sees its parts parsed, and a caller wherever the rule asks for one. */
+export const defineRoute = routesWith<Services>();

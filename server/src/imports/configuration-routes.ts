@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { writing } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { changedConfigurationSchema, configurationSchema, newConfigurationSchema } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
 import {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { byteOrderMark, csvRecord } from 'label-core/import';
 import type { Caller } from '../access/caller.ts';
 import { notFound } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { importRejectedRows, imports } from '../store/schema/index.ts';
 import { requireImports } from './require-imports.ts';
 

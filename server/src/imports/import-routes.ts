@@ -6,8 +6,9 @@ import { contentDisposition } from '../http/content-disposition.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { pageQuery } from '../http/page-query.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter, idSchema } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ImportServices } from './import-services.ts';
+import { idParameter, idSchema } from '../values/text-limits.ts';
 import { exportRejected } from './export-rejected.ts';
 import { importSchema, uploadSchema } from './import-schemas.ts';
 import { listImports, loadImport } from './load-imports.ts';
@@ -15,12 +16,14 @@ import { requireImports } from './require-imports.ts';
 import { readUpload, storeUpload } from './store-upload.ts';
 import { undoImport } from './undo-import.ts';
 
+const defineRoute = routesWith<ImportServices>();
+
 /** Room for what a form puts around its file: the options of two hundred columns. */
 const formBytes = 3_000_000;
 
 const params = z.object({ id: idParameter });
 
-export const importRoutes: readonly Route[] = [
+export const importRoutes: readonly Route<ImportServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/import/upload',

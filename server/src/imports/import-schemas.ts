@@ -1,12 +1,9 @@
 import { fileEncodingSchema, importOptionsSchema } from 'label-core/import';
 import { z } from 'zod';
-import { idListSchema, idSchema, nameSchema } from '../http/text-limits.ts';
-import { idempotencyKeySchema } from '../print/print-request.ts';
+import { importStates } from '../values/import-states.ts';
+import { idListSchema, idSchema, nameSchema } from '../values/text-limits.ts';
+import { idempotencyKeySchema } from '../values/idempotency-key.ts';
 import { importServiceLimits } from './import-limits.ts';
-
-/** A waiting import that is canceled is undone before it was done. */
-const importStates = ['Waiting', 'Running', 'Done', 'Failed', 'Undone'] as const;
-export type ImportState = (typeof importStates)[number];
 
 /** One import as the history shows it. */
 export const importSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { waitForArticleWriters } from '../articles/article-writers.ts';
 import { demoOrganization, freeOrganization } from '../demo/demo-organizations.ts';
 import { accounts, articles as articlesTable, organizations } from '../store/schema/index.ts';
-import { everyFeature } from '../subscription/feature-set.ts';
+import { everyFeature } from '../values/feature-set.ts';
 import { importCalls } from '../testing/import-calls.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf } from '../testing/test-server.ts';

@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requireOtherThanEmail } from '../auth/password-rules.ts';
 import { linkEnded, requireLink, takeLink } from '../links/one-time-link.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { accounts, invitations, organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';

@@ -5,7 +5,7 @@ import { permissions, qualityRoles } from '../access/roles.ts';
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idListSchema, idParameter, idSchema } from '../http/text-limits.ts';
+import { idListSchema, idParameter, idSchema } from '../values/text-limits.ts';
 import { invite, inviteAgain, withdrawInvitation, type SentInvitation } from './invite.ts';
 import { loadInvitations } from './load-invitations.ts';
 

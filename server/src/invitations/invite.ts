@@ -9,7 +9,7 @@ import { requireGroups } from '../groups/require-groups.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { endLinks, issueLink, linkExpiry } from '../links/one-time-link.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { accounts, invitations, organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';

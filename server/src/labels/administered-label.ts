@@ -1,6 +1,6 @@
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
+import { idSchema } from '../values/text-limits.ts';
 import { variableSchema } from './label-schemas.ts';
 
 /** A label as whoever manages it sees it: also disabled, and before anything of it was published. */

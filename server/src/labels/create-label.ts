@@ -3,7 +3,7 @@ import { refuse } from '../http/refuse.ts';
 import type { ReviewState } from 'label-core/review';
 import { actorOf } from '../quality/actor.ts';
 import { tellWhoseTurn } from '../quality/review-letters.ts';
-import type { TestDataRow } from '../quality/test-data-schema.ts';
+import type { TestDataRow } from '../values/test-data.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';

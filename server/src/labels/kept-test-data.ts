@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
-import type { TestDataRow } from '../quality/test-data-schema.ts';
+import type { TestDataRow } from '../values/test-data.ts';
 import { labelVersions } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 

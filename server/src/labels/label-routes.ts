@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route, type RouteInput } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import {

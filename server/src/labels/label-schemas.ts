@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
+import { idSchema } from '../values/text-limits.ts';
 
 /** A variable as the app sees it: the label's rule and the article's own value (else the template's default). */
 export const variableSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { labelSetupSchema } from './administered-label.ts';
 import { createLabel } from './create-label.ts';
 import { extractLabel } from './files/extract-label.ts';

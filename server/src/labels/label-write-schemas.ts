@@ -1,7 +1,7 @@
 import { fileLimits } from 'label-core/file';
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
-import { idInput, idParameter, nameSchema } from '../http/text-limits.ts';
+import { idInput, idParameter, nameSchema } from '../values/text-limits.ts';
 import { variableRulesSchema } from './variable-rules.ts';
 
 const idList = z.array(idInput).max(500);

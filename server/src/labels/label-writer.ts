@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { writing, type Writer } from '../audit/writer.ts';
 import type { RequestFacts } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import type { Transaction } from '../store/store.ts';
 
 /** Who changes labels: what becomes of a version is written down, and told by letter. */

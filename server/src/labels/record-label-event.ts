@@ -1,5 +1,5 @@
 import { inWords } from '../audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import type { Transaction } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { variableLabel, type LabelVariable } from 'label-core';
-import type { ArticleDatum } from '../articles/article-schemas.ts';
+import type { ArticleDatum } from '../values/article-datum.ts';
 import type { Problem } from '../http/http-error.ts';
 
 /** What an article contributes to a label. */

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import type { LabelTemplate } from 'label-core';
 import type { LabelFile } from 'label-core/file';
+import type { VersionFileFormat } from '../values/version-file-format.ts';
 import { canonicalJson } from '../quality/version-hash.ts';
 
 /** What a version was made from, byte by byte. */
 export interface VersionFile {
   readonly name: string;
-  readonly format: 'json' | 'svg' | 'zpl';
+  readonly format: VersionFileFormat;
   readonly bytes: Uint8Array;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { createOpaqueToken, hashToken } from '../auth/opaque-token.ts';
+import { createOpaqueToken, hashToken } from '../keys/opaque-token.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { LinkKind } from '../values/link-kinds.ts';
 import { oneTimeLinks } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 
@@ -12,8 +13,7 @@ const linkLifetimeMs = {
   verify: 24 * hourMs,
   invitation: 7 * 24 * hourMs,
   reset: hourMs,
-} as const;
-export type LinkKind = keyof typeof linkLifetimeMs;
+} as const satisfies Record<LinkKind, number>;
 
 /** What a link is for. */
 interface LinkSubject {

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { isGivenUp, nextAttempt } from './mail-retry.ts';
 import { forgetMail, postponeMail, takeDueMail, type TakenMail } from './outbox.ts';
 import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openKeysFile } from '../auth/keys-file.ts';
+import { openKeysFile } from '../keys/keys-file.ts';
 import { openDataDir } from '../store/open-data-dir.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 

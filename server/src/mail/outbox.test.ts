@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryKeys } from '../auth/server-keys.ts';
+import { createMemoryKeys } from '../keys/server-keys.ts';
 import { mailMessages } from '../store/schema/index.ts';
 import type { Store } from '../store/store.ts';
 import { emptyStore } from '../testing/shared-store.ts';

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { sealText, unsealText } from '../auth/sealed-text.ts';
-import type { ServerKeys } from '../auth/server-keys.ts';
+import { sealText, unsealText } from '../keys/sealed-text.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 import { mailMessages } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { mailContentSchema, type MailContent, type MailKind, type OutgoingMail } from './outgoing-mail.ts';
+import { mailContentSchema, type MailContent, type OutgoingMail } from './outgoing-mail.ts';
+import type { MailKind } from '../values/mail-kinds.ts';
 
 /** Whoever takes a letter has this long to deliver it before it is somebody else's again. */
 const leaseMs = 2 * 60_000;

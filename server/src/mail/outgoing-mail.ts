@@ -1,15 +1,5 @@
 import { z } from 'zod';
-
-/** Why a letter is written. */
-export type MailKind =
-  | 'verify'
-  | 'already-registered'
-  | 'reset'
-  | 'invitation'
-  | 'password-changed'
-  | 'review-waiting'
-  | 'review-rejected'
-  | 'review-published';
+import type { MailKind } from '../values/mail-kinds.ts';
 
 /** What a letter says, in both of its forms. */
 export const mailContentSchema = z.strictObject({

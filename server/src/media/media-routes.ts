@@ -4,7 +4,7 @@ import { access } from '../access/access-rule.ts';
 import { listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { mediaFiles } from '../store/schema/index.ts';
 import { loadMediaFiles } from './load-media.ts';
 import { mediaFileSchema } from './media-schemas.ts';

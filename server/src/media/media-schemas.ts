@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
+import { idSchema } from '../values/text-limits.ts';
 
 export const mediaFileSchema = z.strictObject({
   id: idSchema,

@@ -4,7 +4,7 @@ import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadMediaFile, loadPictureUse, readMediaUsage } from './load-media.ts';
 import { mediaLimits } from './media-limits.ts';

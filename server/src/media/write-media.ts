@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sum } from 'drizzle-orm';
-import { recordEvent, type AuditEventName } from '../audit/record-event.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import type { Writer } from '../audit/writer.ts';
 import { allocateIds } from '../store/allocate-ids.ts';

@@ -1,6 +1,6 @@
-import { hashToken } from '../auth/opaque-token.ts';
+import { hashToken } from '../keys/opaque-token.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { OpenIdServices } from './open-id-services.ts';
 import { usedNonces } from '../store/schema/index.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
@@ -14,7 +14,7 @@ const nonceLifetimeMs = (maxTokenAgeSeconds + 60) * 1000;
  * @throws HttpError 401 where it does not, 502 when the provider cannot be asked
  */
 export async function confirmIdentity(
-  services: Services,
+  services: OpenIdServices,
   request: OpenIdRequest,
   origins: readonly string[],
 ): Promise<IdClaims> {

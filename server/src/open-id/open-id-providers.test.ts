@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { silentLogger } from '../http/logger.ts';
+import { silentLogger } from '../work/logger.ts';
 import { createOpenIdProviders, type OpenIdProviders } from './open-id-providers.ts';
 
 const unreachable = 'The identity provider cannot be reached. Please try again.';

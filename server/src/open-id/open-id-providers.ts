@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Logger } from '../http/logger.ts';
-import type { Clock } from '../services.ts';
+import { describeFailure } from '../work/describe-failure.ts';
+import type { Logger } from '../work/logger.ts';
+import type { Clock } from '../work/clock.ts';
 import { discover, type Discovery } from './discovery.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import type { OpenIdConfig } from './open-id-config.ts';

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { sessionSchema } from '../auth/session-schema.ts';
 import { listOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { OpenIdServices } from './open-id-services.ts';
 import { openIdRequestSchema } from './open-id-schemas.ts';
 import { signInOpenId } from './sign-in-open-id.ts';
 
-export const openIdRoutes: readonly Route[] = [
+const defineRoute = routesWith<OpenIdServices>();
+
+export const openIdRoutes: readonly Route<OpenIdServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/account/OpenIdProviders',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tokenSchema } from '../accounts/account-schemas.ts';
-import { idInput, nameSchema } from '../http/text-limits.ts';
+import { idInput, nameSchema } from '../values/text-limits.ts';
 
 export const openIdRequestSchema = z.strictObject({
   provider: z.string().min(1).max(50),

@@ -16,7 +16,7 @@ import {
 } from '../invitations/accept-invitation.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { nextOrganizationId } from '../organizations/next-organization-id.ts';
-import type { Services } from '../services.ts';
+import type { OpenIdServices } from './open-id-services.ts';
 import { openIdIdentities } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { planOf, requireOffered } from '../subscription/subscription-templates.ts';
@@ -32,7 +32,7 @@ const withoutPassword = { passwordHash: dummyHash } as const;
  * known by issuer and subject alone. @throws HttpError 401, 403, 409, 410, 422, 429, 502
  */
 export async function signInOpenId(
-  services: Services,
+  services: OpenIdServices,
   request: OpenIdRequest,
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<Session> {
@@ -87,7 +87,7 @@ const needed = (path: string) => {
 
 /** Registers an organisation for an identity whose address the provider has confirmed: no letter is needed. */
 async function registerWith(
-  { store, clock, config }: Services,
+  { store, clock, config }: OpenIdServices,
   { organizationName, templateId }: OpenIdRequest,
   claims: IdClaims,
   clientAddress: string,
@@ -128,7 +128,7 @@ async function registerWith(
 
 /** Makes the invited account: the letter proved the address, the provider proves the person. */
 async function acceptWith(
-  services: Services,
+  services: OpenIdServices,
   { invitationToken }: OpenIdRequest,
   claims: IdClaims,
   clientAddress: string,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { fileLifetimeMs } from '../print/file-link.ts';
+import { fileLifetimeMs } from '../values/print-limits.ts';
 import { printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 

@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { listOrders } from './list-orders.ts';
 import { loadOrder } from './load-order.ts';
 import { orderSortSchema } from './order-sort.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, idSchema, nameSchema } from '../values/text-limits.ts';
 import { variableSchema } from '../labels/label-schemas.ts';
-import { quantitySchema } from '../print/print-request.ts';
+import { quantitySchema } from '../values/print-limits.ts';
 import { orderLimits } from './order-limits.ts';
 
 const orderFacts = {

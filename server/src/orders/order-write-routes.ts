@@ -4,7 +4,7 @@ import { writing, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadOrder } from './load-order.ts';
 import { changedOrderSchema, newOrderSchema, orderSchema, type Order } from './order-schemas.ts';

@@ -3,8 +3,8 @@ import { rootGroupId } from '../groups/group-tree.ts';
 import { allocateIds } from '../store/allocate-ids.ts';
 import { accounts, groups, organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { FeatureSet } from '../subscription/feature-set.ts';
-import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
+import type { FeatureSet } from '../values/feature-set.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 
 interface NewOrganization {
   readonly organizationId: number;

@@ -4,7 +4,7 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { computers, userSettings } from '../store/schema/index.ts';
-import { computerPreferencesSchema, userSettingsSchema } from './preference-schemas.ts';
+import { computerPreferencesSchema, userSettingsSchema } from '../values/preferences.ts';
 import { requirePrinters } from './require-printers.ts';
 
 export const preferenceRoutes: readonly Route[] = [

@@ -4,9 +4,9 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route, type RouteInput } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { labels, printSettings } from '../store/schema/index.ts';
-import { paperSettingsSchema, printSettingsSchema } from './preference-schemas.ts';
+import { paperSettingsSchema, printSettingsSchema } from '../values/preferences.ts';
 import { requirePrinters } from './require-printers.ts';
 
 /** Saves how a label goes onto a printer’s paper. @throws HttpError 422 for a label or printer that is not there */

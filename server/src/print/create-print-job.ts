@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import { handOverPrint } from '../agents/jobs/hand-over.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { PrintServices } from './print-services.ts';
 import { printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
@@ -11,7 +11,8 @@ import { requireAllowance } from '../subscription/print-allowance.ts';
 import { findOrderLines } from './find-order-lines.ts';
 import { prepareLines, type PreparedLine } from './prepare-lines.ts';
 import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
-import { printLimits, type PrintRequest } from './print-request.ts';
+import type { PrintRequest } from './print-request.ts';
+import { printLimits } from '../values/print-limits.ts';
 import { renderLines, requirePrintable } from './render-lines.ts';
 import { storeJob, type Reprint } from './store-job.ts';
 
@@ -23,7 +24,10 @@ interface CreateJob {
 }
 
 /** Makes the print job of a request. @throws HttpError as {@link makePrintJob} */
-export function createPrintJob(services: Services, { request, ...rest }: CreateJob): Promise<PrintJobAnswer> {
+export function createPrintJob(
+  services: PrintServices,
+  { request, ...rest }: CreateJob,
+): Promise<PrintJobAnswer> {
   const { computerName, lines } = request;
   requireReasonableSize(lines);
   return makePrintJob(services, {
@@ -51,7 +55,7 @@ interface MakeJob extends Omit<CreateJob, 'request'> {
  * @throws HttpError 402 out of prints, 409 key used for another request, 422 what cannot be printed, naming it
  */
 export async function makePrintJob(
-  services: Services,
+  services: PrintServices,
   { request, computerName, prepare, reprint, caller, publicUrl, idempotencyKey }: MakeJob,
 ): Promise<PrintJobAnswer> {
   const { store, renderer, clock } = services;
@@ -116,7 +120,7 @@ interface AskedKey {
 }
 
 async function findJobByKey(
-  services: Services,
+  services: PrintServices,
   { caller: { organizationId, userId }, publicUrl, idempotencyKey, requestHash }: AskedKey,
 ): Promise<PrintJobAnswer | undefined> {
   if (idempotencyKey === undefined) return undefined;

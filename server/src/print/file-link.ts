@@ -1,9 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ServerKeys } from '../auth/server-keys.ts';
-
-/** A print file can be fetched this long. */
-export const fileLifetimeMs = 24 * 3_600_000;
+import type { ServerKeys } from '../keys/server-keys.ts';
 
 export interface LinkedFile {
   readonly organizationId: number;

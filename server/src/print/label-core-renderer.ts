@@ -1,6 +1,6 @@
 import { layout } from 'label-core';
 import { createLabelRenderer, loadFontSet } from 'label-core/pdf';
-import type { LabelRenderer } from './label-renderer.ts';
+import type { LabelRenderer } from '../labels/label-renderer.ts';
 
 /** The renderer over label-core: its workers start with the first label that is printed. */
 export function createRenderer(): LabelRenderer {

@@ -1,4 +1,5 @@
-import { printLimits, type PrintLine } from './print-request.ts';
+import type { PrintLine } from './print-request.ts';
+import { printLimits } from '../values/print-limits.ts';
 
 /** Files the lines of an order are cut into, about: as many rows a person, a browser and a helper can follow. */
 const filesPerOrderJob = 200;

@@ -2,17 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { resolveValues } from '../labels/resolve-values.ts';
-import { paperSettingsSchema, type PaperSettings } from '../preferences/preference-schemas.ts';
-import {
-  articles,
-  labels,
-  labelVersions,
-  mediaFiles,
-  printers,
-  printSettings,
-} from '../store/schema/index.ts';
+import { paperSettingsSchema, type PaperSettings } from '../values/preferences.ts';
+import { articles, labels, labelVersions, printers, printSettings } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { LabelImages, LabelValues } from './label-renderer.ts';
+import { loadImages } from '../media/load-images.ts';
+import type { LabelImages, LabelValues } from '../labels/label-renderer.ts';
 import type { PrintLine } from './print-request.ts';
 
 /** A line of a request with everything it takes to draw, send and record it. */
@@ -98,20 +92,4 @@ const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
 
 function missing(at: string, field: string, message: string): never {
   throw new HttpError(422, message, { problems: [{ path: `${at}.${field}`, message }] });
-}
-
-/** The pictures a label's media-ref variables name; one that is not there is the layout's to tell. */
-export async function loadImages(
-  transaction: Transaction,
-  template: LabelTemplate,
-  values: LabelValues,
-): Promise<LabelImages> {
-  const ids = template.variables
-    .filter(({ type }) => type === 'media-ref')
-    .map(({ name }) => values[name] ?? '')
-    .filter((value) => /^[1-9]\d{0,8}$/.test(value))
-    .map(Number);
-  if (ids.length === 0) return {};
-  const files = await transaction.select().from(mediaFiles).where(inArray(mediaFiles.id, ids));
-  return Object.fromEntries(files.map(({ id, content }) => [String(id), Uint8Array.from(content)]));
 }

@@ -1,4 +1,4 @@
-import type { PrinterLanguage } from '../printers/printer-schemas.ts';
+import type { PrinterLanguage } from '../values/printer-languages.ts';
 
 /** The media type of a file for a printer. */
 export const contentTypeOf: Readonly<Record<PrinterLanguage, string>> = {

@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { printFiles, printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { createFileToken, fileLifetimeMs } from './file-link.ts';
+import { createFileToken } from './file-link.ts';
+import { fileLifetimeMs } from '../values/print-limits.ts';
 
 /** The files of a bigger job are fetched one by one, from their addresses: an answer is read whole by the app. */
 const answerContentBytes = 6 * 1024 * 1024;

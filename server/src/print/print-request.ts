@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { idInput, nameSchema, valueSchema } from '../http/text-limits.ts';
+import { idempotencyKeySchema } from '../values/idempotency-key.ts';
+import { printLimits, quantitySchema } from '../values/print-limits.ts';
+import { idInput, nameSchema, valueSchema } from '../values/text-limits.ts';
 
-export const printLimits = {
-  /** Labels in one file of what is no order: a helper's queue stays responsive and a lost file loses little. */
-  labelsPerFile: 100,
-  quantity: 10_000,
-  lines: 100,
-  labelsPerJob: 10_000,
-} as const;
-
-export const quantitySchema = z.int().min(1).max(printLimits.quantity);
 export const computerNameSchema = z.string().trim().min(1, { error: 'Computer name not available' }).max(200);
-export const idempotencyKeySchema = z.string().min(1).max(200).optional();
 
 const lineSchema = z.strictObject({
   labelId: idInput,

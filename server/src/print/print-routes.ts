@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { PrintServices } from './print-services.ts';
 import { createPrintJob } from './create-print-job.ts';
 import { printJobSchema } from './print-job-answer.ts';
 import {
@@ -11,12 +12,14 @@ import {
   toPrintRequest,
 } from './print-request.ts';
 
+const defineRoute = routesWith<PrintServices>();
+
 const jobCalls = [
   { path: '/api/printjobs', schema: printLabelsSchema, summary: 'Print labels' },
   { path: '/api/printjobs/article', schema: printArticlesSchema, summary: 'Print labels of articles' },
 ] as const;
 
-export const printRoutes: readonly Route[] = [
+export const printRoutes: readonly Route<PrintServices>[] = [
   ...jobCalls.map(({ path, schema, summary }) =>
     defineRoute({
       method: 'post',

@@ -6,8 +6,8 @@ import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { agentJobs, printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { isJobEnd, tellOfPrint } from '../web-hooks/tell-of-print.ts';
-import { printStatuses, type PrintStatus } from './print-status.ts';
+import { isJobEnd, tellOfPrint } from './tell-of-print.ts';
+import { printStatuses, type PrintStatus } from '../values/print-status.ts';
 import { setEntryStatus } from './set-entry-status.ts';
 
 const statusSchema = z.enum(printStatuses);

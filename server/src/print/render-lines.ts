@@ -1,6 +1,6 @@
 import { LabelValueError } from 'label-core';
 import { HttpError, type Problem } from '../http/http-error.ts';
-import type { LabelProof, LabelRenderer } from './label-renderer.ts';
+import type { LabelProof, LabelRenderer } from '../labels/label-renderer.ts';
 import type { PreparedLine } from './prepare-lines.ts';
 import { labelsPerFile } from './labels-per-file.ts';
 import { splitQuantity } from './split-quantity.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { isJobEnd, tellOfPrint } from '../web-hooks/tell-of-print.ts';
-import type { PrintStatus } from './print-status.ts';
+import { isJobEnd, tellOfPrint } from './tell-of-print.ts';
+import type { PrintStatus } from '../values/print-status.ts';
 
 interface EntryStatus {
   readonly organizationId: number;

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { takeAllowance } from '../subscription/print-allowance.ts';
 import { agents, printFiles, printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { fileLifetimeMs } from './file-link.ts';
+import { fileLifetimeMs } from '../values/print-limits.ts';
 import type { RenderedFile } from './render-lines.ts';
 
 /** The job that is printed again, and why. */

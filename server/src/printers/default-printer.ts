@@ -1,4 +1,4 @@
-import type { UserSettings } from '../preferences/preference-schemas.ts';
+import type { UserSettings } from '../values/preferences.ts';
 
 interface DefaultPrinterFacts {
   readonly printerIds: readonly number[];

@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { loadPrinters } from './load-printers.ts';
 import { printerSchema, vendorSchema } from './printer-schemas.ts';
 import { printerVendors } from './printer-vendors.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { connectionStatuses } from '../connectors/connector-schemas.ts';
-import { idInput, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, idSchema, nameSchema } from '../values/text-limits.ts';
+import { printerLanguages } from '../values/printer-languages.ts';
 import { printerLimits } from './printer-limits.ts';
-
-const printerLanguages = ['pdf', 'zpl'] as const;
-export type PrinterLanguage = (typeof printerLanguages)[number];
 
 const languageSchema = z.enum(printerLanguages);
 

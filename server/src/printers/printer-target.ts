@@ -1,6 +1,6 @@
 import type { Problem } from '../http/http-error.ts';
 import { isNetworkAddress } from './network-address.ts';
-import type { PrinterLanguage } from './printer-schemas.ts';
+import type { PrinterLanguage } from '../values/printer-languages.ts';
 
 export interface PrinterTarget {
   readonly targetIpAddress: string | null;

@@ -1,5 +1,5 @@
 import { parseLabelTemplate, type LabelTemplate } from 'label-core';
-import type { LabelProof, LabelRenderer } from '../print/label-renderer.ts';
+import type { LabelProof, LabelRenderer } from '../labels/label-renderer.ts';
 import type { LinkedTestPrint } from './test-print-link.ts';
 import { testBars, testBarsWidth } from './test-bars.ts';
 

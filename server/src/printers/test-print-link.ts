@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { ServerKeys } from '../auth/server-keys.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 import { testPrintSchema, type TestPrint } from './printer-schemas.ts';
 
 const lifetimeMs = 10 * 60_000;

@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { HttpError } from '../http/http-error.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { paperSettingsSchema } from '../preferences/preference-schemas.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { RenderServices } from '../labels/render-services.ts';
+import { paperSettingsSchema } from '../values/preferences.ts';
 import { contentTypeOf } from '../print/print-file-type.ts';
 import { printFileSchema } from '../print/print-job-answer.ts';
 import { testPrintSchema } from './printer-schemas.ts';
@@ -12,11 +13,13 @@ import { drawTestLabel } from './test-label.ts';
 import { createTestPrintToken, readTestPrintToken } from './test-print-link.ts';
 import { refuse } from '../http/refuse.ts';
 
+const defineRoute = routesWith<RenderServices>();
+
 /** A target that is only tried may be one that the owner of a computer allowed: the helper has the last word on it. */
 const describesTarget = ({ targetIpAddress, targetPrintQueue }: z.output<typeof testPrintSchema>) =>
   targetIpAddress !== null || targetPrintQueue !== null;
 
-export const testPrintRoutes: readonly Route[] = [
+export const testPrintRoutes: readonly Route<RenderServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/printers/testprint',

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';

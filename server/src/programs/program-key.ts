@@ -1,6 +1,6 @@
-import { createOpaqueToken, endingOf, hashToken } from '../auth/opaque-token.ts';
-import { idSchema } from '../http/text-limits.ts';
-import type { ProgramAddress, ProgramKind } from './program.ts';
+import { createOpaqueToken, endingOf, hashToken } from '../keys/opaque-token.ts';
+import { idSchema } from '../values/text-limits.ts';
+import type { ProgramAddress, ProgramKind } from '../access/program.ts';
 
 const keyPattern = /^platen_(agent|connector)_([1-9]\d{0,9})_([1-9]\d{0,9})_[\w-]{43}$/;
 

@@ -1,4 +1,4 @@
-import type { ProgramAddress } from './program.ts';
+import type { ProgramAddress } from '../access/program.ts';
 
 /** What another process wrote is found by looking, this often. */
 const lookMs = 1000;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { agents, connectors } from '../store/schema/index.ts';
-import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 import type { Transaction } from '../store/store.ts';
 
 /** What the store knows of a program that calls. */

@@ -7,7 +7,7 @@ import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf } from '../testing/test-server.ts';
 import { createProgramKey, readProgramKey } from './program-key.ts';
 import { createProgramNews } from './program-news.ts';
-import type { ProgramAddress } from './program.ts';
+import type { ProgramAddress } from '../access/program.ts';
 
 const dock: ProgramAddress = { kind: 'agent', organizationId: 1001, id: 7 };
 const tail = 'A'.repeat(43);

@@ -1,10 +1,10 @@
-import { hashToken, isTokenOf, createOpaqueToken } from '../auth/opaque-token.ts';
+import { hashToken, isTokenOf, createOpaqueToken } from '../keys/opaque-token.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { organizations } from '../store/schema/index.ts';
 import { readProgramKey } from './program-key.ts';
 import { programRegisters } from './program-registers.ts';
-import { programWords, type Program, type ProgramKind } from './program.ts';
+import { programWords, type Program, type ProgramKind } from '../access/program.ts';
 
 /** What is compared where there is no program, so that this takes the same time. */
 const dummyHash = hashToken(createOpaqueToken());

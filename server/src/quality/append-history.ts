@@ -3,7 +3,8 @@ import type { ReviewState } from 'label-core/review';
 import { labelHistory, labels } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Actor } from './actor.ts';
-import { chainEntries, chainStart, type HistoryAction, type SeenRegion } from './history-chain.ts';
+import { chainEntries, chainStart } from './history-chain.ts';
+import type { HistoryAction, SeenRegion } from '../values/history-actions.ts';
 
 /** The version an entry tells of, as it was when that happened. */
 export interface ToldVersion {

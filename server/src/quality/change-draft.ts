@@ -15,7 +15,7 @@ import { actorOf } from './actor.ts';
 import { moveVersion } from './move-version.ts';
 import { tellWhoseTurn } from './review-letters.ts';
 import { lockVersion, requireStep, type WantedVersion } from './reviewed-version.ts';
-import type { TestDataRow } from './test-data-schema.ts';
+import type { TestDataRow } from '../values/test-data.ts';
 
 interface ReplacedFile extends WantedVersion {
   readonly versionHash: string;

@@ -3,7 +3,7 @@ import type { LabelWriter } from '../labels/label-writer.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Transaction } from '../store/store.ts';
 import { actorOf } from './actor.ts';
-import type { SeenRegion } from './history-chain.ts';
+import type { SeenRegion } from '../values/history-actions.ts';
 import { moveVersion } from './move-version.ts';
 import { tellUploader, tellWhoseTurn } from './review-letters.ts';
 import { lockVersion, requireStep } from './reviewed-version.ts';

@@ -3,7 +3,7 @@ import { reviewStates } from 'label-core/review';
 import { access } from '../access/access-rule.ts';
 import { dataOf, emptySchema } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idSchema } from '../http/text-limits.ts';
+import { idSchema } from '../values/text-limits.ts';
 import { extractLabel } from '../labels/files/extract-label.ts';
 import { writingLabel } from '../labels/label-writer.ts';
 import { uploadedFile } from '../labels/version-file.ts';

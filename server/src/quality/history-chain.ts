@@ -1,23 +1,6 @@
-import { reviewActions, type ReviewState } from 'label-core/review';
+import type { ReviewState } from 'label-core/review';
+import type { HistoryAction, SeenRegion } from '../values/history-actions.ts';
 import { canonicalJson, sha256Hex } from './version-hash.ts';
-
-/** What can happen to a version: what people do with it, and what follows from it. */
-export const historyActions = [
-  ...reviewActions,
-  'uploaded',
-  'superseded',
-  'published-at-once',
-  'scheduled',
-  'unscheduled',
-  'published-on-time',
-] as const;
-export type HistoryAction = (typeof historyActions)[number];
-
-/** A place of the comparison that somebody looked at before deciding. */
-export interface SeenRegion {
-  readonly number: number;
-  readonly words: string;
-}
 
 /** All that an entry says; its hash covers every field. */
 export interface HistoryFields {

@@ -1,5 +1,6 @@
 import type { ReviewState } from 'label-core/review';
-import type { HistoryAction, HistoryFields } from './history-chain.ts';
+import type { HistoryFields } from './history-chain.ts';
+import type { HistoryAction } from '../values/history-actions.ts';
 
 type Told = Pick<HistoryFields, 'action' | 'from' | 'by'>;
 

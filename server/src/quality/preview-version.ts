@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { and, eq } from 'drizzle-orm';
 import { LabelValueError } from 'label-core';
 import { HttpError, notFound } from '../http/http-error.ts';
-import { loadImages } from '../print/prepare-lines.ts';
+import { loadImages } from '../media/load-images.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Services } from '../services.ts';
+import type { RenderServices } from '../labels/render-services.ts';
 import { labels, labelVersions } from '../store/schema/index.ts';
 import { sampleValues } from './sample-values.ts';
 
@@ -23,7 +23,7 @@ interface AskedPreview {
  * A version as it would be printed, as PDF. @throws HttpError 404, 422 for a row there is not and for values no label takes
  */
 export async function previewVersion(
-  { store, renderer }: Pick<Services, 'store' | 'renderer'>,
+  { store, renderer }: Pick<RenderServices, 'store' | 'renderer'>,
   { organizationId, labelId, labelVersionId, sample }: AskedPreview,
 ): Promise<{ readonly pdfAsBase64String: string; readonly fileName: string }> {
   const { proof, fileName } = await store.asOrganization(organizationId, async (transaction) => {

@@ -2,7 +2,7 @@ import { supersedeOthers } from '../labels/add-version.ts';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Transaction } from '../store/store.ts';
-import { emitEvent } from '../web-hooks/emit-event.ts';
+import { emitEvent } from '../events/emit-event.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { appendHistory } from './append-history.ts';
 import { moveVersion } from './move-version.ts';

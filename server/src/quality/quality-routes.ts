@@ -4,7 +4,7 @@ import { writing } from '../audit/writer.ts';
 import { qualityRoles } from '../access/roles.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idSchema } from '../http/text-limits.ts';
+import { idSchema } from '../values/text-limits.ts';
 import { loadPendingVersions, pendingStates } from './pending-versions.ts';
 import { settingsSchema } from './review-schemas.ts';
 import { changeReviewSettings, loadReviewSettings } from './review-settings.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewState } from 'label-core/review';
 import { queueMail } from '../mail/outbox.ts';
-import type { MailContent, MailKind } from '../mail/outgoing-mail.ts';
-import type { Services } from '../services.ts';
+import type { MailContent } from '../mail/outgoing-mail.ts';
+import type { MailKind } from '../values/mail-kinds.ts';
+import type { Services } from '../http/services.ts';
 import { accounts } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { publishedLetter, rejectedLetter, waitingLetter } from './letters.ts';

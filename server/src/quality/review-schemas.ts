@@ -1,8 +1,8 @@
 import { fileLimits } from 'label-core/file';
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
-import { idInput, idParameter, idSchema } from '../http/text-limits.ts';
-import { testDataSchema } from './test-data-schema.ts';
+import { idInput, idParameter, idSchema } from '../values/text-limits.ts';
+import { testDataSchema } from '../values/test-data.ts';
 
 /** What somebody says with a step. */
 const commentSchema = z.string().trim().max(2000);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Services } from '../services.ts';
+import { describeFailure } from '../work/describe-failure.ts';
+import type { Services } from '../http/services.ts';
 import { labelHistory, labelVersions } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { publishNow } from './publish-version.ts';

@@ -5,7 +5,7 @@ import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-lim
 import { dummyHash, verifyPassword } from '../auth/password-hash.ts';
 import type { RequestFacts } from '../http/route.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { loadReviewSettings } from './review-settings.ts';
 import { findVersion, requireStep, type WantedVersion } from './reviewed-version.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { RenderServices } from '../labels/render-services.ts';
 import { loadReviewedLabels, loadLabelVersions } from './load-reviewed-labels.ts';
 import { loadVersion } from './load-version.ts';
 import { previewVersion } from './preview-version.ts';
@@ -13,6 +14,8 @@ import {
   reviewVersionSchema,
 } from './version-schemas.ts';
 
+const defineRoute = routesWith<RenderServices>();
+
 const previewQuery = z.object({
   sample: z
     .string()
@@ -22,7 +25,7 @@ const previewQuery = z.object({
 });
 
 /** Looking at labels and their versions. */
-export const versionRoutes: readonly Route[] = [
+export const versionRoutes: readonly Route<RenderServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/QualityAssurance/labels',

@@ -1,9 +1,9 @@
 import type { LabelTemplate } from 'label-core';
 import { reviewStates } from 'label-core/review';
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
-import { historyActions } from './history-chain.ts';
-import { testDataSchema } from './test-data-schema.ts';
+import { idSchema } from '../values/text-limits.ts';
+import { historyActions } from '../values/history-actions.ts';
+import { testDataSchema } from '../values/test-data.ts';
 
 const stateSchema = z.enum(reviewStates);
 const momentSchema = z.iso.datetime();

@@ -3,12 +3,12 @@ import { foldEmail } from '../auth/account-identity.ts';
 import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { organizations } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import { everyFeature } from '../subscription/feature-set.ts';
-import { firstOrganizationId, selfHostedPlan } from './first-organization.ts';
+import { everyFeature } from '../values/feature-set.ts';
+import { firstOrganizationId, selfHostedPlan } from '../organizations/first-organization.ts';
 import type { SetupRequest } from './setup-schemas.ts';
 import { endSetupTokens, isSetUp, judgeSetupToken, type TokenState } from './setup-token.ts';
 

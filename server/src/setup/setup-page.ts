@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minPasswordLength } from './setup-schemas.ts';
-import { setupStyle } from './setup-style.ts';
+import { setupStyle } from '../http/page-style.ts';
 
 const styleHash = createHash('sha256').update(setupStyle).digest('base64');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '../auth/password-rules.ts';
-import { idSchema, nameSchema } from '../http/text-limits.ts';
+import { idSchema, nameSchema } from '../values/text-limits.ts';
 
 export const minPasswordLength = 12;
 

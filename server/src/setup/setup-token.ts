@@ -1,7 +1,7 @@
 import { endLinks, issueLink, lockLink } from '../links/one-time-link.ts';
 import { organizations } from '../store/schema/index.ts';
 import type { Store, Transaction } from '../store/store.ts';
-import { firstOrganizationId } from './first-organization.ts';
+import { firstOrganizationId } from '../organizations/first-organization.ts';
 
 const link = { organizationId: firstOrganizationId, kind: 'setup' } as const;
 

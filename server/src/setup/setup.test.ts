@@ -6,7 +6,7 @@ import { accounts, groups, oneTimeLinks, organizations } from '../store/schema/i
 import type { Store } from '../store/store.ts';
 import { emptyStore } from '../testing/shared-store.ts';
 import { testStores } from '../testing/test-stores.ts';
-import { firstOrganizationId } from './first-organization.ts';
+import { firstOrganizationId } from '../organizations/first-organization.ts';
 import { issueSetupToken } from './setup-token.ts';
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { createdLabelSchema } from '../labels/label-write-schemas.ts';
 import { writingLabel } from '../labels/label-writer.ts';
 import { openTemplate } from './bake-template.ts';

@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { z } from 'zod';
-import { idInput, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, idSchema, nameSchema } from '../values/text-limits.ts';
 import { parameterTypes, templateKinds } from './standard-template.ts';
 
 const mostParameters = 100;

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { recordEvent, type AuditEventName } from '../audit/record-event.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { createLabel, type CreatedLabel } from '../labels/create-label.ts';
 import type { Writer } from '../audit/writer.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { openKeysFile } from '../auth/keys-file.ts';
+import { openKeysFile } from '../keys/keys-file.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
 import { organizations } from './schema/index.ts';
 import { copiedDataDir } from '../testing/copied-data-dir.ts';

@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import type { Logger } from '../http/logger.ts';
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Clock } from '../services.ts';
+import type { Logger } from '../work/logger.ts';
+import { describeFailure } from '../work/describe-failure.ts';
+import type { Clock } from '../work/clock.ts';
 import {
   accounts,
   auditEvents,

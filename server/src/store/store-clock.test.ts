@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { silentLogger } from '../http/logger.ts';
+import { silentLogger } from '../work/logger.ts';
 import { createTemporaryDatabase, isPostgresThere } from '../testing/temporary-database.ts';
 import { takeDueDelivery } from '../web-hooks/delivery-outbox.ts';
-import { emitEvent } from '../web-hooks/emit-event.ts';
+import { emitEvent } from '../events/emit-event.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { accounts, webHooks } from './schema/index.ts';

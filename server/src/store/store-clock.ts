@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Logger } from '../http/logger.ts';
-import type { Clock } from '../services.ts';
+import { describeFailure } from '../work/describe-failure.ts';
+import type { Logger } from '../work/logger.ts';
+import type { Clock } from '../work/clock.ts';
 import type { Store } from './store.ts';
 
 const adjustEveryMs = 60_000;

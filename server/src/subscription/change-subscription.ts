@@ -2,14 +2,16 @@ import { eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
+import type { PlanServices } from './plan-services.ts';
 import { organizations, refreshTokens } from '../store/schema/index.ts';
 import type { Store, Transaction } from '../store/store.ts';
-import { selfHostedPlan } from '../setup/first-organization.ts';
+import { selfHostedPlan } from '../organizations/first-organization.ts';
 import { exceededLimits } from './exceeded-limits.ts';
-import { everyFeature, type FeatureSet } from './feature-set.ts';
-import type { SubscriptionPlan } from './subscription-plan.ts';
-import { planOf, requireOffered, templateOf, templateTypes } from './subscription-templates.ts';
+import { everyFeature, type FeatureSet } from '../values/feature-set.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
+import { planOf, requireOffered, templateOf } from './subscription-templates.ts';
+import { templateTypes } from '../values/template-types.ts';
 import { readUsage } from './subscription-usage.ts';
 
 const gone = () => new HttpError(404, 'This organisation is not there any more.');
@@ -22,7 +24,7 @@ async function lockOrganization(transaction: Transaction) {
 
 /** Gives the organisation another plan. @throws HttpError 409 when it uses more than that allows, 422 for one it may not give itself */
 export async function changePlan(
-  { store, clock, config }: Services,
+  { store, clock, config }: PlanServices,
   { organizationId, userId: actorId }: Caller,
   templateId: number,
   clientAddress: string,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../http/http-error.ts';
 import { organizations, printCounters } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { SubscriptionPlan } from './subscription-plan.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 
 export interface PrintAllowance {
   /** Print jobs a month; null: no limit. */

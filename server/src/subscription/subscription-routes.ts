@@ -1,20 +1,24 @@
 import { eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { access } from '../access/access-rule.ts';
-import { activeConnectorId } from '../connectors/load-connectors.ts';
+import { activeConnectorId } from './active-connector.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { HttpError } from '../http/http-error.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idInput, idSchema } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { PlanServices } from './plan-services.ts';
+import { idInput, idSchema } from '../values/text-limits.ts';
 import { loadPrintRules, printRulesSchema } from '../organizations/print-rules.ts';
 import type { Transaction } from '../store/store.ts';
 import { integrationClients, invitations, organizations } from '../store/schema/index.ts';
 import { changePlan, endSubscription } from './change-subscription.ts';
-import { featureSetSchema } from './feature-set.ts';
+import { featureSetSchema } from '../values/feature-set.ts';
 import { loadPlan, readAllowance } from './print-allowance.ts';
-import { subscriptionPlanSchema, subscriptionStatuses } from './subscription-plan.ts';
-import { offeredTemplates, templateTypes } from './subscription-templates.ts';
+import { subscriptionPlanSchema, subscriptionStatuses } from '../values/subscription-plan.ts';
+import { offeredTemplates } from './subscription-templates.ts';
+import { templateTypes } from '../values/template-types.ts';
 import { readUsage } from './subscription-usage.ts';
+
+const defineRoute = routesWith<PlanServices>();
 
 const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true }).extend({
   isActive: z.boolean(),
@@ -60,7 +64,7 @@ async function describeSubscription(transaction: Transaction, now: Date) {
 /** Without a limit the counter shows a number nobody reaches: the specification's field is a number. */
 const unlimitedPrintJobs = 1_000_000;
 
-export const subscriptionRoutes: readonly Route[] = [
+export const subscriptionRoutes: readonly Route<PlanServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/features',

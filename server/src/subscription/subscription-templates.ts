@@ -1,10 +1,7 @@
+import type { TemplateType } from '../values/template-types.ts';
 import { HttpError } from '../http/http-error.ts';
-import { everyFeature, type FeatureSet } from './feature-set.ts';
-import type { ServerConfig } from '../server-config.ts';
-import type { SubscriptionPlan } from './subscription-plan.ts';
-
-export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
-export type TemplateType = (typeof templateTypes)[number];
+import { everyFeature, type FeatureSet } from '../values/feature-set.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 
 export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status'>;
 
@@ -94,17 +91,18 @@ const subscriptionTemplates: readonly SubscriptionTemplate[] = [
   },
 ];
 
+/** The subscriptions that organisations may give themselves on this server. */
+export interface OfferedPlans {
+  /** Never empty. The others are given by who runs the server. */
+  readonly selfServicePlans: readonly TemplateType[];
+}
+
 /** What organisations may give themselves here, the smallest first. */
-export const offeredTemplates = ({
-  selfServicePlans,
-}: Pick<ServerConfig, 'selfServicePlans'>): readonly SubscriptionTemplate[] =>
+export const offeredTemplates = ({ selfServicePlans }: OfferedPlans): readonly SubscriptionTemplate[] =>
   subscriptionTemplates.filter(({ type }) => selfServicePlans.includes(type));
 
 /** The one that was chosen, or the smallest where none was. @throws HttpError 422 for an id that is not offered here */
-export function requireOffered(
-  config: Pick<ServerConfig, 'selfServicePlans'>,
-  templateId: number | undefined,
-): SubscriptionTemplate {
+export function requireOffered(config: OfferedPlans, templateId: number | undefined): SubscriptionTemplate {
   const offered = offeredTemplates(config);
   const template =
     templateId === undefined ? offered[0] : offered.find((one) => one.templateId === templateId);

@@ -8,6 +8,6 @@ export { pngFile } from './sample-pictures.ts';
 export { startHookReceiver, type HookReceiver } from './hook-receiver.ts';
 export { createRecordedDatabase } from './recorded-database.ts';
 export { testStores } from './test-stores.ts';
-export { openKeysFile } from '../auth/keys-file.ts';
+export { openKeysFile } from '../keys/keys-file.ts';
 export { keepData, type KeptData } from './keep-data.ts';
 export { queryRows } from './query-rows.ts';

@@ -1,6 +1,6 @@
 /** Queues letters in the data directory named in its arguments and prints each number once its commit was acknowledged. */
 import { join } from 'node:path';
-import { openKeysFile } from '../auth/keys-file.ts';
+import { openKeysFile } from '../keys/keys-file.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { openDataDir } from '../store/open-data-dir.ts';
 

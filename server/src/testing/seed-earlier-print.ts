@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { contentColumns } from '../labels/version-row.ts';
-import { paperSettingsSchema } from '../preferences/preference-schemas.ts';
+import { paperSettingsSchema } from '../values/preferences.ts';
 import { accounts, labelVersions, printers, printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 

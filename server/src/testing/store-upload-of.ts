@@ -3,7 +3,7 @@ import { toCaller } from '../access/caller.ts';
 import type { Writer } from '../audit/writer.ts';
 import { demoOrganization } from '../demo/demo-organizations.ts';
 import { readUpload, storeUpload, type ReadUpload } from '../imports/store-upload.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../work/clock.ts';
 import type { Store } from '../store/store.ts';
 import { articleOptions } from './import-calls.ts';
 

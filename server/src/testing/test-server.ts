@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { createMemoryKeys, type ServerKeys } from '../auth/server-keys.ts';
+import { createMemoryKeys, type ServerKeys } from '../keys/server-keys.ts';
 import { createServer, type Server, type ServerParts } from '../create-server.ts';
 import { demoConfig } from '../demo/demo-config.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { createRenderer } from '../print/label-core-renderer.ts';
-import type { LabelRenderer } from '../print/label-renderer.ts';
+import type { LabelRenderer } from '../labels/label-renderer.ts';
 import type { Store } from '../store/store.ts';
 import { runTwice } from './run-twice.ts';
 

@@ -1,9 +1,12 @@
 import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { ReleaseServices } from './release-services.ts';
 import { releaseFactsSchema } from './release-facts.ts';
 
-export const updateRoutes: readonly Route[] = [
+const defineRoute = routesWith<ReleaseServices>();
+
+export const updateRoutes: readonly Route<ReleaseServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/updates/downloads',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rightsShape, roleSchema } from '../access/role-lists.ts';
 import { permissions, qualityRoles } from '../access/roles.ts';
-import { idInput, idListSchema, idSchema, nameSchema } from '../http/text-limits.ts';
+import { idInput, idListSchema, idSchema, nameSchema } from '../values/text-limits.ts';
 
 export const userSchema = z.strictObject({
   userId: idSchema,

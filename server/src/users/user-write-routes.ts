@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { writing } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { loadUsers, requireAccount, toUser } from './load-users.ts';
 import { changedUserSchema, someUsersSchema, userSchema } from './user-schemas.ts';
 import { changeUser, deleteUser, disableUsers, enableUsers } from './write-user.ts';

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import { splitRoles } from '../access/role-lists.ts';
 import type { AccountType } from '../access/roles.ts';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
 import { endSessions } from '../auth/refresh-tokens.ts';
 import { requireGroups } from '../groups/require-groups.ts';

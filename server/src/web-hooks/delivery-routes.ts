@@ -4,18 +4,21 @@ import { access } from '../access/access-rule.ts';
 import { dataOf } from '../http/envelope.ts';
 import { notFound } from '../http/http-error.ts';
 import { pageQuery } from '../http/page-query.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { WebHookServices } from './web-hook-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { webHookDeliveries } from '../store/schema/index.ts';
-import { bodyOf } from './emit-event.ts';
+import { bodyOf } from '../events/emit-event.ts';
 import { loadDeliveries, loadDelivery, loadWebHook } from './load-web-hooks.ts';
 import { deliverySchema } from './web-hook-schemas.ts';
 import { requireWebHooks } from './write-web-hook.ts';
 
+const defineRoute = routesWith<WebHookServices>();
+
 /** A test is sent by the call that asks for it; should that call end midway, it is sent this much later. */
 const testHeldMs = 60_000;
 
-export const deliveryRoutes: readonly Route[] = [
+export const deliveryRoutes: readonly Route<WebHookServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/integrationwebhooks/{id}/test',

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHmac, randomBytes } from 'node:crypto';
-import { sealText, unsealText } from '../auth/sealed-text.ts';
-import type { ServerKeys } from '../auth/server-keys.ts';
+import { sealText, unsealText } from '../keys/sealed-text.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 
 const prefix = 'whsec_';
 

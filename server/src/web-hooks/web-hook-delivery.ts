@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../http/services.ts';
 import { finishAttempt, takeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-outbox.ts';
 import type { AddressRules } from './hook-address.ts';
 import { openHookSecret, signHook } from './hook-secret.ts';

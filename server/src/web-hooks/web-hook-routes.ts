@@ -4,9 +4,9 @@ import { writing } from '../audit/writer.ts';
 import { overlapSchema } from '../clients/client-schemas.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { refuse } from '../http/refuse.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
-import type { Services } from '../services.ts';
+import { routesWith, type Route } from '../http/route.ts';
+import type { WebHookServices } from './web-hook-services.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { pinAddress, readHookUrl, RefusedAddress } from './hook-address.ts';
 import { loadWebHook, loadWebHooks } from './load-web-hooks.ts';
 import {
@@ -17,10 +17,12 @@ import {
 } from './web-hook-schemas.ts';
 import { addWebHook, changeWebHook, deleteWebHook, renewHookSecret } from './write-web-hook.ts';
 
+const defineRoute = routesWith<WebHookServices>();
+
 const params = z.object({ id: idParameter });
 
 /** Asks where an address leads, before it is saved; outside any transaction. @throws HttpError 422 */
-async function requireOutside({ webHooks }: Services, url: string): Promise<void> {
+async function requireOutside({ webHooks }: WebHookServices, url: string): Promise<void> {
   try {
     await pinAddress(readHookUrl(url, webHooks.rules), webHooks.rules);
   } catch (error) {
@@ -29,7 +31,7 @@ async function requireOutside({ webHooks }: Services, url: string): Promise<void
   }
 }
 
-export const webHookRoutes: readonly Route[] = [
+export const webHookRoutes: readonly Route<WebHookServices>[] = [
   defineRoute({
     method: 'get',
     path: '/api/integrationwebhooks',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, nameSchema } from '../http/text-limits.ts';
-import { deliveryStatuses, webHookEvents } from './web-hook-events.ts';
+import { idSchema, nameSchema } from '../values/text-limits.ts';
+import { deliveryStatuses, webHookEvents } from '../values/web-hook-events.ts';
 
 const attemptSchema = z.strictObject({
   number: z.int(),

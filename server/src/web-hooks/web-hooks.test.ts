@@ -6,7 +6,7 @@ import { organizations, webHooks } from '../store/schema/index.ts';
 import { startHookReceiver, type HookReceiver, type ReceivedHook } from '../testing/hook-receiver.ts';
 import { onEveryStore } from '../testing/on-every-store.ts';
 import { messageOf } from '../testing/test-server.ts';
-import { emitEvent } from './emit-event.ts';
+import { emitEvent } from '../events/emit-event.ts';
 
 const admin = 'admin@demo.test';
 const path = '/api/integrationwebhooks';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { changedMeanwhile, inWords } from '../audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../audit/record-event.ts';
+import type { AuditEventName } from '../values/audit-events.ts';
 import { recordWrite, type Writer } from '../audit/writer.ts';
-import type { ServerKeys } from '../auth/server-keys.ts';
+import type { ServerKeys } from '../keys/server-keys.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../http/http-error.ts';
 import { refuse } from '../http/refuse.ts';
 import { accounts, articles, groups, labels, printers } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { WidgetAssignment, WidgetVariable } from './widget-schemas.ts';
+import type { WidgetAssignment, WidgetVariable } from '../values/widget-values.ts';
 
 interface Named {
   readonly labelId: number | null;

@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { dataOf, listOf } from '../http/envelope.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import { accounts, widgetFavorites } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadWidgets } from './load-widgets.ts';

@@ -1,21 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from '../http/text-limits.ts';
-
-export const articleModes = ['groupOnly', 'all'] as const;
-export type ArticleMode = (typeof articleModes)[number];
-
-/** A field of the card: any HTML input type; checkbox, radio and select are drawn by name. */
-const widgetVariableSchema = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  required: z.boolean(),
-  type: z.string(),
-  options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
-});
-export type WidgetVariable = z.infer<typeof widgetVariableSchema>;
-
-const widgetAssignmentSchema = z.strictObject({ type: z.enum(['group', 'user']), id: idSchema });
-export type WidgetAssignment = z.infer<typeof widgetAssignmentSchema>;
+import { articleModes, widgetAssignmentSchema, widgetVariableSchema } from '../values/widget-values.ts';
+import { idSchema } from '../values/text-limits.ts';
 
 export const widgetSchema = z.strictObject({
   id: idSchema,

@@ -1,5 +1,5 @@
 import { isAdministrator, type Caller } from '../access/caller.ts';
-import type { WidgetAssignment } from './widget-schemas.ts';
+import type { WidgetAssignment } from '../values/widget-values.ts';
 
 /** Top favourites the strip shows, and so the most a person may have. */
 export const maxFavorites = 3;

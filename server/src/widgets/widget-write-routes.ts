@@ -3,7 +3,7 @@ import { access } from '../access/access-rule.ts';
 import { writing, type WriteInput, type Writer } from '../audit/writer.ts';
 import { dataOf, emptySchema, listOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { idParameter } from '../http/text-limits.ts';
+import { idParameter } from '../values/text-limits.ts';
 import type { Transaction } from '../store/store.ts';
 import { loadWidgets } from './load-widgets.ts';
 import { widgetSchema, type Widget } from './widget-schemas.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput, nameSchema } from '../http/text-limits.ts';
-import { quantitySchema } from '../print/print-request.ts';
-import { articleModes } from './widget-schemas.ts';
+import { idInput, nameSchema } from '../values/text-limits.ts';
+import { quantitySchema } from '../values/print-limits.ts';
+import { articleModes } from '../values/widget-values.ts';
 
 /** What a widget may hold; the form of the app says the same (src/entities/widget/config/limits.ts). */
 const limits = { variables: 50, options: 200, assignments: 500, order: 20_000 } as const;

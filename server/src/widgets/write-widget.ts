@@ -7,7 +7,7 @@ import { organizations, widgets } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import { requireRoomForWidget } from '../subscription/widget-limit.ts';
 import { requireUsable } from './widget-references.ts';
-import type { WidgetAssignment } from './widget-schemas.ts';
+import type { WidgetAssignment } from '../values/widget-values.ts';
 import type { ChangedWidget, NewWidget } from './widget-write-schemas.ts';
 
 type Row = typeof widgets.$inferSelect;

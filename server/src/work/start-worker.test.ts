@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { silentLogger } from '../http/logger.ts';
+import { silentLogger } from './logger.ts';
 import { oneByOne, startWorker } from './start-worker.ts';
 
 const POLL_MS = 5000;

@@ -1,5 +1,5 @@
-import { describeFailure } from '../http/describe-failure.ts';
-import type { Logger } from '../http/logger.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { Logger } from './logger.ts';
 
 const pollMs = 5000;
 

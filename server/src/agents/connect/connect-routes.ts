@@ -1,13 +1,16 @@
 import { access } from '../../access/access-rule.ts';
 import { dataOf, emptySchema } from '../../http/envelope.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { routesWith, type Route } from '../../http/route.ts';
+import type { ProgramServices } from '../../programs/program-services.ts';
 import { agentPollSchema, agentReportSchema, agentWorkSchema } from './connect-schemas.ts';
 import { meetAgent } from './meet-agent.ts';
 import { offerJobs, offerNothing } from './offer-jobs.ts';
 import { takeReport } from './take-report.ts';
 
+const defineRoute = routesWith<ProgramServices>();
+
 /** What an agent calls: it asks for work, and says what became of it. Nothing ever calls an agent. */
-export const agentConnectRoutes: readonly Route[] = [
+export const agentConnectRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/connect/agent/poll',

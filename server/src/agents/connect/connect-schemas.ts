@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { idSchema } from '../../http/text-limits.ts';
-import { printOutcomes, reportedStates } from '../jobs/job-states.ts';
+import { programPollShape } from '../../programs/program-poll.ts';
+import { idSchema } from '../../values/text-limits.ts';
+import { printOutcomes, reportedStates } from '../../values/agent-job-states.ts';
 
-/** How long a poll may wait for work. */
-const maxWaitSeconds = 25;
 /** Jobs in one answer: the next poll brings the next ones. */
 export const maxJobsAtOnce = 20;
 const maxReportsAtOnce = 100;
 const maxQueues = 200;
-
-const programText = z.string().trim().max(200);
-
-/** What every program says of itself when it asks for work. */
-export const programPollShape = {
-  /** The journal of the program: another data folder is another instance. */
-  instanceId: z.uuid().toLowerCase(),
-  machineName: programText,
-  version: programText,
-  waitSeconds: z.int().min(0).max(maxWaitSeconds),
-};
 
 export const agentPollSchema = z.strictObject({
   ...programPollShape,

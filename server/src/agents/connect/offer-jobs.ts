@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
-import type { ServerKeys } from '../../auth/server-keys.ts';
+import type { ServerKeys } from '../../keys/server-keys.ts';
 import { createFileToken } from '../../print/file-link.ts';
 import { agentJobs, agents, printJobEntries } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { finalStates } from '../jobs/job-states.ts';
+import { finalStates } from '../../values/agent-job-states.ts';
 import { lockAgent } from '../lock-agent.ts';
 import { maxJobsAtOnce, type AgentWork } from './connect-schemas.ts';
 import { hasTheWord, type MetAgent } from './meet-agent.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { agentJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { isFinal } from '../jobs/job-states.ts';
+import { isFinal } from '../../values/agent-job-states.ts';
 import { moveJob } from '../jobs/move-job.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { AgentReport, ReportedJob } from './connect-schemas.ts';

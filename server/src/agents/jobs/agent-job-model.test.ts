@@ -7,7 +7,7 @@ import { agentJobs } from '../../store/schema/index.ts';
 import { agentCalls, type AddedAgent } from '../../testing/agent-calls.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { entryOf } from './job-key.ts';
-import { isFinal, type AgentJobState } from './job-states.ts';
+import { isFinal, type AgentJobState } from '../../values/agent-job-states.ts';
 
 const machines = ['dock', 'spare'] as const;
 type Machine = (typeof machines)[number];

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { access } from '../../access/access-rule.ts';
 import { dataOf } from '../../http/envelope.ts';
 import { notFound } from '../../http/http-error.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { routesWith, type Route } from '../../http/route.ts';
+import type { ProgramServices } from '../../programs/program-services.ts';
 import { agentJobSchema, newAgentJobSchema } from './agent-job-schemas.ts';
 import { cancelJob } from './cancel-job.ts';
 import { handOver } from './hand-over.ts';
 import { jobKeySchema } from './job-key.ts';
 import { describeAgentJob, findOwnJob } from './load-agent-job.ts';
 
+const defineRoute = routesWith<ProgramServices>();
+
 const params = z.object({ jobKey: jobKeySchema });
 
 /** Each person hands over, follows and cancels the files of their own prints. */
-export const agentJobRoutes: readonly Route[] = [
+export const agentJobRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/agentjobs',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from '../../http/text-limits.ts';
+import { idSchema } from '../../values/text-limits.ts';
 import { jobKeySchema } from './job-key.ts';
-import { agentJobStates, attentionSchema, printOutcomes } from './job-states.ts';
+import { agentJobStates, attentionSchema, printOutcomes } from '../../values/agent-job-states.ts';
 
 export const newAgentJobSchema = z.strictObject({
   printJobEntryId: z.uuid().toLowerCase(),

@@ -3,7 +3,7 @@ import { HttpError, notFound } from '../../http/http-error.ts';
 import { agentJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { lockAgent } from '../lock-agent.ts';
-import { isFinal } from './job-states.ts';
+import { isFinal } from '../../values/agent-job-states.ts';
 import { findOwnJob, type OwnJob } from './load-agent-job.ts';
 import { moveJob, type AgentJobRow } from './move-job.ts';
 

@@ -3,7 +3,7 @@ import { agentJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import type { AgentRow } from '../load-agents.ts';
 import { lockAgent } from '../lock-agent.ts';
-import { finalStates } from './job-states.ts';
+import { finalStates } from '../../values/agent-job-states.ts';
 import { moveJob, type AgentJobRow } from './move-job.ts';
 
 const isOpen = notInArray(agentJobs.state, [...finalStates]);

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { fileLifetimeMs } from '../../print/file-link.ts';
+import { fileLifetimeMs } from '../../values/print-limits.ts';
 import { agentJobs, printJobEntries, printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { NewAgentJob } from './agent-job-schemas.ts';
 import { entryOf, handOverNumber } from './job-key.ts';
-import { isFinal } from './job-states.ts';
+import { isFinal } from '../../values/agent-job-states.ts';
 import type { AgentJobRow } from './move-job.ts';
 
 type EntryRow = typeof printJobEntries.$inferSelect;

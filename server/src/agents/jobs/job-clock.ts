@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
-import { describeFailure } from '../../http/describe-failure.ts';
-import type { Services } from '../../services.ts';
+import { describeFailure } from '../../work/describe-failure.ts';
+import type { Services } from '../../http/services.ts';
 import { agentJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { startWorker } from '../../work/start-worker.ts';

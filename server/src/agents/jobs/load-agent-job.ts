@@ -4,7 +4,7 @@ import { agentJobs, agents, printJobEntries, printJobs } from '../../store/schem
 import type { Transaction } from '../../store/store.ts';
 import type { AgentRow } from '../load-agents.ts';
 import type { AgentJob } from './agent-job-schemas.ts';
-import { isFinal, type Attention } from './job-states.ts';
+import { isFinal, type Attention } from '../../values/agent-job-states.ts';
 import type { AgentJobRow } from './move-job.ts';
 
 export interface OwnJob {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { PrintStatus } from '../../print/print-status.ts';
+import type { PrintStatus } from '../../values/print-status.ts';
 import { setEntryStatus } from '../../print/set-entry-status.ts';
 import { agentJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { handOverNumber } from './job-key.ts';
-import type { AgentJobState } from './job-states.ts';
+import type { AgentJobState } from '../../values/agent-job-states.ts';
 
 export type AgentJobRow = typeof agentJobs.$inferSelect;
 

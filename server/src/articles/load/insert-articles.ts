@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { articleLabels, articles } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import type { ArticleDatum } from '../article-schemas.ts';
+import type { ArticleDatum } from '../../values/article-datum.ts';
 import { searchColumns } from '../search-text.ts';
 
 /** Where new articles go, and the labels they get. */

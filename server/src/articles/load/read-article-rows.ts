@@ -1,6 +1,6 @@
 import { articleIdentity, gtinRule, isGtinFault, readGtin, upcAsEan13 } from 'label-core/gtin';
 import { decodeEntities, guessDelimiter, readCsvRows } from 'label-core/import';
-import { isStorableText } from '../../http/read-body.ts';
+import { isStorableText } from '../../values/storable-text.ts';
 
 export interface ArticleRow {
   readonly ean: string;

@@ -4,7 +4,7 @@ import { inWords } from '../../audit/changed-meanwhile.ts';
 import { recordWrite } from '../../audit/writer.ts';
 import { importRejectedRows, imports } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { emitEvent } from '../../web-hooks/emit-event.ts';
+import { emitEvent } from '../../events/emit-event.ts';
 import type { ImportJob } from './import-job.ts';
 import { rowsAtOnce, type RejectedRow } from './read-import-file.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../create-server.ts';
 import { demoOrganization } from '../../demo/demo-organizations.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
-import { silentLogger } from '../../http/logger.ts';
+import { silentLogger } from '../../work/logger.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { articles, imports } from '../../store/schema/index.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../http/services.ts';
 import { oneByOne, startWorker } from '../../work/start-worker.ts';
 import { runImport } from './run-import.ts';
 import { takeDueImport } from './take-import.ts';

@@ -1,7 +1,7 @@
 import type { ImportedArticle } from 'label-core/import';
 import { dataProblems } from '../../articles/article-data.ts';
 import { articleLimits } from '../../articles/article-limits.ts';
-import type { ArticleDatum } from '../../articles/article-schemas.ts';
+import type { ArticleDatum } from '../../values/article-datum.ts';
 
 export interface StoredArticle {
   readonly id: number;

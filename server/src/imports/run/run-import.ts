@@ -1,6 +1,6 @@
 import { decodeFile, ImportFileError } from 'label-core/import';
-import { describeFailure } from '../../http/describe-failure.ts';
-import type { Services } from '../../services.ts';
+import { describeFailure } from '../../work/describe-failure.ts';
+import type { Services } from '../../http/services.ts';
 import { importServiceLimits } from '../import-limits.ts';
 import { finishImport, holdImport, type FinishedImport } from './finish-import.ts';
 import { importArticles } from './import-articles.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import { fileEncodingSchema } from 'label-core/import';
 import { imports } from '../../store/schema/index.ts';
 import type { Store, Transaction } from '../../store/store.ts';
-import type { Clock } from '../../services.ts';
+import type { Clock } from '../../work/clock.ts';
 import { importServiceLimits } from '../import-limits.ts';
 import type { ImportJob } from './import-job.ts';
 

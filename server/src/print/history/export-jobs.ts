@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-or
 import type { Caller } from '../../access/caller.ts';
 import { byteOrderMark, csvRecord } from '../../http/csv.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../http/services.ts';
 import { accounts, labelVersions, orders, printJobEntries, printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import type { HistoryFilter } from './history-query.ts';

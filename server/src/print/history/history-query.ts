@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParameter } from '../../http/text-limits.ts';
+import { idParameter } from '../../values/text-limits.ts';
 import { printOutcomes } from './print-outcome.ts';
 
 /** The store has no year before the first one of our era; nothing was printed before 1900. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { printStatuses, type PrintStatus } from '../print-status.ts';
+import { printStatuses, type PrintStatus } from '../../values/print-status.ts';
 import { outcomeOf, printOutcomes } from './print-outcome.ts';
 
 /** What the list of jobs and the page of one say alike. */

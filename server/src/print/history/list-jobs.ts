@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../../access/caller.ts';
 import { printJobEntries, printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { printStatuses } from '../print-status.ts';
+import { printStatuses } from '../../values/print-status.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { jobsWanted } from './history-scope.ts';
 import { jobHead, jobHeadShape, selectJobs } from './job-head.ts';

@@ -13,7 +13,7 @@ import {
   printJobs,
 } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { printStatuses } from '../print-status.ts';
+import { printStatuses } from '../../values/print-status.ts';
 import { visibleTo } from './history-scope.ts';
 import { jobHead, jobHeadShape, nameOf, selectJobs } from './job-head.ts';
 

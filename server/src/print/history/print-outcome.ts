@@ -1,7 +1,7 @@
 import { and, exists, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { printJobEntries, printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import type { PrintStatus } from '../print-status.ts';
+import type { PrintStatus } from '../../values/print-status.ts';
 
 /** What became of a job, worst first: one failed file makes a failed job, whatever the rest. */
 export const printOutcomes = ['Failed', 'Unknown', 'Canceled', 'Created', 'Success'] as const;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { HttpError } from '../../http/http-error.ts';
-import { paperSettingsSchema } from '../../preferences/preference-schemas.ts';
+import { paperSettingsSchema } from '../../values/preferences.ts';
 import {
   articles,
   labels,
@@ -10,7 +10,8 @@ import {
   printSettings,
 } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
-import { loadImages, type PreparedLine } from '../prepare-lines.ts';
+import type { PreparedLine } from '../prepare-lines.ts';
+import { loadImages } from '../../media/load-images.ts';
 import { carryValues } from './carry-values.ts';
 import { groupEntries, type PrintedLine } from './group-entries.ts';
 import type { ReprintRequest } from './reprint-request.ts';

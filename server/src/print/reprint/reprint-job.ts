@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import type { Services } from '../../services.ts';
+import type { PrintServices } from '../print-services.ts';
 import { printJobs } from '../../store/schema/index.ts';
 import type { Transaction } from '../../store/store.ts';
 import { makePrintJob } from '../create-print-job.ts';
@@ -23,7 +23,7 @@ interface AskedReprint {
  * Prints a job, or files of it, once more: a new job that counts like any other and names the one it repeats.
  * @throws HttpError 403 and 404 for jobs of others, else as {@link makePrintJob}
  */
-export function reprintJob(services: Services, asked: AskedReprint): Promise<PrintJobAnswer> {
+export function reprintJob(services: PrintServices, asked: AskedReprint): Promise<PrintJobAnswer> {
   const { printJobId, request, caller, publicUrl, idempotencyKey } = asked;
   return makePrintJob(services, {
     caller,

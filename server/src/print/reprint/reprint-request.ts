@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { idInput } from '../../http/text-limits.ts';
-import { computerNameSchema, idempotencyKeySchema, quantitySchema } from '../print-request.ts';
+import { idInput } from '../../values/text-limits.ts';
+import { computerNameSchema } from '../print-request.ts';
+import { idempotencyKeySchema } from '../../values/idempotency-key.ts';
+import { quantitySchema } from '../../values/print-limits.ts';
 
 export const reprintSchema = z.strictObject({
   computerName: computerNameSchema,

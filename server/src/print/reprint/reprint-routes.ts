@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { access } from '../../access/access-rule.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { routesWith, type Route } from '../../http/route.ts';
+import type { PrintServices } from '../print-services.ts';
 import { printJobSchema } from '../print-job-answer.ts';
 import { reprintJob } from './reprint-job.ts';
 import { reprintSchema } from './reprint-request.ts';
 
-export const reprintRoutes: readonly Route[] = [
+const defineRoute = routesWith<PrintServices>();
+
+export const reprintRoutes: readonly Route<PrintServices>[] = [
   defineRoute({
     method: 'post',
     path: '/api/printjobs/{id}/reprint',

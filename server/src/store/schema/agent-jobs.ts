@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AgentJobState, Attention, PrintOutcome } from '../../agents/jobs/job-states.ts';
+import type { AgentJobState, Attention, PrintOutcome } from '../../values/agent-job-states.ts';
 import { moment, organizationId } from './columns.ts';
 import { printJobEntries } from './printing.ts';
 

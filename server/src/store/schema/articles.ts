@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ArticleDatum } from '../../articles/article-schemas.ts';
+import type { ArticleDatum } from '../../values/article-datum.ts';
 import { foldedText, moment, organizationId } from './columns.ts';
 import { groups } from './organization.ts';
 import { labels } from './labels.ts';

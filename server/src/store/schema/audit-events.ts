@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AuditEventName } from '../../audit/record-event.ts';
+import type { AuditEventName } from '../../values/audit-events.ts';
 import { moment, organizationId } from './columns.ts';
 
 /** What happened to accounts and to who may do what. Written in the transaction it tells of; never changed. */

@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConnectorAnswer } from '../../connectors/answer-schemas.ts';
-import type { ConnectorQuestion } from '../../connectors/question-schemas.ts';
+import type { ConnectorAnswer } from '../../values/connector-answers.ts';
+import type { ConnectorQuestion } from '../../values/connector-questions.ts';
 import { moment, organizationId } from './columns.ts';
 import { labels } from './labels.ts';
 import { organizations } from './organization.ts';

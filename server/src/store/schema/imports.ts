@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ImportOptions } from 'label-core/import';
-import type { ImportState } from '../../imports/import-schemas.ts';
+import type { ImportState } from '../../values/import-states.ts';
 import { bytes, moment, organizationId } from './columns.ts';
 import { organizations } from './organization.ts';
 import { accounts } from './people.ts';

@@ -1,6 +1,6 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ReviewState } from 'label-core/review';
-import type { HistoryAction, SeenRegion } from '../../quality/history-chain.ts';
+import type { HistoryAction, SeenRegion } from '../../values/history-actions.ts';
 import { labels } from './labels.ts';
 import { moment, organizationId } from './columns.ts';
 

@@ -13,8 +13,8 @@ import {
 import { sql } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import type { ReviewState } from 'label-core/review';
-import type { VersionFile } from '../../labels/version-file.ts';
-import type { TestDataRow } from '../../quality/test-data-schema.ts';
+import type { VersionFileFormat } from '../../values/version-file-format.ts';
+import type { TestDataRow } from '../../values/test-data.ts';
 import { bytes, moment, organizationId } from './columns.ts';
 import { accounts } from './people.ts';
 import { groups, organizations } from './organization.ts';
@@ -80,7 +80,7 @@ export const labelVersions = pgTable(
     /** What the version was made from, byte by byte: the uploaded file, or its template where it was made here. */
     file: bytes('file').notNull(),
     fileName: text('file_name').notNull(),
-    fileFormat: text('file_format').$type<VersionFile['format']>().notNull(),
+    fileFormat: text('file_format').$type<VersionFileFormat>().notNull(),
     /** SHA-256 of the file and of the template, hex; empty before the server has looked at what an older one wrote. */
     fileSha256: text('file_sha256').notNull(),
     versionHash: text('version_hash').notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { MailKind } from '../../mail/outgoing-mail.ts';
+import type { MailKind } from '../../values/mail-kinds.ts';
 import { moment, organizationId } from './columns.ts';
 
 /**

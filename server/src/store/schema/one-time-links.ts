@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LinkKind } from '../../links/one-time-link.ts';
+import type { LinkKind } from '../../values/link-kinds.ts';
 import { moment, organizationId } from './columns.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FeatureSet } from '../../subscription/feature-set.ts';
-import type { SubscriptionPlan } from '../../subscription/subscription-plan.ts';
+import type { FeatureSet } from '../../values/feature-set.ts';
+import type { SubscriptionPlan } from '../../values/subscription-plan.ts';
 import { moment, organizationId } from './columns.ts';
 
 export const organizations = pgTable('organizations', {

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccountType, Permission, QualityRole, UserRole } from '../../access/roles.ts';
-import type { ComputerPrinter, UserSettings } from '../../preferences/preference-schemas.ts';
+import type { ComputerPrinter, UserSettings } from '../../values/preferences.ts';
 import { moment, organizationId } from './columns.ts';
 import { organizations } from './organization.ts';
 

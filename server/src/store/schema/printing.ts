@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PrintStatus } from '../../print/print-status.ts';
-import type { PrinterLanguage } from '../../printers/printer-schemas.ts';
-import type { PaperSettings } from '../../preferences/preference-schemas.ts';
+import type { PrintStatus } from '../../values/print-status.ts';
+import type { PrinterLanguage } from '../../values/printer-languages.ts';
+import type { PaperSettings } from '../../values/preferences.ts';
 import { agents } from './agents.ts';
 import { bytes, moment, organizationId } from './columns.ts';
 import { labels, labelVersions } from './labels.ts';

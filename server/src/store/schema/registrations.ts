@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { TemplateType } from '../../subscription/subscription-templates.ts';
+import type { TemplateType } from '../../values/template-types.ts';
 import { moment, organizationId } from './columns.ts';
 
 /** Organisations that wait for the confirmation of an address; there is nothing else of them until then. */

@@ -1,6 +1,6 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { DeliveryStatus, WebHookEventName } from '../../web-hooks/web-hook-events.ts';
+import type { DeliveryStatus, WebHookEventName } from '../../values/web-hook-events.ts';
 import { moment, organizationId } from './columns.ts';
 
 /** Where an organisation wants to be told of what happens. Secrets are sealed: they must be readable to sign. */

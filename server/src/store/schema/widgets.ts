@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ArticleMode, WidgetAssignment, WidgetVariable } from '../../widgets/widget-schemas.ts';
+import type { ArticleMode, WidgetAssignment, WidgetVariable } from '../../values/widget-values.ts';
 import { organizationId } from './columns.ts';
 import { labels } from './labels.ts';
 import { accounts } from './people.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput } from '../http/text-limits.ts';
+import { idInput } from './text-limits.ts';
 
 const computerPrinterSchema = z.strictObject({ printerId: idInput, isDefault: z.boolean() });
 export type ComputerPrinter = z.infer<typeof computerPrinterSchema>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Identity } from '../access/caller.ts';
-import { signAccessToken, verifyAccessToken } from './access-token.ts';
+import { signAccessToken, verifyAccessToken } from '../auth/access-token.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { openKeysFile } from './keys-file.ts';
 import { generateStoredKeys, storedKeysSchema } from './server-keys.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { printJobEntries, printJobs } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { PrintStatus } from '../print/print-status.ts';
-import { emitEvent } from './emit-event.ts';
+import type { PrintStatus } from '../values/print-status.ts';
+import { emitEvent } from '../events/emit-event.ts';
 
 /** After these nothing more is expected of a job. */
 const ends: readonly PrintStatus[] = ['Processed', 'Failed', 'Canceled'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignIdSchema } from './question-schemas.ts';
+import { foreignIdSchema } from './connector-questions.ts';
 
 const limits = { columns: 200, columnName: 200, text: 5000, fault: 1000 } as const;
 

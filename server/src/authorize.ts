@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
-import { describeRule, isProgramRule, mayCall } from '../access/access-rule.ts';
-import { toCaller, type Caller, type Identity } from '../access/caller.ts';
-import { scopeOf } from '../access/client-scopes.ts';
-import { verifyAccessToken } from '../auth/access-token.ts';
-import { requireStanding } from '../auth/require-standing.ts';
-import { verifyClientToken } from '../clients/client-token.ts';
-import { requireClient } from '../clients/require-client.ts';
-import { requireProgram } from '../programs/require-program.ts';
-import { programWords, type Program } from '../programs/program.ts';
-import type { Services } from '../services.ts';
-import { HttpError } from './http-error.ts';
-import type { ServerEnvironment } from './request-facts.ts';
-import type { Route } from './route.ts';
+import { describeRule, isProgramRule, mayCall } from './access/access-rule.ts';
+import { toCaller, type Caller, type Identity } from './access/caller.ts';
+import { scopeOf } from './access/client-scopes.ts';
+import { verifyAccessToken } from './auth/access-token.ts';
+import { requireStanding } from './auth/require-standing.ts';
+import { verifyClientToken } from './clients/client-token.ts';
+import { requireClient } from './clients/require-client.ts';
+import { requireProgram } from './programs/require-program.ts';
+import { programWords, type Program } from './access/program.ts';
+import type { Services } from './http/services.ts';
+import { HttpError } from './http/http-error.ts';
+import type { ServerEnvironment } from './http/request-facts.ts';
+import type { RouteDescription } from './http/route.ts';
 
 /**
  * Who calls, once the route's rule has let them through: a person by their roles, an integration client by its scope,
@@ -19,7 +19,7 @@ import type { Route } from './route.ts';
  * @throws HttpError 401 without a valid token that still holds, 403 by the rule or while the organisation is paused
  */
 export async function authorize(
-  route: Route,
+  route: RouteDescription,
   services: Services,
   context: Context<ServerEnvironment>,
 ): Promise<Caller | Program | undefined> {
@@ -44,13 +44,13 @@ export async function authorize(
   });
 }
 
-const missingOf = ({ access }: Route) =>
+const missingOf = ({ access }: RouteDescription) =>
   isProgramRule(access)
     ? `There is no key of ${programWords[access.program]}: send it as the bearer token.`
     : 'Please sign in: there is no valid access token.';
 
 async function authorizeProgram(
-  { access }: Route,
+  { access }: RouteDescription,
   services: Services,
   context: Context<ServerEnvironment>,
   key: string,
@@ -62,7 +62,7 @@ async function authorizeProgram(
 }
 
 async function authorizePerson(
-  route: Route,
+  route: RouteDescription,
   { store }: Services,
   context: Context<ServerEnvironment>,
   identity: Identity,

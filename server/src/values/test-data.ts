@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valueSchema } from '../http/text-limits.ts';
+import { valueSchema } from './text-limits.ts';
 
 const maxRows = 20;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText } from '../http/read-body.ts';
+import { isStorableText } from './storable-text.ts';
 
 /** The id of an article in the system behind a connector: its own, whatever it looks like, kept to the letter. */
 export const foreignIdSchema = z.string().min(1).max(200).refine(isStorableText, 'is not text');

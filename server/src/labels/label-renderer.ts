@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import type { Problem } from '../http/http-error.ts';
-import type { PrinterLanguage } from '../printers/printer-schemas.ts';
+import type { PrinterLanguage } from '../values/printer-languages.ts';
 
 export type LabelValues = Readonly<Record<string, string>>;
 /** Media id -> bytes of a PNG or JPEG. */

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../subscription/subscription-plan.ts';
+import type { SubscriptionPlan } from '../values/subscription-plan.ts';
 
 /** The organisation that setting up creates. */
 export const firstOrganizationId = 1;

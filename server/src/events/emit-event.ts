@@ -1,7 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import { organizations, webHookDeliveries, webHooks } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
-import type { WebHookEventName } from './web-hook-events.ts';
+import type { WebHookEventName } from '../values/web-hook-events.ts';
 
 /** What is told of each event; ids are those of the API. */
 interface EventData {

@@ -1,0 +1,10 @@
+/** Why a letter is written. */
+export type MailKind =
+  | 'verify'
+  | 'already-registered'
+  | 'reset'
+  | 'invitation'
+  | 'password-changed'
+  | 'review-waiting'
+  | 'review-rejected'
+  | 'review-published';

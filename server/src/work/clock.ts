@@ -1,0 +1,2 @@
+/** The time; a parameter, so that tests can move it. */
+export type Clock = () => Date;
