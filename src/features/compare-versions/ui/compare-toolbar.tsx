@@ -8,9 +8,8 @@ import classes from './compare-versions.module.css';
 import { LookAtLabel } from './look-at-label';
 import { SampleSelect } from './sample-select';
 import { texts } from './texts';
-import type { CompareMode, VersionComparison } from './use-version-comparison';
-
-const MODES: readonly CompareMode[] = ['side-by-side', 'overlay', 'blink', 'difference'];
+import { compareModes } from '../model/compare-mode';
+import type { VersionComparison } from './use-version-comparison';
 
 /** One thin row: how the two are compared, how close, which change is in turn, and with which values. */
 export function CompareToolbar({ comparison }: { comparison: VersionComparison }) {
@@ -19,8 +18,8 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
   const isNarrow = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false });
   useRegionKeys(step);
   const [hasLetterKeys] = useLetterKeys();
-  const modes = MODES.map((value) => ({ value, label: texts.modeOf(value) }));
-  const pick = (value: string) => setMode(MODES.find((known) => known === value) ?? 'side-by-side');
+  const modes = compareModes.map((value) => ({ value, label: texts.modeOf(value) }));
+  const pick = (value: string) => setMode(compareModes.find((known) => known === value) ?? 'side-by-side');
   return (
     <div className={classes['toolbar']}>
       {!isFirst &&

@@ -1,4 +1,4 @@
-import type { CompareMode } from './use-version-comparison';
+import type { CompareMode } from '../model/compare-mode';
 import type { ComparedRegion, TemplateChange } from 'label-core/compare';
 
 const modes: Readonly<Record<CompareMode, string>> = {

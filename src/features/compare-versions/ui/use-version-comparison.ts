@@ -13,10 +13,9 @@ import {
 import { MIN_ZOOM, zoomForBox } from '../lib/zoom-for-box';
 import type { ComparedRegion } from 'label-core/compare';
 import type { ComparedVersions } from '../model/compare-in-worker';
+import type { CompareMode } from '../model/compare-mode';
 import { texts } from './texts';
 import { useVersionSamples } from './use-version-samples';
-
-export type CompareMode = 'side-by-side' | 'overlay' | 'blink' | 'difference';
 
 interface ComparisonOptions {
   /** Of the label. */

@@ -1,15 +1,22 @@
 import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import type { FormFaults } from '@/shared/lib/form-faults';
 import { ruleField } from '../model/label-faults';
-import type { RuleFieldsProps } from './rule-fields';
+import type { RuleValues } from '../model/label-values';
 import { texts } from './texts';
 
 /** Few labels ask for a picture; those that do not, do without the library. */
 const MediaField = lazyPart(async () => ({ default: (await import('@/entities/media')).MediaField }));
 
+interface DefaultFieldProps {
+  rule: RuleValues;
+  faults: FormFaults;
+  change: (patch: Partial<RuleValues>) => void;
+}
+
 /** What is printed where nobody fills in anything. */
-export function DefaultField({ rule, faults, change }: Omit<RuleFieldsProps, 'fixed'>) {
+export function DefaultField({ rule, faults, change }: DefaultFieldProps) {
   const { variableName, displayName, type, defaultValue } = rule;
   const name = texts.of(texts.defaultValue, displayName || variableName);
   const error = faults[ruleField(variableName, 'defaultValue')];

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const TYPES = ['default', 'toggle', 'media-ref'] as const;
 
-export interface RuleFieldsProps {
+interface RuleFieldsProps {
   rule: RuleValues;
   /** The type the label's elements ask for; undefined: the choice is free. */
   fixed: RuleValues['type'] | undefined;

@@ -4,10 +4,10 @@ import { CircleCheck } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { reviewStateOf, type LabelVersions } from '@/entities/label-review';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import type { SeenVersion, VersionAction } from '../model/use-version-action';
 import classes from './label-review.module.css';
 import { NoOpenVersion } from './no-open-version';
 import { OpenVersion } from './open-version';
+import type { AskedAction } from '../model/asked-action';
 import { texts } from './texts';
 import { VersionTable } from './version-table';
 
@@ -16,11 +16,6 @@ const ReviewHistory = lazyPart(async () => ({ default: (await import('./review-h
 const VersionQuestion = lazyPart(async () => ({
   default: (await import('./version-question')).VersionQuestion,
 }));
-
-export interface AskedAction {
-  action: VersionAction;
-  version: SeenVersion;
-}
 
 /** The versions of one label: the one under way with what can be done, all of them, and the audit trail. */
 export function LabelReview({ label, roles }: { label: LabelVersions; roles: readonly ReviewRole[] }) {

@@ -12,7 +12,7 @@ import {
   type ReviewVersion,
 } from '@/entities/label-review';
 import type { VersionAction } from '../model/use-version-action';
-import type { AskedAction } from './label-review';
+import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
 import { texts } from './texts';
 

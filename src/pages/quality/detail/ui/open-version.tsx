@@ -5,7 +5,7 @@ import { labelReviewQueries, ReviewSteps, type VersionRow } from '@/entities/lab
 import { useDateWords } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
-import type { AskedAction } from './label-review';
+import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
 import { OpenVersionActions } from './open-version-actions';
 import { OpenVersionFacts } from './open-version-facts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { COMMENT_MAX, ReviewFault } from '@/features/review-version';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { useVersionAction } from '../model/use-version-action';
-import type { AskedAction } from './label-review';
+import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
 import { texts } from './texts';
 

@@ -13,7 +13,7 @@ import {
 } from '@/entities/label-review';
 import { useDateWords } from '@/entities/preference';
 import { printedPath } from '../model/printed-path';
-import type { AskedAction } from './label-review';
+import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
 import { texts } from './texts';
 

@@ -7,20 +7,14 @@ import {
   setTestDataMutation,
   uploadVersionMutation,
 } from '@/features/review-version';
-import { toApiError, type Id } from '@/shared/api';
+import { toApiError } from '@/shared/api';
+import type { SavedVersion } from './saved-version';
 import { isSameData, sentRows } from './test-rows';
 import type { VersionSubject } from './version-subject';
 import { newestVersion, versionNow } from './version-now';
 import type { VersionValues } from './version-values';
 
 const CONFLICT = 409;
-
-/** A version that is there by now. */
-export interface SavedVersion {
-  labelVersionId: Id;
-  versionHash: string;
-  state: string;
-}
 
 /**
  * The calls that save a version, each on its own: the file first, then what is said about it. Where somebody else

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { labelReviewQueries, type ReviewVersion } from '@/entities/label-review';
 import type { Id } from '@/shared/api';
-import type { SavedVersion } from './save-version';
+import type { SavedVersion } from './saved-version';
 
 const fresh = { staleTime: 0, retry: false } as const;
 
