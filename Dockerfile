@@ -23,7 +23,7 @@ COPY server/drizzle server/drizzle
 COPY server/src server/src
 COPY label-core/src label-core/src
 # A migrated, empty store, so that the first start is quick.
-RUN node --eval "import('./server/src/store/store-template.ts').then(({ storeTemplate }) => storeTemplate())"
+RUN node --eval "import('./server/src/foundation/store/store-template.ts').then(({ storeTemplate }) => storeTemplate())"
 
 FROM node:24.21.0-slim
 WORKDIR /app
@@ -40,4 +40,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=30s --interval=30s --timeout=5s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/src/cli/serve.ts"]
+CMD ["node", "server/src/program/cli/serve.ts"]

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { demoAccounts, demoPassword, freeAccounts, visitor } from '../server/src/demo/demo-accounts.ts';
+import {
+  demoAccounts,
+  demoPassword,
+  freeAccounts,
+  visitor,
+} from '../server/src/program/demo/demo-accounts.ts';
 import { ChildProgram } from './child-program.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -63,7 +68,7 @@ export function startPrograms(
   return {
     server: new ChildProgram({
       name: 'server',
-      file: resolve(root, 'server/src/cli/serve.ts'),
+      file: resolve(root, 'server/src/program/cli/serve.ts'),
       isWatched,
       logFile: resolve(dataDir, 'logs/server.log'),
       env: {

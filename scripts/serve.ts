@@ -1,6 +1,6 @@
 /** `pnpm serve`: the app and its services for production. No demo data and no helper; set up by the environment. */
 import { resolve } from 'node:path';
-import { readEnvironment } from '../server/src/cli/environment.ts';
+import { readEnvironment } from '../server/src/program/cli/environment.ts';
 import { buildAppIfStale } from './app-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ try {
     if (await buildAppIfStale(root)) console.error('Built the app.');
     process.env['STATIC_DIR'] = resolve(root, 'dist');
   }
-  await import('../server/src/cli/serve.ts');
+  await import('../server/src/program/cli/serve.ts');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/store/schema/index.ts',
+  schema: './src/foundation/store/schema/index.ts',
   out: './drizzle',
 });

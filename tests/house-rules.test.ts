@@ -18,6 +18,8 @@ const services = 'the app imports nothing of the server or the helper';
 const paths = 'rooms reach each other by name, never by path';
 const length = 'a file has at most 250 lines, a test 400';
 const names = 'files and folders are named after the thing in them';
+const layers = 'a layer of the server imports from itself and below';
+const circles = 'no folders of the server import each other in a circle';
 const widgets = 'there is no widgets layer: a widget is always the print widget';
 
 const crossReference = (count: number) =>
@@ -42,7 +44,7 @@ describe('a file that breaks one rule', () => {
     [crossReferences, crossReference(4)],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/entities/cup/index.testing';` }],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/shared/testing';` }],
-    [tests, { 'server/src/bar.ts': `export { cup } from './testing/cup.ts';` }],
+    [tests, { 'server/src/people/bar.ts': `export { cup } from '../testing/cup.ts';` }],
     [tests, { 'helper/src/bar.ts': `export * from './bar.test.ts';` }],
     [roles, { 'src/pages/bar/ui/bar.ts': `const is = user.roles.includes('LabelManager');` }],
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has("AccountType:User");' }],
@@ -50,13 +52,24 @@ describe('a file that breaks one rule', () => {
     [pdfs, { 'src/pages/bar/ui/bar.ts': 'open(`data:application/pdf;base64,${cup}`);' }],
     [services, { 'src/pages/bar/ui/bar.ts': `import { cup } from 'server';` }],
     [services, { 'src/pages/bar/ui/bar.test.ts': `import { cup } from 'helper/testing';` }],
-    [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from 'server/src/cup.ts';` }],
+    [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from 'server/src/people/cup.ts';` }],
     [paths, { 'helper/src/bar.ts': `import { cup } from '../../label-core/src/cup.ts';` }],
-    [paths, { 'server/src/bar/bar.test.ts': `export * from '../../../e2e/cup.ts';` }],
+    [paths, { 'server/src/people/bar/bar.test.ts': `export * from '../../../../e2e/cup.ts';` }],
     [paths, { 'src/pages/bar/ui/bar.ts': `import { cup } from '../../../../label-core/src/cup';` }],
-    [length, { 'server/src/cup.ts': 'cup();\n'.repeat(251) }],
-    [length, { 'server/src/cup.test.ts': 'cup();\n'.repeat(401) }],
-    [names, { 'server/src/utils/cup.ts': 'export {};' }],
+    [layers, { 'server/src/bar/cup.ts': 'export {};' }],
+    [layers, { 'server/src/people/bar.ts': `import { cup } from '../design/cup.ts';` }],
+    [layers, { 'server/src/foundation/bar/bar.ts': `import type { Cup } from '../../program/cup.ts';` }],
+    [
+      circles,
+      {
+        'server/src/people/bars/bar.ts': `import { cup } from '../cups/cup.ts';`,
+        'server/src/people/cups/jar.ts': `import type { Jug } from '../jugs/jug.ts';`,
+        'server/src/people/jugs/lid.ts': `export { bar } from '../bars/bar.ts';`,
+      },
+    ],
+    [length, { 'server/src/people/cup.ts': 'cup();\n'.repeat(251) }],
+    [length, { 'server/src/people/cup.test.ts': 'cup();\n'.repeat(401) }],
+    [names, { 'server/src/people/utils/cup.ts': 'export {};' }],
     [names, { 'src/entities/cup/model/types.ts': 'export {};' }],
     [names, { 'helper/src/hooks/use-cup.tsx': 'export {};' }],
   ])('is refused by the rule “%s”: %o', (rule, files) => {
@@ -84,7 +97,7 @@ describe('a file that breaks no rule', () => {
       { 'src/entities/session/model/access.ts': `const a = 'UserRole:LabelManager';` },
     ],
     ['names a review state', { 'src/entities/version/model/state.ts': `const state = 'Publisher';` }],
-    ['has 250 lines', { 'server/src/cup.ts': 'cup();\n'.repeat(250) }],
+    ['has 250 lines', { 'server/src/people/cup.ts': 'cup();\n'.repeat(250) }],
     ['is named after the thing in it', { 'helper/src/bar.ts': 'export {};' }],
   ])('is accepted when it %s', (_, files) => {
     expect(brokenRules(files)).toEqual([]);

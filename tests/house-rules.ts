@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path/posix';
+import { importedFrom } from './imported-from.ts';
+import { findCirclesOfFolders, findUpwardImports } from './server-layers.ts';
 import type { SourceFile } from './source-files.ts';
-import { fixedTexts, isNode, nameOf, nodesOf, placeOf, stringOf, type SyntaxNode } from './syntax-tree.ts';
+import { fixedTexts, isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
 import { findTextLiterals } from './text-literals.ts';
 
 /** A rule that no linter sees. Answers one sentence for each place that breaks it. */
@@ -60,9 +62,6 @@ const roleOutsideItsHome = (node: SyntaxNode) =>
   fixedTexts(node).some((text) => roleName.test(text) || tag.test(text))
     ? `names a role: ask a rule of ${roleHome}`
     : undefined;
-
-const importedFrom = (node: SyntaxNode) =>
-  /^(Import|Export(All|Named))/.test(node.type) ? stringOf(node['source']) : undefined;
 
 const testImport = (node: SyntaxNode) => {
   const source = importedFrom(node);
@@ -137,6 +136,8 @@ export const houseRules: readonly HouseRule[] = [
     name: 'rooms reach each other by name, never by path',
     broken: forEachNode(({ path }) => rooms.test(path), pathImport),
   },
+  { name: 'a layer of the server imports from itself and below', broken: findUpwardImports },
+  { name: 'no folders of the server import each other in a circle', broken: findCirclesOfFolders },
   {
     name: 'a file has at most 250 lines, a test 400',
     broken: (files) =>

@@ -10,7 +10,7 @@ const KILL_TESTS = [
   'tests/print-rounds.test.ts',
   'helper/src/cli/serve.test.ts',
   'helper/src/cli/connect.test.ts',
-  'server/src/store/data-dir-kills.test.ts',
+  'server/src/foundation/store/data-dir-kills.test.ts',
 ];
 
 /** Kill rounds with one seed after the other. */

@@ -40,7 +40,16 @@ const replaced = JSON.parse(
   readFileSync(join(import.meta.dirname, 'replaced-cases.json'), 'utf8'),
 ) as readonly ReplacedCase[];
 
+/** The files of that commit that have another path now. */
+const renamed = new Map(
+  git('diff', '--find-renames', '--diff-filter=R', '--name-status', commit)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([, path = '', pathNow = '']) => [path, pathNow] as const),
+);
+
 const here = new Set(now.map(keyOf));
+const isHere = ({ path, title }: TestCase) => here.has(keyOf({ path: renamed.get(path) ?? path, title }));
 /** How often a title occurs: one that moved to another file is still there. */
 const countByTitle = (cases: readonly TestCase[]) => Map.groupBy(cases, ({ title }) => title);
 const titlesNow = countByTitle(now);
@@ -48,7 +57,7 @@ const titlesBefore = countByTitle(before);
 const hasMoved = ({ title }: TestCase) =>
   (titlesNow.get(title)?.length ?? 0) >= (titlesBefore.get(title)?.length ?? 0);
 
-const gone = before.filter((testCase) => !here.has(keyOf(testCase)) && !hasMoved(testCase));
+const gone = before.filter((testCase) => !isHere(testCase) && !hasMoved(testCase));
 const replacementOf = new Map(replaced.map((entry) => [keyOf(entry), entry]));
 let missing = 0;
 for (const testCase of gone) {

@@ -6,7 +6,7 @@ export const serverDefects: readonly Defect[] = [
     // Missing organisation scope: ids are counted by organisation, and the worker sees all of them.
     name: 'web-hook-of-another-organisation-is-told',
     room: 'server',
-    file: 'server/src/web-hooks/delivery-outbox.ts',
+    file: 'server/src/exchange/web-hooks/delivery-outbox.ts',
     find: `await transaction
     .select()
     .from(webHooks)
@@ -17,7 +17,7 @@ export const serverDefects: readonly Defect[] = [
     // Missing guard: whoever knows the id of a print job reads it.
     name: 'print-job-of-somebody-else-can-be-read',
     room: 'server',
-    file: 'server/src/print/history/load-job.ts',
+    file: 'server/src/printing/print/history/load-job.ts',
     find: '.where(and(eq(printJobs.id, printJobId), visibleTo(caller)));',
     replace: '.where(eq(printJobs.id, printJobId));',
   },
@@ -25,7 +25,7 @@ export const serverDefects: readonly Defect[] = [
     // Dropped await: a query that nobody waits for is never sent.
     name: 'other-sign-ins-go-on-after-a-new-password',
     room: 'server',
-    file: 'server/src/accounts/passwords.ts',
+    file: 'server/src/people/accounts/passwords.ts',
     find: 'await endSessions(transaction, { organizationId, accountId }, clock(), keptSessionId);',
     replace: 'void endSessions(transaction, { organizationId, accountId }, clock(), keptSessionId);',
   },
@@ -33,7 +33,7 @@ export const serverDefects: readonly Defect[] = [
     // Swallowed error: a round that fails leaves no line in the log.
     name: 'worker-says-nothing-of-a-failed-round',
     room: 'server',
-    file: 'server/src/work/start-worker.ts',
+    file: 'server/src/foundation/work/start-worker.ts',
     find: 'await round(() => isClosed);',
     replace: 'await round(() => isClosed).catch(() => undefined);',
   },
@@ -41,7 +41,7 @@ export const serverDefects: readonly Defect[] = [
     // Off by one, where parallel prints meet.
     name: 'one-print-more-than-the-allowance',
     room: 'server',
-    file: 'server/src/subscription/print-allowance.ts',
+    file: 'server/src/people/subscription/print-allowance.ts',
     find: '< ${allowedPrintJobs}`',
     replace: '<= ${allowedPrintJobs}`',
   },
@@ -49,7 +49,7 @@ export const serverDefects: readonly Defect[] = [
     // Idempotency key ignored: it is never kept, so every repeat is a new job.
     name: 'idempotency-key-is-not-kept',
     room: 'server',
-    file: 'server/src/print/store-job.ts',
+    file: 'server/src/printing/print/store-job.ts',
     find: 'idempotencyKey: job.idempotencyKey ?? null,',
     replace: 'idempotencyKey: null,',
   },
@@ -57,7 +57,7 @@ export const serverDefects: readonly Defect[] = [
     // A step of the review allowed to the uploader: who replaced the file is not remembered as who uploaded it.
     name: 'who-replaced-the-file-may-approve-it',
     room: 'server',
-    file: 'server/src/quality/change-draft.ts',
+    file: 'server/src/design/review/change-draft.ts',
     find: `      uploadedBy: caller.userId,
 `,
     replace: '',
@@ -66,7 +66,7 @@ export const serverDefects: readonly Defect[] = [
     // Web hook not told.
     name: 'late-failure-of-a-print-is-not-told',
     room: 'server',
-    file: 'server/src/print/set-entry-status.ts',
+    file: 'server/src/printing/status/set-entry-status.ts',
     find: `    // The printer's last word may come after the job's end: that it failed after all is worth telling.
     if (status === 'Failed') await tellOfPrint(transaction, end);
     return;
@@ -78,7 +78,7 @@ export const serverDefects: readonly Defect[] = [
     // Claimed without a lock: two servers over one store take the same import.
     name: 'import-is-taken-without-a-lock',
     room: 'server',
-    file: 'server/src/imports/run/take-import.ts',
+    file: 'server/src/exchange/imports/run/take-import.ts',
     find: `    .limit(1)
     .for('update', { skipLocked: true });`,
     replace: '    .limit(1);',
@@ -87,7 +87,7 @@ export const serverDefects: readonly Defect[] = [
     // Wrong condition: a form that was open meanwhile takes the label off again.
     name: 'label-on-many-articles-counts-as-no-change',
     room: 'server',
-    file: 'server/src/articles/label-many.ts',
+    file: 'server/src/catalogue/articles/label-many.ts',
     find: 'revision = ${articles.revision} + 1',
     replace: 'revision = ${articles.revision}',
   },

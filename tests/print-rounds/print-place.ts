@@ -65,7 +65,7 @@ export class PrintPlace {
   async startServer(): Promise<void> {
     this.#server = new ChildProgram({
       name: 'server',
-      file: resolve(import.meta.dirname, '../../server/src/cli/serve.ts'),
+      file: resolve(import.meta.dirname, '../../server/src/program/cli/serve.ts'),
       logFile: join(this.#dataDir, 'logs/server.log'),
       env: { HOST: 'localhost', PORT: String(this.#port), DATA_DIR: this.#dataDir, STATIC_DIR: '' },
     });

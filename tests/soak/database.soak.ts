@@ -34,7 +34,7 @@ beforeAll(async () => {
   const url = `http://localhost:${port}`;
   server = new ChildProgram({
     name: 'server',
-    file: resolve(import.meta.dirname, '../../server/src/cli/serve.ts'),
+    file: resolve(import.meta.dirname, '../../server/src/program/cli/serve.ts'),
     logFile: join(folder, 'server.log'),
     env: {
       HOST: 'localhost',

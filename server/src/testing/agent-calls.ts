@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { agentSchema, agentWithKeySchema } from '../agents/agent-schemas.ts';
-import { agentJobSchema, type AgentJob } from '../agents/jobs/agent-job-schemas.ts';
-import { agentWorkSchema, type AgentWork } from '../agents/connect/connect-schemas.ts';
-import { printJobSchema } from '../print/print-job-answer.ts';
-import { printJobEntries } from '../store/schema/index.ts';
+import { agentSchema, agentWithKeySchema } from '../printing/agents/agent-schemas.ts';
+import { agentJobSchema, type AgentJob } from '../printing/agents/jobs/agent-job-schemas.ts';
+import { agentWorkSchema, type AgentWork } from '../printing/agents/connect/connect-schemas.ts';
+import { printJobSchema } from '../printing/print/print-job-answer.ts';
+import { printJobEntries } from '../foundation/store/schema/index.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const admin = 'admin@demo.test';

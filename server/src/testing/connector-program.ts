@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Server } from '../create-server.ts';
+import type { Server } from '../program/create-server.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const pollSchema = z.object({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { copyFolder } from '../store/copy-folder.ts';
+import { copyFolder } from '../foundation/store/copy-folder.ts';
 
 /**
  * A data directory for each test of this suite, as `fill` left it: filled and closed once, copied for each. Returns the

@@ -1,6 +1,6 @@
 /** Emits events into the data directory named in its arguments and prints each number once its commit was acknowledged. */
-import { openDataDir } from '../store/open-data-dir.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { openDataDir } from '../foundation/store/open-data-dir.ts';
+import { emitEvent } from '../foundation/events/emit-event.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);

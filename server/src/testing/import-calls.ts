@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importSchema, type ImportAnswer } from '../imports/import-schemas.ts';
+import { importSchema, type ImportAnswer } from '../exchange/imports/import-schemas.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const importer = 'admin@demo.test';

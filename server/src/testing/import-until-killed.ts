@@ -2,10 +2,10 @@
  * Imports what waits in the data directory named in its arguments, and says when it writes and when it has ended: the
  * first transaction of an organisation reads the file, the second writes what it makes.
  */
-import { silentLogger } from '../work/logger.ts';
-import { startImportRunner } from '../imports/run/import-runner.ts';
-import { openDataDir } from '../store/open-data-dir.ts';
-import type { Store } from '../store/store.ts';
+import { silentLogger } from '../foundation/work/logger.ts';
+import { startImportRunner } from '../exchange/imports/run/import-runner.ts';
+import { openDataDir } from '../foundation/store/open-data-dir.ts';
+import type { Store } from '../foundation/store/store.ts';
 
 const [dataDir = '', now = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);

@@ -1,4 +1,4 @@
-import type { AddressRules } from '../web-hooks/hook-address.ts';
+import type { AddressRules } from '../exchange/web-hooks/hook-address.ts';
 
 /** Where a name leads, for names of these tests; nothing is asked of the network. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemo } from '../program/demo/seed-demo.ts';
 import { keepData, type KeptData } from './keep-data.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 import { testStores } from './test-stores.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../foundation/store/store.ts';
 
 const admin = 'admin@demo.test';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Store, Transaction } from '../store/store.ts';
+import type { Store, Transaction } from '../foundation/store/store.ts';
 
 /** What a store held at one moment. */
 export interface KeptData {

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import type { OutgoingMail } from '../foundation/mail/outgoing-mail.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The letters to an address so far, the newest last. */

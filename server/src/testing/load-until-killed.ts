@@ -1,7 +1,7 @@
 /** Loads articles into the data directory named in its arguments, and says when it has begun and when it has ended. */
 import { withCheckDigit } from 'label-core/gtin';
-import { loadArticles } from '../articles/load/load-articles.ts';
-import { openDataDir } from '../store/open-data-dir.ts';
+import { loadArticles } from '../catalogue/articles/load/load-articles.ts';
+import { openDataDir } from '../foundation/store/open-data-dir.ts';
 
 const [dataDir = '', organizationId = '', count = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { createTestServer, type TestServer } from './test-server.ts';
 import { seededStore } from './shared-store.ts';
 import { testStores } from './test-stores.ts';
-import type { ServerParts } from '../create-server.ts';
+import type { ServerParts } from '../program/create-server.ts';
 
 const stores = await testStores();
 process.stderr.write(`\n>>> server suite on: ${stores.map(({ name }) => name).join(' and ')} <<<\n`);

@@ -1,8 +1,8 @@
 /** Queues letters in the data directory named in its arguments and prints each number once its commit was acknowledged. */
 import { join } from 'node:path';
-import { openKeysFile } from '../keys/keys-file.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { openDataDir } from '../store/open-data-dir.ts';
+import { openKeysFile } from '../foundation/keys/keys-file.ts';
+import { queueMail } from '../foundation/mail/outbox.ts';
+import { openDataDir } from '../foundation/store/open-data-dir.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const keys = await openKeysFile(join(dataDir, 'keys.json'));

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { rolesOfDatabase } from '../store/store-roles.ts';
+import { rolesOfDatabase } from '../foundation/store/store-roles.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 

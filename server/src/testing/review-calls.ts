@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import { z } from 'zod';
-import { historyEntrySchema, reviewVersionSchema } from '../quality/version-schemas.ts';
+import { historyEntrySchema, reviewVersionSchema } from '../design/review/version-schemas.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 export const reviewers = {

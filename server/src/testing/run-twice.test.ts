@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoOrganization } from '../demo/demo-organizations.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
-import { organizations } from '../store/schema/index.ts';
-import type { Store } from '../store/store.ts';
+import { demoOrganization } from '../program/demo/demo-organizations.ts';
+import { createMemoryStore } from '../foundation/store/memory-store.ts';
+import { organizations } from '../foundation/store/schema/index.ts';
+import type { Store } from '../foundation/store/store.ts';
 import { runTwice } from './run-twice.ts';
 
 let store: Store;

@@ -1,4 +1,4 @@
-import type { Store, Transaction } from '../store/store.ts';
+import type { Store, Transaction } from '../foundation/store/store.ts';
 
 /** Ends a transaction without a trace. */
 const undone = Symbol('undone');

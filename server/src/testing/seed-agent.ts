@@ -1,7 +1,7 @@
-import { createProgramKey, keyFields } from '../programs/program-key.ts';
-import { allocateIds } from '../store/allocate-ids.ts';
-import { agents } from '../store/schema/index.ts';
-import type { Transaction } from '../store/store.ts';
+import { createProgramKey, keyFields } from '../people/programs/program-key.ts';
+import { allocateIds } from '../foundation/store/allocate-ids.ts';
+import { agents } from '../foundation/store/schema/index.ts';
+import type { Transaction } from '../foundation/store/store.ts';
 
 /** An agent that has never connected. @returns its number and its key */
 export async function seedAgent(

@@ -1,8 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { contentColumns } from '../labels/version-row.ts';
-import { paperSettingsSchema } from '../values/preferences.ts';
-import { accounts, labelVersions, printers, printJobEntries, printJobs } from '../store/schema/index.ts';
-import type { Transaction } from '../store/store.ts';
+import { contentColumns } from '../design/labels/version-row.ts';
+import { paperSettingsSchema } from '../foundation/values/preferences.ts';
+import {
+  accounts,
+  labelVersions,
+  printers,
+  printJobEntries,
+  printJobs,
+} from '../foundation/store/schema/index.ts';
+import type { Transaction } from '../foundation/store/store.ts';
 
 /** A print of long ago: another version of the label than today's, with values that no article has any more. */
 export interface EarlierPrint {

@@ -1,5 +1,5 @@
-import { seedDemo } from '../demo/seed-demo.ts';
-import type { Store } from '../store/store.ts';
+import { seedDemo } from '../program/demo/seed-demo.ts';
+import type { Store } from '../foundation/store/store.ts';
 import { keepData } from './keep-data.ts';
 import type { TestStore } from './test-stores.ts';
 

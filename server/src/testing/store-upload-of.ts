@@ -1,10 +1,10 @@
 import { importOptionsSchema } from 'label-core/import';
-import { toCaller } from '../access/caller.ts';
-import type { Writer } from '../audit/writer.ts';
-import { demoOrganization } from '../demo/demo-organizations.ts';
-import { readUpload, storeUpload, type ReadUpload } from '../imports/store-upload.ts';
-import type { Clock } from '../work/clock.ts';
-import type { Store } from '../store/store.ts';
+import { toCaller } from '../foundation/access/caller.ts';
+import type { Writer } from '../foundation/audit/writer.ts';
+import { demoOrganization } from '../program/demo/demo-organizations.ts';
+import { readUpload, storeUpload, type ReadUpload } from '../exchange/imports/store-upload.ts';
+import type { Clock } from '../foundation/work/clock.ts';
+import type { Store } from '../foundation/store/store.ts';
 import { articleOptions } from './import-calls.ts';
 
 /** Who imports in tests that have no calls: the demo's administrator. */

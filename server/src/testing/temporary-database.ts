@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { schemaFingerprint } from '../store/migrations.ts';
-import { openPostgres } from '../store/postgres/open-postgres.ts';
-import type { Store } from '../store/store.ts';
+import { schemaFingerprint } from '../foundation/store/migrations.ts';
+import { openPostgres } from '../foundation/store/postgres/open-postgres.ts';
+import type { Store } from '../foundation/store/store.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 /** Any number, as long as it is always the same: workers that start together make the template one after the other. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { createMemoryKeys, type ServerKeys } from '../keys/server-keys.ts';
-import { createServer, type Server, type ServerParts } from '../create-server.ts';
-import { demoConfig } from '../demo/demo-config.ts';
-import { demoPassword } from '../demo/demo-accounts.ts';
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import { createRenderer } from '../print/label-core-renderer.ts';
-import type { LabelRenderer } from '../labels/label-renderer.ts';
-import type { Store } from '../store/store.ts';
+import { createMemoryKeys, type ServerKeys } from '../foundation/keys/server-keys.ts';
+import { createServer, type Server, type ServerParts } from '../program/create-server.ts';
+import { demoConfig } from '../program/demo/demo-config.ts';
+import { demoPassword } from '../program/demo/demo-accounts.ts';
+import type { OutgoingMail } from '../foundation/mail/outgoing-mail.ts';
+import { createRenderer } from '../printing/print/label-core-renderer.ts';
+import type { LabelRenderer } from '../design/rendering/label-renderer.ts';
+import type { Store } from '../foundation/store/store.ts';
 import { runTwice } from './run-twice.ts';
 
 export interface Answer {

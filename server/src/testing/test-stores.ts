@@ -1,5 +1,5 @@
-import { createMemoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { createMemoryStore } from '../foundation/store/memory-store.ts';
+import type { Store } from '../foundation/store/store.ts';
 import { isPostgresThere, openTemporaryDatabase } from './temporary-database.ts';
 
 /** A kind of store the suite runs on. */

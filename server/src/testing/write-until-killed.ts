@@ -1,6 +1,6 @@
 /** Writes rows into the data directory named in its arguments and prints each number once its commit was acknowledged. */
-import { computers } from '../store/schema/index.ts';
-import { openDataDir } from '../store/open-data-dir.ts';
+import { computers } from '../foundation/store/schema/index.ts';
+import { openDataDir } from '../foundation/store/open-data-dir.ts';
 
 const [dataDir = '', organizationId = '', first = ''] = process.argv.slice(2);
 const store = await openDataDir(dataDir);

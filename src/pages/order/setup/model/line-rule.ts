@@ -16,7 +16,7 @@ export interface LineRights {
 }
 
 /**
- * The rule the server keeps (server/src/orders/line-rule.ts), said beforehand: a line of which labels are printed or on
+ * The rule the server keeps (server/src/catalogue/orders/line-rule.ts), said beforehand: a line of which labels are printed or on
  * their way cannot be taken out, and asks for no fewer labels than those; where spares were printed, for no fewer than
  * it did. `saved` is the line as it is saved, undefined for a new one.
  */

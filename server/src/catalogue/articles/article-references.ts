@@ -1,0 +1,58 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { articleIdentity } from 'label-core/gtin';
+import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import { articles, groups, labels } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+interface References {
+  readonly groupId: number;
+  readonly labelIds: readonly number[];
+  /** What the request calls its labels. */
+  readonly labelPath?: 'labelId' | 'labelIds';
+}
+
+/** @throws HttpError 422 for a label or a group that is not there */
+export async function requireReferences(
+  transaction: Transaction,
+  { groupId, labelIds, labelPath = 'labelIds' }: References,
+): Promise<void> {
+  const found = await transaction
+    .select({ id: labels.id })
+    .from(labels)
+    .where(inArray(labels.id, [...labelIds]));
+  const missing = labelIds.find((labelId) => !found.some(({ id }) => id === labelId));
+  if (missing !== undefined) throw refused([{ path: labelPath, message: `There is no label ${missing}.` }]);
+  if ((await transaction.$count(groups, eq(groups.id, groupId))) === 0)
+    throw refused([{ path: 'groupId', message: `There is no group ${groupId}.` }]);
+}
+
+/**
+ * To be asked after the article was written: writers of articles wait for each other from their first write on
+ * (server/drizzle/0003), so the second one sees the identifier of the first.
+ * @throws HttpError 409 for an identifier that another article has, or a GTIN that differs in its zeros only
+ */
+export async function requireOwnIdentifier(
+  transaction: Transaction,
+  articleId: number,
+  externalIdentifier: string,
+): Promise<void> {
+  if (externalIdentifier === '') return;
+  const [other] = await transaction
+    .select({ identifier: articles.externalIdentifier })
+    .from(articles)
+    .where(and(eq(articles.identity, articleIdentity(externalIdentifier)), ne(articles.id, articleId)))
+    .limit(1);
+  if (!other) return;
+  const message = identifierTaken(externalIdentifier, other.identifier);
+  throw new HttpError(409, message, { problems: [{ path: 'externalIdentifier', message }] });
+}
+
+/** @param there how the other article writes the number: zeros in front make no other GTIN of it */
+export const identifierTaken = (wanted: string, there: string): string =>
+  wanted === there
+    ? `There is an article with the identifier ${wanted} already.`
+    : `There is an article with the identifier ${there} already, which is the same number as ${wanted}.`;
+
+/** 422 with every problem. */
+export const refused = (problems: readonly Problem[]) =>
+  new HttpError(422, problems.map(({ message }) => message).join(' '), { problems });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { articleDatumSchema } from '../../foundation/values/article-datum.ts';
+import { idInput, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+import { variableSchema } from '../../design/labels/label-schemas.ts';
+import { quantitySchema } from '../../foundation/values/print-limits.ts';
+import { articleLimits } from './article-limits.ts';
+
+const articleDataSchema = z.array(articleDatumSchema).max(articleLimits.data);
+const identifierSchema = z.string().trim().max(articleLimits.identifier);
+const labelIdsSchema = z.array(idInput).max(articleLimits.labels);
+
+export const createArticleSchema = z.strictObject({
+  name: nameSchema,
+  labelId: idInput.optional(),
+  articleData: articleDataSchema.default([]),
+  externalIdentifier: identifierSchema.optional(),
+  groupId: idInput.optional(),
+});
+
+/** A place in an order for a new article; the label is the article's own where none is said. */
+const orderPlaceSchema = z.strictObject({
+  orderId: idInput,
+  quantity: quantitySchema.default(1),
+  labelId: idInput.nullish(),
+});
+
+/** A new article with its labels and its places in orders: all of it is made, or nothing. */
+export const newArticleWithOrdersSchema = createArticleSchema.omit({ labelId: true }).extend({
+  labelIds: labelIdsSchema.default([]),
+  orders: z.array(orderPlaceSchema).max(articleLimits.orders).default([]),
+});
+export type NewArticle = z.output<typeof newArticleWithOrdersSchema>;
+
+/** Rises with every change; a save that names the one it began with is refused after somebody else's. */
+const revisionInput = z.int().min(1).optional();
+
+export const articleVariableDataSchema = z.strictObject({
+  articleId: idInput,
+  articleData: articleDataSchema,
+  revision: revisionInput,
+});
+
+export const changedArticleSchema = z.strictObject({
+  name: nameSchema,
+  externalIdentifier: identifierSchema.default(''),
+  groupId: idInput,
+  articleData: articleDataSchema,
+  labelIds: labelIdsSchema,
+  revision: revisionInput,
+});
+export type ChangedArticle = z.output<typeof changedArticleSchema>;
+
+export const articleSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  externalIdentifier: z.string(),
+  /** The GTINs among its values: it is found by these too. */
+  gtins: z.array(z.string()),
+  groupId: idSchema,
+  labels: z.array(
+    z.strictObject({ labelId: idSchema, name: z.string(), variables: z.array(variableSchema) }),
+  ),
+  orders: z.array(z.strictObject({ orderId: idSchema, orderNumber: z.string() })),
+  modifiedAt: z.iso.datetime(),
+  revision: z.int(),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** One article as its own screen needs it. */
+export const articleDetailSchema = articleSchema.extend({
+  articleData: z.array(articleDatumSchema),
+  /** All its labels, those too that cannot be printed now: disabled, or without a published version. */
+  connectedLabels: z.array(z.strictObject({ labelId: idSchema, name: z.string(), isPrintable: z.boolean() })),
+});
+export type ArticleDetail = z.infer<typeof articleDetailSchema>;

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { articles } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/**
+ * Writers of articles wait for each other from their first write on (server/drizzle/0003): after this one, which writes
+ * nothing, no article appears beside those that are looked up.
+ */
+export async function waitForArticleWriters(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`update ${articles} set name = name where false`);
+}
+
+/**
+ * Reserves ids for new articles and returns the first. Other writers first: one that had the ids already would wait for
+ * a writer that waits for them, until PostgreSQL ended one of the two.
+ */
+export async function allocateArticleIds(
+  transaction: Transaction,
+  organizationId: number,
+  count = 1,
+): Promise<number> {
+  await waitForArticleWriters(transaction);
+  return allocateIds(transaction, organizationId, 'article', count);
+}

@@ -1,0 +1,90 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { notFound } from '../../foundation/http/http-error.ts';
+import { articles } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { dataProblems, withSizes } from './article-data.ts';
+import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
+import type { ChangedArticle } from './article-schemas.ts';
+import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
+import { connectLabels } from './connect-labels.ts';
+import { searchColumns, searchTextWith } from './search-text.ts';
+
+interface AskedChange {
+  readonly articleId: number;
+  /** The one the change began with; without it the change goes over whatever there is. */
+  readonly revision?: number | undefined;
+}
+
+interface VariableData extends AskedChange {
+  readonly articleData: readonly ArticleDatum[];
+}
+
+/** Changes the values of an article and nothing else. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+export async function changeVariableData(
+  transaction: Transaction,
+  writer: Writer,
+  { articleData, ...asked }: VariableData,
+): Promise<void> {
+  const data = keptData(articleData);
+  await write(transaction, writer, asked, { data, searchText: searchTextWith(data) });
+}
+
+/** Changes everything an article is. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+export async function changeArticle(
+  transaction: Transaction,
+  writer: Writer,
+  { articleId, revision, ...article }: ChangedArticle & AskedChange,
+): Promise<void> {
+  const { name, externalIdentifier, groupId, labelIds, articleData } = article;
+  const data = keptData(articleData);
+  await requireReferences(transaction, { groupId, labelIds });
+  await write(
+    transaction,
+    writer,
+    { articleId, revision },
+    { name, externalIdentifier, groupId, data, ...searchColumns(name, externalIdentifier, data) },
+  );
+  await requireOwnIdentifier(transaction, articleId, externalIdentifier);
+  await connectLabels(transaction, { ...writer.caller, articleId, labelIds });
+}
+
+function keptData(articleData: readonly ArticleDatum[]): ArticleDatum[] {
+  const data = withSizes(articleData);
+  const problems = dataProblems(data);
+  if (problems.length > 0) throw refused(problems);
+  return data;
+}
+
+/** Compares and writes at once: to look first would wait for rows before it waits for other writers of articles. */
+async function write(
+  transaction: Transaction,
+  writer: Writer,
+  { articleId, revision }: AskedChange,
+  values: PgUpdateSetSource<typeof articles>,
+): Promise<void> {
+  const isMeant: SQL | undefined = and(
+    eq(articles.id, articleId),
+    revision === undefined ? undefined : eq(articles.revision, revision),
+  );
+  const [written] = await transaction
+    .update(articles)
+    .set({ ...values, modifiedAt: writer.services.clock(), revision: sql`${articles.revision} + 1` })
+    .where(isMeant)
+    .returning({ name: articles.name });
+  if (written)
+    return recordWrite(transaction, writer, 'article-changed', inWords('article', articleId, written.name));
+  const [there] = await transaction
+    .select({ changedAt: articles.modifiedAt })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  if (!there) throw notFound('article', articleId);
+  throw await changedMeanwhile(transaction, {
+    ...there,
+    thing: 'article',
+    id: articleId,
+    events: ['article-changed'],
+  });
+}

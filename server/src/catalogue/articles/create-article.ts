@@ -1,0 +1,57 @@
+import { isGtinKey } from 'label-core/gtin';
+import { rootGroupId } from '../../people/groups/group-tree.ts';
+import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { placeInOrders } from '../orders/place-in-orders.ts';
+import { articles } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { dataProblems, withSizes } from './article-data.ts';
+import { allocateArticleIds } from './article-writers.ts';
+import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
+import type { NewArticle } from './article-schemas.ts';
+import { connectLabels } from './connect-labels.ts';
+import { searchColumns } from './search-text.ts';
+
+interface Creation extends NewArticle {
+  /** What the request calls its labels. */
+  readonly labelPath?: 'labelId' | 'labelIds';
+}
+
+/**
+ * Creates an article with its labels and its places in orders, and returns its id. Its identifier is the one given, else
+ * its `ean` or `gtin` datum.
+ * @throws HttpError 422 for values that cannot be kept, a label, group or order that is not there; 409 for an identifier
+ *   that is taken
+ */
+export async function createArticle(
+  transaction: Transaction,
+  writer: Writer,
+  { labelPath = 'labelIds', ...article }: Creation,
+): Promise<number> {
+  const { organizationId, groupIds } = writer.caller;
+  const { name, labelIds, articleData } = article;
+  const externalIdentifier =
+    article.externalIdentifier ?? articleData.find(({ key }) => isGtinKey(key))?.data.trim() ?? '';
+  const groupId = article.groupId ?? groupIds[0] ?? rootGroupId;
+  const data = withSizes(articleData);
+  const problems = dataProblems(data);
+  if (problems.length > 0) throw refused(problems);
+  await requireReferences(transaction, { groupId, labelIds, labelPath });
+
+  const id = await allocateArticleIds(transaction, organizationId);
+  await transaction.insert(articles).values({
+    organizationId,
+    id,
+    groupId,
+    name,
+    externalIdentifier,
+    data,
+    ...searchColumns(name, externalIdentifier, data),
+    modifiedAt: writer.services.clock(),
+  });
+  await requireOwnIdentifier(transaction, id, externalIdentifier);
+  await connectLabels(transaction, { organizationId, articleId: id, labelIds });
+  await placeInOrders(transaction, writer, { articleId: id, orders: article.orders });
+  await recordWrite(transaction, writer, 'article-added', inWords('article', id, name));
+  return id;
+}

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { someNames } from '../../foundation/http/some-names.ts';
+import { articles, orderLines, orders, widgets } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/**
+ * Takes an article away, with its connections to labels. Widgets that had it chosen have none then; what was printed keeps
+ * its name. @throws HttpError 404, 409 while an order has a line of it
+ */
+export async function deleteArticle(
+  transaction: Transaction,
+  writer: Writer,
+  articleId: number,
+): Promise<void> {
+  const ordered = await transaction
+    .selectDistinct({ id: orders.id, orderNumber: orders.orderNumber })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.articleId, articleId))
+    .orderBy(asc(orders.id));
+  if (ordered.length > 0) throw new HttpError(409, standsIn(ordered.map(({ orderNumber }) => orderNumber)));
+  const [gone] = await transaction
+    .delete(articles)
+    .where(eq(articles.id, articleId))
+    .returning({ name: articles.name });
+  if (!gone) throw notFound('article', articleId);
+  await transaction
+    .update(widgets)
+    .set({ predefinedArticleId: null })
+    .where(eq(widgets.predefinedArticleId, articleId));
+  await recordWrite(transaction, writer, 'article-deleted', inWords('article', articleId, gone.name));
+}
+
+function standsIn(orderNumbers: readonly string[]): string {
+  const list = someNames(orderNumbers);
+  const what = orderNumbers.length === 1 ? `order ${list}` : `the orders ${list}`;
+  return `This article stands in ${what}. Take it out there first; an order that was printed keeps its articles.`;
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { labelsOfGroups } from '../../people/groups/group-labels.ts';
+import { toVariables } from '../../design/labels/variables.ts';
+import {
+  articleLabels,
+  articles,
+  labels,
+  labelVersions,
+  orderLines,
+  orders,
+} from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { Article } from './article-schemas.ts';
+import { gtinsOf } from './gtins-of.ts';
+
+/**
+ * Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out.
+ * For a caller the labels that groups bring stand after those an article is connected to.
+ */
+export async function loadArticlesById(
+  transaction: Transaction,
+  articleIds: readonly number[],
+  caller?: Pick<Caller, 'groupIds'>,
+): Promise<Article[]> {
+  if (articleIds.length === 0) return [];
+  const ids = [...articleIds];
+  const rows = await transaction.select().from(articles).where(inArray(articles.id, ids));
+  const connected = await transaction
+    .select({
+      articleId: articleLabels.articleId,
+      labelId: articleLabels.labelId,
+    })
+    .from(articleLabels)
+    .where(inArray(articleLabels.articleId, ids))
+    .orderBy(asc(articleLabels.labelId));
+  const brought = caller
+    ? await labelsOfGroups(transaction, { caller, articleGroupIds: rows.map(({ groupId }) => groupId) })
+    : () => [];
+  const published = await loadPublishedLabels(transaction, [
+    ...connected.map(({ labelId }) => labelId),
+    ...rows.flatMap(({ groupId }) => brought(groupId)),
+  ]);
+  const ordered = await transaction
+    .selectDistinct({ articleId: orderLines.articleId, orderId: orders.id, orderNumber: orders.orderNumber })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.articleId, ids))
+    .orderBy(asc(orders.id));
+
+  const labelsOf = Map.groupBy(connected, ({ articleId }) => articleId);
+  const ordersOf = Map.groupBy(ordered, ({ articleId }) => articleId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const article = byId.get(id);
+    if (!article) return [];
+    const own = (labelsOf.get(id) ?? []).map(({ labelId }) => labelId);
+    return {
+      id,
+      name: article.name,
+      externalIdentifier: article.externalIdentifier,
+      gtins: gtinsOf(article.data),
+      groupId: article.groupId,
+      labels: [...new Set([...own, ...brought(article.groupId)])].flatMap((labelId) => {
+        const label = published.get(labelId);
+        return label ? [{ labelId, name: label.name, variables: toVariables(label.variables, article) }] : [];
+      }),
+      orders: (ordersOf.get(id) ?? []).map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
+      modifiedAt: article.modifiedAt.toISOString(),
+      revision: article.revision,
+    };
+  });
+}
+
+/** Once each, however many articles carry them: their variables are long. */
+async function loadPublishedLabels(transaction: Transaction, labelIds: readonly number[]) {
+  const found = await transaction
+    .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(and(inArray(labels.id, [...new Set(labelIds)]), eq(labels.isEnabled, true)));
+  return new Map(found.map((label) => [label.labelId, label]));
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { connectorQuestions } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { SentAnswer } from '../../foundation/values/connector-answers.ts';
+import type { ConnectorRecord } from './load-connectors.ts';
+import type { ConnectorQuestion, OfferedQuestion } from '../../foundation/values/connector-questions.ts';
+import { fitted, type KeptAnswer } from './read-answers.ts';
+import { connectorInWords } from './require-connected.ts';
+
+const limits = {
+  /** Questions of one connector that wait side by side. */
+  waiting: 200,
+  /** Questions a program is given at once. */
+  offered: 50,
+} as const;
+
+/** A program that took a question and is silent this long may have ended: the question is offered again. */
+const offeredAgainAfterMs = 2000;
+
+/** Questions of a process that ended stay behind; they go after this. */
+const clearedAfterMs = 60_000;
+
+interface NewQuestion {
+  readonly id: string;
+  readonly connector: ConnectorRecord;
+  readonly question: ConnectorQuestion;
+  readonly now: Date;
+  readonly awaitedMs: number;
+}
+
+/** Writes a question down for the program to fetch. @throws HttpError 503 while too many wait */
+export async function storeQuestion(
+  transaction: Transaction,
+  { id, connector, question, now, awaitedMs }: NewQuestion,
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await transaction
+    .delete(connectorQuestions)
+    .where(lt(connectorQuestions.awaitedUntil, before(clearedAfterMs)));
+  if ((await transaction.$count(connectorQuestions, isWaiting(connector.id, now))) >= limits.waiting) {
+    throw new HttpError(
+      503,
+      `${connectorInWords(connector)} is asked too much at the moment. Try again in a few seconds.`,
+    );
+  }
+  await transaction.insert(connectorQuestions).values({
+    organizationId: connector.organizationId,
+    id,
+    connectorId: connector.id,
+    question,
+    askedAt: now,
+    awaitedUntil: new Date(now.getTime() + awaitedMs),
+  });
+}
+
+/** What somebody waits for and the program has not been given, or has kept for too long; undefined when there is nothing. */
+export async function takeQuestions(
+  transaction: Transaction,
+  connectorId: number,
+  now: Date,
+): Promise<OfferedQuestion[] | undefined> {
+  const again = new Date(now.getTime() - offeredAgainAfterMs);
+  const { offeredAt } = connectorQuestions;
+  const due = await transaction
+    .select({ id: connectorQuestions.id, question: connectorQuestions.question })
+    .from(connectorQuestions)
+    .where(and(isWaiting(connectorId, now), or(isNull(offeredAt), lte(offeredAt, again))))
+    .orderBy(asc(connectorQuestions.askedAt), asc(connectorQuestions.id))
+    .limit(limits.offered)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return undefined;
+  await transaction
+    .update(connectorQuestions)
+    .set({ offeredAt: now })
+    .where(
+      inArray(
+        connectorQuestions.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return due.map(({ id, question }) => ({ id, ...question }));
+}
+
+const isWaiting = (connectorId: number, now: Date) =>
+  and(
+    eq(connectorQuestions.connectorId, connectorId),
+    isNull(connectorQuestions.answeredAt),
+    gt(connectorQuestions.awaitedUntil, now),
+  );
+
+/**
+ * Keeps what a program answered to its own questions, the first answer to each; all others are nobody's any more.
+ * @returns the questions that are answered now
+ */
+export async function keepAnswers(
+  transaction: Transaction,
+  connectorId: number,
+  answers: readonly SentAnswer[],
+  now: Date,
+): Promise<string[]> {
+  const open = await transaction
+    .select({ id: connectorQuestions.id, question: connectorQuestions.question })
+    .from(connectorQuestions)
+    .where(
+      and(
+        isWaiting(connectorId, now),
+        inArray(
+          connectorQuestions.id,
+          answers.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(connectorQuestions.id))
+    .for('update');
+  for (const { id, question } of open) {
+    const sent = answers.find((answer) => answer.id === id);
+    if (!sent) continue;
+    await transaction
+      .update(connectorQuestions)
+      .set({ ...fitted(question, sent), answeredAt: now })
+      .where(eq(connectorQuestions.id, id));
+  }
+  return open.map(({ id }) => id);
+}
+
+/** The answer to a question, which goes with it; undefined while there is none. @throws HttpError 404 with its connector */
+export async function takeAnswer(transaction: Transaction, id: string): Promise<KeptAnswer | undefined> {
+  const [row] = await transaction.select().from(connectorQuestions).where(eq(connectorQuestions.id, id));
+  if (!row) throw new HttpError(404, 'This connector is not there any more.');
+  if (row.answeredAt === null) return undefined;
+  await forgetQuestion(transaction, id);
+  return row.answer === null
+    ? { answer: null, fault: row.fault ?? 'It did not say why.' }
+    : { answer: row.answer, fault: null };
+}
+
+/** Nobody waits for it any more. */
+export const forgetQuestion = (transaction: Transaction, id: string) =>
+  transaction.delete(connectorQuestions).where(eq(connectorQuestions.id, id));

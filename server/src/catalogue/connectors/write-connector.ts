@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { connectors } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { loadPlan } from '../../people/subscription/print-allowance.ts';
+import { chooseLabels } from './connector-labels.ts';
+import type { ChangedConnector, NewConnector } from './connector-schemas.ts';
+import { requireConnector, type ConnectorRecord } from './load-connectors.ts';
+
+/** Each is a program on a machine somewhere: nobody has that many. */
+const maxConnectors = 50;
+
+/** A connector and its key, which is told this once. */
+export interface KeyedConnector {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** @throws HttpError 402 by the subscription, 409 where there are too many, 422 naming each field that cannot be used */
+export async function addConnector(
+  transaction: Transaction,
+  writer: Writer,
+  { name, labelIds }: NewConnector,
+): Promise<KeyedConnector> {
+  await lockOrganization(transaction);
+  await requireConnectors(transaction);
+  await requireFreeName(transaction, 0, name);
+  if ((await transaction.$count(connectors)) >= maxConnectors) {
+    throw new HttpError(409, `There are ${maxConnectors} connectors. Delete one that is not used.`);
+  }
+  const { organizationId, userId: createdBy } = writer.caller;
+  const now = writer.services.clock();
+  const id = await allocateIds(transaction, organizationId, 'connector');
+  const key = createProgramKey({ kind: 'connector', organizationId, id });
+  await transaction.insert(connectors).values({
+    organizationId,
+    id,
+    name,
+    machineName: '',
+    ...keyFields(key, now),
+    createdAt: now,
+    createdBy,
+  });
+  await chooseLabels(transaction, { organizationId, connectorId: id, labelIds });
+  await record(transaction, writer, 'connector-added', { id, name });
+  return { id, key };
+}
+
+/** @throws HttpError 402 for enabling one, 404, 409 when it was changed meanwhile, 422 naming each field */
+export async function changeConnector(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+  { revision, labelIds, name, isEnabled }: ChangedConnector,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireConnector(transaction, id);
+  if (before.revision !== revision) {
+    const events = ['connector-changed', 'connector-key-renewed'] as const;
+    throw await changedMeanwhile(transaction, { thing: 'connector', id, events });
+  }
+  if (isEnabled && !before.isEnabled) await requireConnectors(transaction);
+  await requireFreeName(transaction, id, name);
+  const { organizationId } = writer.caller;
+  await chooseLabels(transaction, { organizationId, connectorId: id, labelIds });
+  await transaction
+    .update(connectors)
+    .set({ name, isEnabled, revision: revision + 1 })
+    .where(eq(connectors.id, id));
+  await record(transaction, writer, 'connector-changed', { id, name }, isEnabled ? '' : 'disabled');
+}
+
+/** Gives a connector another key; the old one ends at once. @throws HttpError 402, 404 */
+export async function renewConnectorKey(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+): Promise<KeyedConnector> {
+  await lockOrganization(transaction);
+  const before = await requireConnector(transaction, id);
+  await requireConnectors(transaction);
+  const { organizationId } = writer.caller;
+  const key = createProgramKey({ kind: 'connector', organizationId, id });
+  await transaction
+    .update(connectors)
+    .set({ ...keyFields(key, writer.services.clock()), revision: before.revision + 1 })
+    .where(eq(connectors.id, id));
+  await record(transaction, writer, 'connector-key-renewed', before);
+  return { id, key };
+}
+
+/** Takes a connector away; its key opens nothing any more. @throws HttpError 404 */
+export async function deleteConnector(transaction: Transaction, writer: Writer, id: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireConnector(transaction, id);
+  await transaction.delete(connectors).where(eq(connectors.id, id));
+  await record(transaction, writer, 'connector-deleted', before);
+}
+
+/** @throws HttpError 402 where the subscription has none; what there is can still be seen, disabled and deleted */
+export async function requireConnectors(transaction: Transaction): Promise<void> {
+  const { connectorsEnabled } = await loadPlan(transaction);
+  if (!connectorsEnabled) throw new HttpError(402, 'Connectors are not part of your subscription.');
+}
+
+/** @throws HttpError 422 for a name that is taken */
+async function requireFreeName(transaction: Transaction, id: number, name: string): Promise<void> {
+  const names = await transaction.select({ id: connectors.id, name: connectors.name }).from(connectors);
+  if (names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
+    refuse([{ path: 'name', message: `There is already a connector named ${name}.` }]);
+  }
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  event: AuditEventName,
+  { id, name }: Pick<ConnectorRecord, 'id' | 'name'>,
+  what = '',
+) =>
+  recordWrite(
+    transaction,
+    writer,
+    event,
+    [inWords('connector', id, name), what].filter((part) => part !== '').join(', '),
+  );

@@ -1,0 +1,45 @@
+import { eq, inArray } from 'drizzle-orm';
+import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import { articles, groups, labels } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { ChangedLine } from './order-schemas.ts';
+
+interface References {
+  readonly groupId: number;
+  readonly lines: readonly Pick<ChangedLine, 'articleId' | 'labelId'>[];
+}
+
+/** @throws HttpError 422 for every article or label of a line, and the group, that is not there */
+export async function requireOrderReferences(
+  transaction: Transaction,
+  { groupId, lines }: References,
+): Promise<void> {
+  const articleIds = [...new Set(lines.map(({ articleId }) => articleId))];
+  const labelIds = [...new Set(lines.flatMap(({ labelId }) => labelId ?? []))];
+  const knownArticles = idsOf(
+    await transaction.select({ id: articles.id }).from(articles).where(inArray(articles.id, articleIds)),
+  );
+  const knownLabels = idsOf(
+    await transaction.select({ id: labels.id }).from(labels).where(inArray(labels.id, labelIds)),
+  );
+  const problems = lines.flatMap(({ articleId, labelId }, index): Problem[] => [
+    ...(knownArticles.has(articleId)
+      ? []
+      : [{ path: `lines.${index}.articleId`, message: `There is no article ${articleId}.` }]),
+    ...(labelId === undefined || labelId === null || knownLabels.has(labelId)
+      ? []
+      : [{ path: `lines.${index}.labelId`, message: `There is no label ${labelId}.` }]),
+  ]);
+  if ((await transaction.$count(groups, eq(groups.id, groupId))) === 0)
+    problems.push({ path: 'groupId', message: `There is no group ${groupId}.` });
+  refuse(problems);
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** @throws HttpError 422 with every problem, when there is one */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const sentences = [...new Set(problems.map(({ message }) => message))];
+  throw new HttpError(422, sentences.slice(0, 5).join(' '), { problems });
+}

@@ -1,0 +1,66 @@
+import { eq, max, sql } from 'drizzle-orm';
+import { access, mayCall } from '../../foundation/access/access-rule.ts';
+import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { orderLines, orders } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { orderLimits } from './order-limits.ts';
+import { nextPosition } from './stored-lines.ts';
+import { refuse } from './order-references.ts';
+
+interface Places {
+  readonly articleId: number;
+  readonly orders: readonly {
+    readonly orderId: number;
+    readonly quantity: number;
+    readonly labelId?: number | null | undefined;
+  }[];
+}
+
+/**
+ * Puts an article at the end of orders. @throws HttpError 403 for who does not manage orders, 422 for an order that is not
+ * there or is full
+ */
+export async function placeInOrders(
+  transaction: Transaction,
+  writer: Writer,
+  { articleId, orders: places }: Places,
+): Promise<void> {
+  if (places.length === 0) return;
+  if (!mayCall(writer.caller, access.orders))
+    throw new HttpError(403, 'Only somebody who manages orders can put an article into one.');
+  // In one sequence for every writer, so that two of them never wait for each other.
+  const inSequence = places.map((place, index) => ({ place, index })).toSorted(byOrder);
+  for (const { place, index } of inSequence) {
+    const { orderId, quantity, labelId = null } = place;
+    const [order] = await transaction
+      .update(orders)
+      .set({ revision: sql`${orders.revision} + 1` })
+      .where(eq(orders.id, orderId))
+      .returning({ orderNumber: orders.orderNumber });
+    const path = `orders.${index}.orderId`;
+    if (!order) return refuse([{ path, message: `There is no order ${orderId}.` }]);
+    const [lines] = await transaction
+      .select({ count: sql`count(*)`.mapWith(Number), last: max(orderLines.place) })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId));
+    if ((lines?.count ?? 0) >= orderLimits.lines) {
+      const message = `Order ${order.orderNumber} has ${orderLimits.lines} lines already; it takes no more.`;
+      return refuse([{ path, message }]);
+    }
+    await transaction.insert(orderLines).values({
+      organizationId: writer.caller.organizationId,
+      orderId,
+      position: await nextPosition(transaction, orderId),
+      place: (lines?.last ?? -1) + 1,
+      articleId,
+      labelId,
+      quantity,
+    });
+    await recordWrite(transaction, writer, 'order-changed', inWords('order', orderId, order.orderNumber));
+  }
+}
+
+type Indexed = { readonly place: Places['orders'][number] };
+const byOrder = (one: Indexed, other: Indexed) => one.place.orderId - other.place.orderId;

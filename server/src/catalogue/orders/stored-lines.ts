@@ -1,0 +1,38 @@
+import { eq, max } from 'drizzle-orm';
+import { articles, orderLines, printJobEntries } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { StoredLine } from './line-rule.ts';
+import { loadProgress, progressOf } from './line-progress.ts';
+
+/** The lines of an order with what became of them. */
+export async function loadStoredLines(
+  transaction: Transaction,
+  orderId: number,
+  now: Date,
+): Promise<StoredLine[]> {
+  const lines = await transaction
+    .select({
+      position: orderLines.position,
+      articleId: orderLines.articleId,
+      articleName: articles.name,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .innerJoin(articles, eq(articles.id, orderLines.articleId))
+    .where(eq(orderLines.orderId, orderId));
+  const progress = await loadProgress(transaction, [orderId], now);
+  return lines.map((line) => ({ ...line, ...progressOf(progress, orderId, line.position) }));
+}
+
+/** The number for the next line: above those that are there, and those that ever were printed. */
+export async function nextPosition(transaction: Transaction, orderId: number): Promise<number> {
+  const [there] = await transaction
+    .select({ last: max(orderLines.position) })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  const [printed] = await transaction
+    .select({ last: max(printJobEntries.orderLine) })
+    .from(printJobEntries)
+    .where(eq(printJobEntries.orderId, orderId));
+  return Math.max(there?.last ?? -1, printed?.last ?? -1) + 1;
+}

@@ -1,0 +1,60 @@
+import { byteOrderMark, csvRecord } from '../../foundation/http/csv.ts';
+import type { HistoryEntry } from './history-chain.ts';
+import { meaningOf } from './history-words.ts';
+
+/** An entry with what it means in words; that is not part of its hash. */
+export const withMeaning = (entry: HistoryEntry) => ({ ...entry, meaning: meaningOf(entry) });
+
+/** As JSON: every field the hashes cover, so that the chain can be checked without this server. */
+export const historyAsJson = (name: string, entries: readonly HistoryEntry[]): string =>
+  `${JSON.stringify({ name, entries: entries.map(withMeaning) }, undefined, 2)}\n`;
+
+const headings = [
+  'Entry',
+  'Time (UTC)',
+  'Person',
+  'Person number',
+  'Action',
+  'Meaning',
+  'Version',
+  'Version number',
+  'From',
+  'To',
+  'Comment',
+  'Seen',
+  'Publication at (UTC)',
+  'Signed',
+  'SHA-256 of the template',
+  'SHA-256 of the file',
+  'Hash before',
+  'Hash',
+];
+
+/** As CSV for a spreadsheet, which runs nothing that somebody wrote. */
+export const historyAsCsv = (entries: readonly HistoryEntry[]): string =>
+  byteOrderMark +
+  csvRecord(headings) +
+  entries
+    .map((entry) =>
+      csvRecord([
+        entry.historyId,
+        entry.at,
+        entry.by,
+        entry.actorId,
+        entry.action,
+        meaningOf(entry),
+        entry.version,
+        entry.labelVersionId,
+        entry.from,
+        entry.to,
+        entry.comment,
+        entry.seenRegions.map(({ number, words }) => `${number}: ${words}`).join('; '),
+        entry.publishAt,
+        entry.signed ? 'yes' : 'no',
+        entry.versionHash,
+        entry.fileSha256,
+        entry.previousHash,
+        entry.hash,
+      ]),
+    )
+    .join('');

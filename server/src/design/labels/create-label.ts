@@ -1,0 +1,70 @@
+import type { LabelTemplate } from 'label-core';
+import { refuse } from '../../foundation/http/refuse.ts';
+import type { ReviewState } from 'label-core/review';
+import { actorOf } from '../history/actor.ts';
+import { tellWhoseTurn } from '../reviewers/review-letters.ts';
+import type { TestDataRow } from '../../foundation/values/test-data.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { labels } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';
+import { addVersion } from './add-version.ts';
+import { setPlaces, type LabelPlaces } from './label-places.ts';
+import type { LabelWriter } from './label-writer.ts';
+import { recordLabelEvent } from './record-label-event.ts';
+
+export interface NewLabel extends LabelPlaces {
+  readonly name: string;
+  readonly template: LabelTemplate;
+  /** What its first version is looked at with. */
+  readonly testData?: readonly TestDataRow[];
+}
+
+export interface CreatedLabel {
+  readonly labelId: number;
+  readonly version: number;
+  /** Published where nobody could ever approve it, otherwise the first review (docs/adr/0019). */
+  readonly state: ReviewState;
+}
+
+/**
+ * Makes a label with its first version, in the caller's transaction: from an uploaded file or from a standard template.
+ * @throws HttpError 409 at the limit of labels, 422 for a name that is taken or a group or printer that is not there
+ */
+export async function createLabel(
+  transaction: Transaction,
+  writer: LabelWriter,
+  { name, template, testData = [], groupIds, printerIds }: NewLabel,
+): Promise<CreatedLabel> {
+  const { organizationId, userId } = writer.caller;
+  await requireRoomForLabels(transaction, 1);
+  await requireFreeName(transaction, name);
+  const labelId = await allocateIds(transaction, organizationId, 'label');
+  const now = writer.services.clock();
+  await transaction.insert(labels).values({ organizationId, id: labelId, name, createdAt: now });
+  await setPlaces(transaction, { organizationId, labelId, groupIds, printerIds });
+  const added = await addVersion(transaction, {
+    organizationId,
+    labelId,
+    template: { ...template, name },
+    testData,
+    actor: await actorOf(transaction, userId),
+    begins: 'review',
+    now,
+  });
+  await recordLabelEvent(transaction, writer, 'label-added', { labelId, name });
+  await tellWhoseTurn(transaction, writer, { ...added, labelId, name, uploadedBy: userId });
+  return { labelId, version: added.version, state: added.state };
+}
+
+/**
+ * People choose labels by their names, so two never share one, whatever its case.
+ * @param labelId the label that is to have the name; 0 for a new one
+ * @throws HttpError 422
+ */
+export async function requireFreeName(transaction: Transaction, name: string, labelId = 0): Promise<void> {
+  const folded = name.toLowerCase();
+  const names = await transaction.select({ id: labels.id, name: labels.name }).from(labels);
+  if (!names.some((one) => one.id !== labelId && one.name.toLowerCase() === folded)) return;
+  refuse([{ path: 'name', message: `There is already a label named ${name}.` }]);
+}

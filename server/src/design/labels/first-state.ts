@@ -1,0 +1,20 @@
+import type { ReviewState } from 'label-core/review';
+import { loadReviewers, peopleInTurn } from '../reviewers/people-in-turn.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+const reviews = ['DataApprover', 'DesignApprover', 'Publisher'] as const satisfies readonly ReviewState[];
+
+/**
+ * Where the life of a new version begins (docs/adr/0019): with the data approver; published at once where the
+ * organisation has nobody who could ever approve it.
+ */
+export async function firstState(transaction: Transaction): Promise<'Published' | 'DataApprover'> {
+  const people = await loadReviewers(transaction);
+  const hasReviewer = reviews.some((state) => peopleInTurn(people, { state }).length > 0);
+  return hasReviewer ? 'DataApprover' : 'Published';
+}
+
+/** The names of those who can act on a version in this state, in order; nobody acts on a finished one. */
+export async function namesOfReviewers(transaction: Transaction, state: ReviewState): Promise<string[]> {
+  return peopleInTurn(await loadReviewers(transaction), { state }).map(({ name }) => name);
+}

@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Problem } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { groups, labelGroups, labelPrinters, printers } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/** Where a label is offered. Empty: to everybody, and to any printer. */
+export interface LabelPlaces {
+  readonly groupIds: readonly number[];
+  readonly printerIds: readonly number[];
+}
+
+interface Placed extends LabelPlaces {
+  readonly organizationId: number;
+  readonly labelId: number;
+}
+
+/** Replaces the groups and printers of a label. @throws HttpError 422 for one that is not there */
+export async function setPlaces(
+  transaction: Transaction,
+  { organizationId, labelId, groupIds, printerIds }: Placed,
+): Promise<void> {
+  const wantedGroups = [...new Set(groupIds)];
+  const wantedPrinters = [...new Set(printerIds)];
+  refuse([
+    ...missing('group', 'groups', wantedGroups, await found(transaction, groups, wantedGroups)),
+    ...missing('printer', 'printers', wantedPrinters, await found(transaction, printers, wantedPrinters)),
+  ]);
+  await transaction.delete(labelGroups).where(eq(labelGroups.labelId, labelId));
+  await transaction.delete(labelPrinters).where(eq(labelPrinters.labelId, labelId));
+  if (wantedGroups.length > 0) {
+    await transaction
+      .insert(labelGroups)
+      .values(wantedGroups.map((groupId) => ({ organizationId, labelId, groupId })));
+  }
+  if (wantedPrinters.length > 0) {
+    await transaction
+      .insert(labelPrinters)
+      .values(wantedPrinters.map((printerId) => ({ organizationId, labelId, printerId })));
+  }
+}
+
+/** The groups and printers of every label that has some. */
+export async function loadPlaces(transaction: Transaction): Promise<(labelId: number) => LabelPlaces> {
+  const groupsOf = Map.groupBy(await transaction.select().from(labelGroups), ({ labelId }) => labelId);
+  const printersOf = Map.groupBy(await transaction.select().from(labelPrinters), ({ labelId }) => labelId);
+  return (labelId) => ({
+    groupIds: (groupsOf.get(labelId) ?? []).map(({ groupId }) => groupId).toSorted(byNumber),
+    printerIds: (printersOf.get(labelId) ?? []).map(({ printerId }) => printerId).toSorted(byNumber),
+  });
+}
+
+const byNumber = (one: number, other: number) => one - other;
+
+const found = async (
+  transaction: Transaction,
+  table: typeof groups | typeof printers,
+  ids: readonly number[],
+): Promise<readonly number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return rows.map(({ id }) => id);
+};
+
+const missing = (
+  thing: string,
+  path: string,
+  wanted: readonly number[],
+  there: readonly number[],
+): readonly Problem[] =>
+  wanted
+    .filter((id) => !there.includes(id))
+    .slice(0, 1)
+    .map((id) => ({ path, message: `There is no ${thing} ${id}.` }));

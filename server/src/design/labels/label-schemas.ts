@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idSchema } from '../../foundation/values/text-limits.ts';
+
+/** A variable as the app sees it: the label's rule and the article's own value (else the template's default). */
+export const variableSchema = z.strictObject({
+  variableId: idSchema,
+  variableName: z.string(),
+  variableData: z.string(),
+  propertySize: z.int().nullable(),
+  dataType: z.enum(['default', 'media-ref', 'toggle']),
+  required: z.boolean(),
+  editable: z.boolean(),
+  displayName: z.string(),
+});
+export type Variable = z.infer<typeof variableSchema>;
+
+export const labelSchema = z.strictObject({
+  labelId: idSchema,
+  name: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  variables: z.array(variableSchema),
+  version: z.int(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** The printers it is meant for; none: any. */
+  printerIds: z.array(idSchema),
+});
+export type Label = z.infer<typeof labelSchema>;

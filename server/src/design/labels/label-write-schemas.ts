@@ -1,0 +1,86 @@
+import { fileLimits } from 'label-core/file';
+import { reviewStates } from 'label-core/review';
+import { z } from 'zod';
+import { idInput, idParameter, nameSchema } from '../../foundation/values/text-limits.ts';
+import { variableRulesSchema } from './variable-rules.ts';
+
+const idList = z.array(idInput).max(500);
+
+/** What a template may weigh as JSON: its embedded pictures have 8 MB at most, the rest is small. */
+export const maxTemplateBytes = 9_000_000;
+
+export const newLabelSchema = z.strictObject({
+  name: nameSchema,
+  /** Platen JSON, as POST /api/labels/extract answers it. */
+  template: z.unknown(),
+  variables: variableRulesSchema.default([]),
+  groups: idList.default([]),
+  printers: idList.default([]),
+});
+
+export const createdLabelSchema = z.strictObject({
+  labelId: z.int(),
+  version: z.int(),
+  state: z.enum(reviewStates),
+});
+
+/** Rises with every change; left out by who does not know it, and then whoever saves last is right. */
+const revisionInput = z.int().min(1).optional();
+
+export const changedLabelSchema = z.strictObject({
+  name: nameSchema,
+  groups: idList,
+  printers: idList,
+  /** Where there are some, the label gets its next version with them. */
+  variables: variableRulesSchema.default([]),
+  revision: revisionInput,
+});
+export type ChangedLabel = z.output<typeof changedLabelSchema>;
+
+export const changedVariablesSchema = z.strictObject({
+  labelId: idInput,
+  variables: variableRulesSchema.min(1),
+  revision: revisionInput,
+});
+
+/** A file, and what a form puts around it. */
+export const maxFormBytes = fileLimits.bytes + 10_000;
+
+export const replacedFileSchema = z.strictObject({
+  file: z.file(),
+  /** A form knows texts only. */
+  revision: idParameter.optional(),
+});
+
+const enabledPath = /^\/([1-9]\d{0,9})\/isEnabled$/;
+
+/**
+ * Which labels are meant: a JSON Patch (RFC 6902) over the labels by id,
+ * `[{"op":"replace","path":"/12/isEnabled","value":false}]`, or plainly a list of ids.
+ */
+export const switchedLabelsSchema = z
+  .array(
+    z.union(
+      [
+        idInput,
+        z.strictObject({
+          op: z.enum(['replace', 'add']),
+          path: z.string().regex(enabledPath),
+          value: z.boolean(),
+        }),
+      ],
+      'must be {"op": "replace", "path": "/id/isEnabled", "value": true or false} or the id of a label',
+    ),
+  )
+  .min(1)
+  .max(10_000);
+export type SwitchedLabels = z.output<typeof switchedLabelsSchema>;
+
+/** The ids a patch names, each once. */
+export const idsOfPatch = (patch: SwitchedLabels): number[] => [
+  ...new Set(
+    patch.map((operation) =>
+      typeof operation === 'number' ? operation : Number(enabledPath.exec(operation.path)?.[1]),
+    ),
+  ),
+];

@@ -1,0 +1,32 @@
+import type { Caller } from '../../foundation/access/caller.ts';
+import { writing, type Writer } from '../../foundation/audit/writer.ts';
+import type { RequestFacts } from '../../foundation/http/route.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/** Who changes labels: what becomes of a version is written down, and told by letter. */
+export interface LabelWriter extends Writer {
+  readonly services: Pick<Services, 'clock' | 'keys'>;
+  /** Where the app is, without a trailing slash, for links in letters. */
+  readonly publicUrl: string;
+}
+
+interface LabelInput {
+  readonly services: Services;
+  readonly caller: Caller;
+  readonly facts: RequestFacts;
+}
+
+/** Runs one change of labels in a transaction of the caller's organisation; then its letters go out. */
+export async function writingLabel<Result>(
+  input: LabelInput,
+  write: (transaction: Transaction, writer: LabelWriter) => Promise<Result>,
+): Promise<Result> {
+  const { services, facts } = input;
+  const result = await writing(input, (transaction, writer) =>
+    write(transaction, { ...writer, services, publicUrl: facts.publicUrl }),
+  );
+  services.mail.wake();
+  services.webHooks.wake();
+  return result;
+}

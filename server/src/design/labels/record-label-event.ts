@@ -1,0 +1,12 @@
+import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/** Writes down what became of a label, by whom and from where. */
+export const recordLabelEvent = (
+  transaction: Transaction,
+  writer: Writer,
+  event: Extract<AuditEventName, `label-${string}`>,
+  { labelId, name }: { readonly labelId: number; readonly name: string },
+): Promise<void> => recordWrite(transaction, writer, event, inWords('label', labelId, name));

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { and, eq, ne, sum } from 'drizzle-orm';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { mediaFiles } from '../../foundation/store/schema/index.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { loadPictureUse } from './load-media.ts';
+import { mediaLimits } from './media-limits.ts';
+import { fileNameOf, folderNameOf, freeNameFor } from './media-names.ts';
+import type { PictureUse } from './media-schemas.ts';
+import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
+import { readPicture } from './read-picture.ts';
+
+/** Reads a file somebody sent, before any transaction is held open for it. @throws HttpError 422 with the reason */
+export async function requirePicture(file: File): Promise<CleanPicture> {
+  if (file.size > mediaLimits.fileBytes) {
+    throw new HttpError(413, `The picture is larger than ${mediaLimits.fileBytes / 1_000_000} MB.`);
+  }
+  try {
+    const content = new Uint8Array(await file.arrayBuffer());
+    return await readPicture(content, { name: file.name, declaredType: file.type });
+  } catch (error) {
+    if (!(error instanceof PictureRefusal)) throw error;
+    throw new HttpError(422, error.message, { problems: [{ path: 'file', message: error.message }] });
+  }
+}
+
+/** @throws HttpError 422 for a name that no folder can have */
+export function requireFolder(text: string): string {
+  const folder = folderNameOf(text);
+  if (folder !== undefined) return folder;
+  const message = `A folder’s name has letters, digits, spaces, - and _, at most ${mediaLimits.folderCharacters} of them.`;
+  throw new HttpError(422, message, { problems: [{ path: 'folder', message }] });
+}
+
+interface NewPicture {
+  readonly folder: string;
+  readonly sentName: string;
+  readonly picture: CleanPicture;
+}
+
+/**
+ * Adds a picture, under a name of its own; one that is already in the folder is not kept twice.
+ * @throws HttpError 409 when the library is full, 413 when the picture is more than is left
+ */
+export async function addPicture(
+  transaction: Transaction,
+  writer: Writer,
+  { folder, sentName, picture }: NewPicture,
+): Promise<number> {
+  await lockOrganization(transaction);
+  const digest = createHash('sha256').update(picture.content).digest('base64url');
+  const others = await transaction
+    .select({ id: mediaFiles.id, name: mediaFiles.name, digest: mediaFiles.digest })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.folder, folder));
+  const same = others.find((one) => one.digest === digest);
+  if (same) return same.id;
+  await requireRoom(transaction, picture.content.length);
+  const taken = new Set(others.map((one) => one.name.toLowerCase()));
+  const name = freeNameFor(fileNameOf(sentName, picture.contentType), taken);
+  const { organizationId } = writer.caller;
+  const id = await allocateIds(transaction, organizationId, 'media');
+  const addedAt = writer.services.clock();
+  const sizeBytes = picture.content.length;
+  await transaction
+    .insert(mediaFiles)
+    .values({ ...picture, organizationId, id, folder, name, sizeBytes, digest, addedAt });
+  await record(transaction, writer, 'picture-added', { id, folder, name });
+  return id;
+}
+
+/** Renames or moves a picture; labels refer to it by its id and notice nothing. @throws HttpError 404, 409 for a name that is taken */
+export async function movePicture(
+  transaction: Transaction,
+  writer: Writer,
+  { id, folder, sentName }: { readonly id: number; readonly folder: string; readonly sentName: string },
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireFile(transaction, id);
+  const name = fileNameOf(sentName, before.contentType === 'image/png' ? 'image/png' : 'image/jpeg');
+  const others = await transaction
+    .select({ name: mediaFiles.name })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.folder, folder), ne(mediaFiles.id, id)));
+  if (others.some((one) => one.name.toLowerCase() === name.toLowerCase())) {
+    const message = `There is already a picture named ${name} in ${folder || 'this place'}.`;
+    throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
+  }
+  await transaction.update(mediaFiles).set({ folder, name }).where(eq(mediaFiles.id, id));
+  await record(transaction, writer, 'picture-changed', { id, folder, name });
+}
+
+/** @throws HttpError 404, 409 while something needs the picture, naming it */
+export async function deletePicture(transaction: Transaction, writer: Writer, id: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireFile(transaction, id);
+  const users = usersInWords(await loadPictureUse(transaction, id));
+  if (users.length > 0) {
+    throw new HttpError(409, `${before.name} is used by ${users.join(', ')}. Take it off there first.`);
+  }
+  await transaction.delete(mediaFiles).where(eq(mediaFiles.id, id));
+  await record(transaction, writer, 'picture-deleted', before);
+}
+
+async function requireFile(transaction: Transaction, id: number) {
+  const [file] = await transaction
+    .select({
+      id: mediaFiles.id,
+      folder: mediaFiles.folder,
+      name: mediaFiles.name,
+      contentType: mediaFiles.contentType,
+    })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id));
+  if (!file) throw notFound('picture', id);
+  return file;
+}
+
+async function requireRoom(transaction: Transaction, bytes: number): Promise<void> {
+  if ((await transaction.$count(mediaFiles)) >= mediaLimits.files) {
+    throw new HttpError(409, `The media library is full: it has ${mediaLimits.files} pictures. Delete some.`);
+  }
+  const [used] = await transaction
+    .select({ bytes: sum(mediaFiles.sizeBytes).mapWith(Number) })
+    .from(mediaFiles);
+  if ((used?.bytes ?? 0) + bytes <= mediaLimits.totalBytes) return;
+  throw new HttpError(
+    413,
+    `The media library is full: its pictures may have ${mediaLimits.totalBytes / 1_000_000} MB together. Delete some.`,
+  );
+}
+
+const mostNames = 5;
+
+function usersInWords({ labels, standardLabels, articles }: PictureUse): string[] {
+  const names = [
+    ...labels.map(({ name }) => `label ${name}`),
+    ...standardLabels.map(({ name }) => `standard label ${name}`),
+  ];
+  const shown = names.slice(0, mostNames);
+  if (names.length > shown.length) shown.push(`${names.length - shown.length} more`);
+  if (articles > 0) shown.push(articles === 1 ? '1 article' : `${articles} articles`);
+  return shown;
+}
+
+const record = (
+  transaction: Transaction,
+  { services, caller, clientAddress }: Writer,
+  event: AuditEventName,
+  { id, folder, name }: { readonly id: number; readonly folder: string; readonly name: string },
+) =>
+  recordEvent(transaction, {
+    organizationId: caller.organizationId,
+    actorId: caller.userId,
+    event,
+    clientAddress,
+    detail: `picture ${id}: ${folder === '' ? name : `${folder}/${name}`}`,
+    now: services.clock(),
+  });

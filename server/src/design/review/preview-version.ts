@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer';
+import { and, eq } from 'drizzle-orm';
+import { LabelValueError } from 'label-core';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { loadImages } from '../rendering/load-images.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import type { RenderServices } from '../rendering/render-services.ts';
+import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
+import { sampleValues } from './sample-values.ts';
+
+/** What most printers of labels have at their finest; a PDF shows less only where it draws dots. */
+const previewDpi = 300;
+
+interface AskedPreview {
+  readonly organizationId: number;
+  readonly labelId: number;
+  readonly labelVersionId: number;
+  /** Which row of the test data; undefined: sample values. */
+  readonly sample: number | undefined;
+}
+
+/**
+ * A version as it would be printed, as PDF. @throws HttpError 404, 422 for a row there is not and for values no label takes
+ */
+export async function previewVersion(
+  { store, renderer }: Pick<RenderServices, 'store' | 'renderer'>,
+  { organizationId, labelId, labelVersionId, sample }: AskedPreview,
+): Promise<{ readonly pdfAsBase64String: string; readonly fileName: string }> {
+  const { proof, fileName } = await store.asOrganization(organizationId, async (transaction) => {
+    const [found] = await transaction
+      .select({
+        name: labels.name,
+        version: labelVersions.version,
+        template: labelVersions.template,
+        testData: labelVersions.testData,
+      })
+      .from(labelVersions)
+      .innerJoin(labels, eq(labels.id, labelVersions.labelId))
+      .where(and(eq(labelVersions.id, labelVersionId), eq(labelVersions.labelId, labelId)));
+    if (!found) throw notFound('label version', labelVersionId);
+    const { name, version, template, testData } = found;
+    const row = sample === undefined ? undefined : testData[sample];
+    if (sample !== undefined && !row) {
+      refuse([{ path: 'sample', message: `This version has no row ${sample + 1} of test data.` }]);
+    }
+    const values = { ...sampleValues(template), ...row?.values };
+    const images = await loadImages(transaction, template, values);
+    return { proof: { template, values, images, dpi: previewDpi }, fileName: `${name} ${version}.pdf` };
+  });
+  try {
+    const content = await renderer.render(proof, 1, 'pdf');
+    return { pdfAsBase64String: Buffer.from(content).toString('base64'), fileName };
+  } catch (error) {
+    if (!(error instanceof LabelValueError)) throw error;
+    const problems = error.problems.map(({ variable, message }) => ({
+      ...(variable === undefined ? {} : { variable }),
+      message,
+    }));
+    throw new HttpError(
+      422,
+      problems
+        .map(({ message }) => message)
+        .slice(0, 3)
+        .join(' '),
+      { problems },
+    );
+  }
+}

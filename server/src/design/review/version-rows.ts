@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm';
+import { roundMm } from '../labels/round-mm.ts';
+import { accounts, labelVersions } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { nameOf } from '../history/actor.ts';
+import type { VersionRow } from './version-schemas.ts';
+
+/** What is known of a version without reading its template and its file. */
+const columns = {
+  labelId: labelVersions.labelId,
+  uploaderId: labelVersions.uploadedBy,
+  labelVersionId: labelVersions.id,
+  version: labelVersions.version,
+  state: labelVersions.state,
+  versionHash: labelVersions.versionHash,
+  widthMm: labelVersions.widthMm,
+  heightMm: labelVersions.heightMm,
+  createdAt: labelVersions.createdAt,
+  publishedAt: labelVersions.publishedAt,
+  publishAt: labelVersions.publishAt,
+  firstName: accounts.firstName,
+  lastName: accounts.lastName,
+};
+
+export interface KnownVersion {
+  readonly labelId: number;
+  readonly uploaderId: number;
+  readonly row: VersionRow;
+}
+
+interface Look {
+  /** Who looks. */
+  readonly userId: number;
+  /** Left out: the versions of all labels. */
+  readonly labelId?: number;
+}
+
+/** The versions of one label, or of all, each label's newest first. */
+export async function loadVersionRows(
+  transaction: Transaction,
+  { userId, labelId }: Look,
+): Promise<KnownVersion[]> {
+  const rows = await transaction
+    .select(columns)
+    .from(labelVersions)
+    .innerJoin(accounts, eq(accounts.id, labelVersions.uploadedBy))
+    .where(labelId === undefined ? undefined : eq(labelVersions.labelId, labelId))
+    .orderBy(labelVersions.labelId, desc(labelVersions.version));
+  return rows.map(({ labelId: id, uploaderId, firstName, lastName, ...row }) => ({
+    labelId: id,
+    uploaderId,
+    row: {
+      ...row,
+      widthMm: roundMm(row.widthMm),
+      heightMm: roundMm(row.heightMm),
+      uploadedBy: nameOf({ firstName, lastName }),
+      isOwn: uploaderId === userId,
+      createdAt: row.createdAt.toISOString(),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      publishAt: row.publishAt?.toISOString() ?? null,
+    },
+  }));
+}

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import { standardLabels } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+type Row = typeof standardLabels.$inferSelect;
+
+/** A template as an organisation keeps it. */
+export interface StandardLabel {
+  readonly standardLabelId: number;
+  readonly templateId: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly revision: number;
+  readonly modifiedAt: string;
+}
+
+const toStandardLabel = ({ id, templateId, name, parameters, revision, modifiedAt }: Row): StandardLabel => ({
+  standardLabelId: id,
+  templateId,
+  name,
+  parameters,
+  revision,
+  modifiedAt: modifiedAt.toISOString(),
+});
+
+/** The templates the organisation adjusted, oldest first. */
+export async function loadStandardLabels(transaction: Transaction): Promise<StandardLabel[]> {
+  return (await transaction.select().from(standardLabels).orderBy(asc(standardLabels.id))).map(
+    toStandardLabel,
+  );
+}
+
+export async function loadStandardLabel(
+  transaction: Transaction,
+  id: number,
+): Promise<StandardLabel | undefined> {
+  const [row] = await transaction.select().from(standardLabels).where(eq(standardLabels.id, id));
+  return row && toStandardLabel(row);
+}

@@ -1,0 +1,145 @@
+import { eq, inArray } from 'drizzle-orm';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { createLabel, type CreatedLabel } from '../labels/create-label.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import type { LabelWriter } from '../labels/label-writer.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { mediaFiles, standardLabels } from '../../foundation/store/schema/index.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { bakeTemplate, type ParameterValues } from './bake-template.ts';
+import { loadStandardLabel } from './load-standard-labels.ts';
+import { checkParameters } from './parameter-values.ts';
+import { picturesOf } from './pictures-of.ts';
+import type { KeptLabel } from './standard-label-schemas.ts';
+import { findTemplate } from './standard-templates.ts';
+
+/** @throws HttpError 404 for a template there is not, 422 naming each parameter that cannot be used */
+export async function keepStandardLabel(
+  transaction: Transaction,
+  writer: Writer,
+  { standardLabelId, revision, templateId, name, parameters }: KeptLabel,
+): Promise<number> {
+  await lockOrganization(transaction);
+  const { organizationId } = writer.caller;
+  const before =
+    standardLabelId === undefined ? undefined : await loadStandardLabel(transaction, standardLabelId);
+  if (standardLabelId !== undefined && !before) throw notFound('standard label', standardLabelId);
+  if (before && revision !== undefined && revision !== before.revision) throw changedMeanwhile();
+  if (before && before.templateId !== templateId) {
+    refuse([{ path: 'templateId', message: 'A standard label keeps the template it was made from.' }]);
+  }
+  const values = await requireUsable(transaction, { templateId, parameters });
+  await requireFreeName(transaction, name, standardLabelId ?? 0);
+  const modifiedAt = writer.services.clock();
+  const id = standardLabelId ?? (await allocateIds(transaction, organizationId, 'standardLabel'));
+  if (before) {
+    await transaction
+      .update(standardLabels)
+      .set({ name, parameters: values, revision: before.revision + 1, modifiedAt })
+      .where(eq(standardLabels.id, id));
+  } else {
+    await transaction
+      .insert(standardLabels)
+      .values({ organizationId, id, templateId, name, parameters: values, modifiedAt });
+  }
+  await record(transaction, writer, before ? 'standard-label-changed' : 'standard-label-added', { id, name });
+  return id;
+}
+
+/** Takes a standard label away; labels made from it are labels of their own. @throws HttpError 404 */
+export async function deleteStandardLabel(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await loadStandardLabel(transaction, id);
+  if (!before) throw notFound('standard label', id);
+  await transaction.delete(standardLabels).where(eq(standardLabels.id, id));
+  await record(transaction, writer, 'standard-label-deleted', { id, name: before.name });
+}
+
+interface WantedLabel {
+  readonly standardLabelId: number;
+  readonly name: string;
+  readonly groupIds: readonly number[];
+  readonly printerIds: readonly number[];
+}
+
+/**
+ * Makes a label from a standard label: its first version goes the way of every new label (docs/adr/0019), and is looked
+ * at with the example values of its template.
+ * @throws HttpError 404, 409 at the limit of labels, 422 for a name that is taken or a picture that is gone
+ */
+export async function makeLabel(
+  transaction: Transaction,
+  writer: LabelWriter,
+  { standardLabelId, name, ...places }: WantedLabel,
+): Promise<CreatedLabel> {
+  const kept = await loadStandardLabel(transaction, standardLabelId);
+  if (!kept) throw notFound('standard label', standardLabelId);
+  const values = await requireUsable(transaction, kept);
+  const standard = requireTemplate(kept.templateId);
+  const template = bakeTemplate(standard, name, values);
+  const testData = [{ name: 'Example', values: standard.sampleValues }];
+  return createLabel(transaction, writer, { name, template, testData, ...places });
+}
+
+function requireTemplate(templateId: string) {
+  const template = findTemplate(templateId);
+  if (!template) throw notFound('template', templateId);
+  return template;
+}
+
+async function requireUsable(
+  transaction: Transaction,
+  { templateId, parameters }: Pick<KeptLabel, 'templateId' | 'parameters'>,
+): Promise<ParameterValues> {
+  const { values, problems } = checkParameters(requireTemplate(templateId), parameters);
+  refuse(problems);
+  const wanted = picturesOf({ templateId, parameters: values });
+  if (wanted.length === 0) return values;
+  const found = await transaction
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.id, wanted.map(Number)));
+  const missing = wanted.find((id) => !found.some((file) => String(file.id) === id));
+  const [path] = Object.entries(values).find(([, value]) => value === missing) ?? [];
+  if (missing !== undefined) {
+    refuse([{ path: `parameters.${path}`, message: `There is no picture ${missing} in the media library.` }]);
+  }
+  return values;
+}
+
+async function requireFreeName(transaction: Transaction, name: string, id: number): Promise<void> {
+  const names = await transaction
+    .select({ id: standardLabels.id, name: standardLabels.name })
+    .from(standardLabels);
+  if (!names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) return;
+  refuse([{ path: 'name', message: `There is already a standard label named ${name}.` }]);
+}
+
+const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    'This standard label was changed meanwhile by somebody else. Load it again to see the change, then make yours.',
+  );
+
+const record = (
+  transaction: Transaction,
+  { services, caller, clientAddress }: Writer,
+  event: AuditEventName,
+  { id, name }: { readonly id: number; readonly name: string },
+) =>
+  recordEvent(transaction, {
+    organizationId: caller.organizationId,
+    actorId: caller.userId,
+    event,
+    clientAddress,
+    detail: `standard label ${id}: ${name}`,
+    now: services.clock(),
+  });

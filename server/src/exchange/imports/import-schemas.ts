@@ -1,0 +1,82 @@
+import { fileEncodingSchema, importOptionsSchema } from 'label-core/import';
+import { z } from 'zod';
+import { importStates } from '../../foundation/values/import-states.ts';
+import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+import { idempotencyKeySchema } from '../../foundation/values/idempotency-key.ts';
+import { importServiceLimits } from './import-limits.ts';
+
+/** One import as the history shows it. */
+export const importSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['articles', 'orders']),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  /** Of the file as it was uploaded, hexadecimal. */
+  sha256: z.string(),
+  state: z.enum(importStates),
+  /** Rows of the file, its heading not counted. */
+  rowCount: z.int(),
+  createdCount: z.int(),
+  updatedCount: z.int(),
+  skippedCount: z.int(),
+  rejectedCount: z.int(),
+  message: z.string(),
+  by: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  undoneBy: z.string().nullable(),
+  undoneAt: z.iso.datetime().nullable(),
+});
+export type ImportAnswer = z.infer<typeof importSchema>;
+
+/** A part of a form that holds JSON. */
+const jsonPart = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('must be JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** What an upload brings, as the specification names it; the key is ours. */
+export const uploadSchema = z.strictObject({
+  file: z.file(),
+  fileName: z.string().trim().min(1).max(importServiceLimits.fileNameCharacters),
+  fileEncoding: fileEncodingSchema,
+  targetGroups: jsonPart(idListSchema).default([]),
+  options: jsonPart(importOptionsSchema),
+  idempotencyKey: idempotencyKeySchema,
+});
+export type Upload = z.output<typeof uploadSchema>;
+
+const configurationFacts = {
+  name: nameSchema,
+  fileEncoding: fileEncodingSchema,
+  targetGroups: idListSchema.default([]),
+  options: importOptionsSchema,
+};
+
+export const newConfigurationSchema = z.strictObject(configurationFacts);
+export type NewConfiguration = z.output<typeof newConfigurationSchema>;
+
+export const changedConfigurationSchema = newConfigurationSchema.extend({
+  /** The one the change began with. */
+  revision: z.int().min(1).optional(),
+});
+export type ChangedConfiguration = z.output<typeof changedConfigurationSchema>;
+
+export const configurationSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  fileEncoding: z.string(),
+  targetGroups: z.array(idSchema),
+  options: importOptionsSchema,
+  revision: z.int(),
+  modifiedAt: z.iso.datetime(),
+});
+export type Configuration = z.infer<typeof configurationSchema>;

@@ -1,0 +1,74 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { inWords } from '../../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite } from '../../../foundation/audit/writer.ts';
+import { importRejectedRows, imports } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { emitEvent } from '../../../foundation/events/emit-event.ts';
+import type { ImportJob } from './import-job.ts';
+import { rowsAtOnce, type RejectedRow } from './read-import-file.ts';
+
+export interface FinishedImport {
+  readonly state: 'Done' | 'Failed';
+  readonly headings: readonly string[];
+  readonly rowCount: number;
+  readonly createdCount: number;
+  readonly updatedCount: number;
+  readonly skippedCount: number;
+  readonly firstCreatedId: number | null;
+  readonly rejected: readonly RejectedRow[];
+  readonly message: string;
+}
+
+/** Holds the job until the transaction ends; false where it is somebody else's by now. */
+export async function holdImport(
+  transaction: Transaction,
+  { id, attempts }: Pick<ImportJob, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const held = await transaction
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.state, 'Running'), eq(imports.attempts, attempts)))
+    .for('update');
+  return held.length > 0;
+}
+
+/** The one place where an import is over, well or not: in the transaction of what it wrote. The job has to be held. */
+export async function finishImport(
+  transaction: Transaction,
+  { organizationId, id, fileName, options, author }: ImportJob,
+  { rejected, ...outcome }: FinishedImport,
+): Promise<void> {
+  const inOrder = rejected.toSorted((one, other) => one.line - other.line);
+  for (let at = 0; at < inOrder.length; at += rowsAtOnce) {
+    const rows = inOrder.slice(at, at + rowsAtOnce).map((row, index) => ({ ...row, position: at + index }));
+    await transaction.execute(sql`
+      insert into ${importRejectedRows} (organization_id, import_id, position, line, reason, cells)
+      select ${organizationId}::integer, ${id}::integer, position, line, reason, cells
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (position integer, line integer, reason text, cells jsonb)`);
+    await breathe();
+  }
+  const finishedAt = author.services.clock();
+  await transaction
+    .update(imports)
+    .set({ ...outcome, rejectedCount: rejected.length, finishedAt, leasedUntil: null })
+    .where(eq(imports.id, id));
+  const isDone = outcome.state === 'Done';
+  const event = isDone ? 'import-finished' : 'import-failed';
+  await recordWrite(transaction, author, event, inWords('import', id, fileName));
+  if (!isDone) return;
+  await emitEvent(transaction, {
+    organizationId,
+    event: 'import.finished',
+    now: finishedAt,
+    data: {
+      importId: id,
+      fileName,
+      kind: options.kind,
+      rows: outcome.rowCount,
+      imported: outcome.createdCount + outcome.updatedCount,
+      rejected: rejected.length,
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { fileEncodingSchema } from 'label-core/import';
+import { imports } from '../../../foundation/store/schema/index.ts';
+import type { Store, Transaction } from '../../../foundation/store/store.ts';
+import type { Clock } from '../../../foundation/work/clock.ts';
+import { importServiceLimits } from '../import-limits.ts';
+import type { ImportJob } from './import-job.ts';
+
+export interface TakenImport {
+  readonly organizationId: number;
+  readonly id: number;
+  readonly attempts: number;
+}
+
+/**
+ * Takes the import that waits longest, for the time of the lease: one that nobody began, or one whose program ended in
+ * the middle of it. Whoever writes one holds its row, so that nobody takes it from them however long they need.
+ */
+export async function takeDueImport(transaction: Transaction, now: Date): Promise<TakenImport | undefined> {
+  const [due] = await transaction
+    .select({ organizationId: imports.organizationId, id: imports.id, attempts: imports.attempts })
+    .from(imports)
+    .where(or(eq(imports.state, 'Waiting'), and(eq(imports.state, 'Running'), lte(imports.leasedUntil, now))))
+    .orderBy(asc(imports.createdAt), asc(imports.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due) return undefined;
+  const leasedUntil = new Date(now.getTime() + importServiceLimits.leaseMs);
+  await transaction
+    .update(imports)
+    .set({ state: 'Running', attempts: sql`${imports.attempts} + 1`, leasedUntil })
+    .where(and(eq(imports.organizationId, due.organizationId), eq(imports.id, due.id)));
+  return { ...due, attempts: due.attempts + 1 };
+}
+
+/** What there is to do. Undefined where it is somebody else's by now. */
+export async function loadTakenImport(
+  store: Store,
+  clock: Clock,
+  { organizationId, id, attempts }: TakenImport,
+): Promise<ImportJob | undefined> {
+  const [row] = await store.asOrganization(organizationId, (transaction) =>
+    transaction
+      .select()
+      .from(imports)
+      .where(and(eq(imports.id, id), eq(imports.attempts, attempts), eq(imports.state, 'Running'))),
+  );
+  if (!row) return undefined;
+  const { accountId, address, fileName, content, groupId, options } = row;
+  return {
+    organizationId,
+    id,
+    attempts,
+    fileName,
+    fileEncoding: fileEncodingSchema.parse(row.fileEncoding),
+    content,
+    groupId,
+    options,
+    author: { services: { clock }, caller: { organizationId, userId: accountId }, clientAddress: address },
+  };
+}
+
+/** Gives an import back, so that it is tried again at once. */
+export const putBackImport = (transaction: Transaction, { organizationId, id, attempts }: TakenImport) =>
+  transaction
+    .update(imports)
+    .set({ state: 'Waiting', leasedUntil: null })
+    .where(
+      and(
+        eq(imports.organizationId, organizationId),
+        eq(imports.id, id),
+        eq(imports.attempts, attempts),
+        eq(imports.state, 'Running'),
+      ),
+    );

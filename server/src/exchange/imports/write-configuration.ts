@@ -1,0 +1,128 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { requireGroups } from '../../people/groups/require-groups.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { importConfigurations } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { importServiceLimits } from './import-limits.ts';
+import type { ChangedConfiguration, Configuration, NewConfiguration } from './import-schemas.ts';
+import { requireImports } from './require-imports.ts';
+
+/** All configurations by name. */
+export async function loadConfigurations(transaction: Transaction): Promise<Configuration[]> {
+  const rows = await transaction
+    .select()
+    .from(importConfigurations)
+    .orderBy(asc(importConfigurations.name), asc(importConfigurations.id));
+  return rows.map(toAnswer);
+}
+
+/** Keeps a configuration and returns it. @throws HttpError 409 for a name that is taken or too many, 422 for a group that is not there */
+export async function addConfiguration(
+  transaction: Transaction,
+  writer: Writer,
+  { name, fileEncoding, targetGroups, options }: NewConfiguration,
+): Promise<Configuration> {
+  await prepare(transaction, { name, targetGroups, id: 0 });
+  const [counted] = await transaction.select({ total: count() }).from(importConfigurations);
+  if ((counted?.total ?? 0) >= importServiceLimits.configurations)
+    throw new HttpError(
+      409,
+      `There are ${importServiceLimits.configurations} configurations: delete one that is not needed.`,
+    );
+  const { organizationId } = writer.caller;
+  const id = await allocateIds(transaction, organizationId, 'importConfiguration');
+  const modifiedAt = writer.services.clock();
+  const [added] = await transaction
+    .insert(importConfigurations)
+    .values({ organizationId, id, name, fileEncoding, targetGroups, options, modifiedAt })
+    .returning();
+  if (!added) throw new Error(`Import configuration ${id} was written and is not there.`);
+  await record(transaction, writer, 'added', added);
+  return toAnswer(added);
+}
+
+/** @throws HttpError 404, 409 when it was changed meanwhile or its name is taken, 422 */
+export async function changeConfiguration(
+  transaction: Transaction,
+  writer: Writer,
+  { id, revision, ...facts }: ChangedConfiguration & { readonly id: number },
+): Promise<Configuration> {
+  await prepare(transaction, { ...facts, id });
+  const before = await requireConfiguration(transaction, id);
+  if (revision !== undefined && revision !== before.revision)
+    throw await changedMeanwhile(transaction, {
+      thing: 'import configuration',
+      id,
+      events: ['import-configuration-changed'],
+    });
+  const [changed] = await transaction
+    .update(importConfigurations)
+    .set({ ...facts, revision: before.revision + 1, modifiedAt: writer.services.clock() })
+    .where(eq(importConfigurations.id, id))
+    .returning();
+  if (!changed) throw notFound('import configuration', id);
+  await record(transaction, writer, 'changed', changed);
+  return toAnswer(changed);
+}
+
+/** What was imported with it stays. @throws HttpError 404 */
+export async function deleteConfiguration(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+): Promise<void> {
+  await requireImports(transaction);
+  const before = await requireConfiguration(transaction, id);
+  await transaction.delete(importConfigurations).where(eq(importConfigurations.id, id));
+  await record(transaction, writer, 'deleted', before);
+}
+
+type ConfigurationRow = typeof importConfigurations.$inferSelect;
+
+const toAnswer = (row: ConfigurationRow): Configuration => ({
+  id: row.id,
+  name: row.name,
+  fileEncoding: row.fileEncoding,
+  targetGroups: row.targetGroups,
+  options: row.options,
+  revision: row.revision,
+  modifiedAt: row.modifiedAt.toISOString(),
+});
+
+/** One writer at a time: names are looked at over all configurations. */
+async function prepare(
+  transaction: Transaction,
+  { name, targetGroups, id }: Pick<NewConfiguration, 'name' | 'targetGroups'> & { readonly id: number },
+): Promise<void> {
+  await requireImports(transaction);
+  await lockOrganization(transaction);
+  await requireGroups(transaction, targetGroups);
+  const names = await transaction
+    .select({ id: importConfigurations.id, name: importConfigurations.name })
+    .from(importConfigurations);
+  if (!names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) return;
+  const message = `There is already a configuration named ${name}.`;
+  throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
+}
+
+async function requireConfiguration(transaction: Transaction, id: number): Promise<ConfigurationRow> {
+  const [found] = await transaction
+    .select()
+    .from(importConfigurations)
+    .where(eq(importConfigurations.id, id))
+    .for('update');
+  if (!found) throw notFound('import configuration', id);
+  return found;
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  what: 'added' | 'changed' | 'deleted',
+  { id, name }: Pick<ConfigurationRow, 'id' | 'name'>,
+) =>
+  recordWrite(transaction, writer, `import-configuration-${what}`, inWords('import configuration', id, name));

@@ -1,0 +1,97 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { webHookAttempts, webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { nextTry } from './delivery-retry.ts';
+import type { HookAnswer } from './send-hook.ts';
+
+/** Whoever takes a delivery has this long to send it before it is somebody else's again. */
+const leaseMs = 60_000;
+
+type DeliveryRow = typeof webHookDeliveries.$inferSelect;
+type HookRow = typeof webHooks.$inferSelect;
+
+export interface TakenDelivery {
+  /** With the attempt in hand counted. */
+  readonly delivery: DeliveryRow;
+  readonly hook: HookRow;
+}
+
+/** Takes the delivery that waits longest, for the time of the lease; undefined when none is due. */
+export async function takeDueDelivery(
+  transaction: Transaction,
+  now: Date,
+): Promise<TakenDelivery | undefined> {
+  const [due] = await transaction
+    .select({ organizationId: webHookDeliveries.organizationId, id: webHookDeliveries.id })
+    .from(webHookDeliveries)
+    .where(lte(webHookDeliveries.nextAttemptAt, now))
+    .orderBy(asc(webHookDeliveries.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due && takeDelivery(transaction, due, now);
+}
+
+/** Takes this delivery, due or not. */
+export async function takeDelivery(
+  transaction: Transaction,
+  due: DeliveryId,
+  now: Date,
+): Promise<TakenDelivery | undefined> {
+  const [delivery] = await transaction
+    .update(webHookDeliveries)
+    .set({
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
+      attempts: sql`${webHookDeliveries.attempts} + 1`,
+    })
+    .where(isDelivery(due))
+    .returning();
+  if (!delivery) return undefined;
+  const [hook] = await transaction
+    .select()
+    .from(webHooks)
+    .where(and(eq(webHooks.organizationId, delivery.organizationId), eq(webHooks.id, delivery.webHookId)));
+  return hook && { delivery, hook };
+}
+
+interface Attempt {
+  readonly at: Date;
+  readonly now: Date;
+  readonly durationMs: number;
+  readonly answer: HookAnswer;
+}
+
+/** Writes down what came of an attempt, and when the next one is: a test has none. */
+export async function finishAttempt(
+  transaction: Transaction,
+  { organizationId, id, attempts, event }: DeliveryRow,
+  { at, now, durationMs, answer }: Attempt,
+): Promise<void> {
+  const { status, response, fault } = answer;
+  const isDone = fault === '';
+  const next = isDone || event === 'test' ? undefined : nextTry(attempts, now);
+  const [kept] = await transaction
+    .update(webHookDeliveries)
+    .set({
+      status: isDone ? 'delivered' : next ? 'waiting' : 'failed',
+      nextAttemptAt: next ?? null,
+    })
+    .where(isDelivery({ organizationId, id }))
+    .returning({ id: webHookDeliveries.id });
+  // The hook, and its log with it, may have been deleted while this was on its way.
+  if (!kept) return;
+  await transaction.insert(webHookAttempts).values({
+    organizationId,
+    deliveryId: id,
+    number: attempts,
+    at,
+    durationMs,
+    responseStatus: status,
+    response,
+    fault,
+  });
+}
+
+type DeliveryId = Pick<DeliveryRow, 'organizationId' | 'id'>;
+
+const isDelivery = ({ organizationId, id }: DeliveryId) =>
+  and(eq(webHookDeliveries.organizationId, organizationId), eq(webHookDeliveries.id, id));

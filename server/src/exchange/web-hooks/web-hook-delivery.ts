@@ -1,0 +1,100 @@
+import type { Services } from '../../foundation/http/services.ts';
+import { finishAttempt, takeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-outbox.ts';
+import type { AddressRules } from './hook-address.ts';
+import { openHookSecret, signHook } from './hook-secret.ts';
+import { sendHook, type HookAnswer } from './send-hook.ts';
+import { oneByOne, startWorker } from '../../foundation/work/start-worker.ts';
+
+/** Sent side by side: one slow receiver does not keep the others waiting. */
+const lanes = 8;
+
+export interface WebHookDelivery {
+  /** Says that there may be something to send; called after the transaction that wrote it. */
+  readonly wake: () => void;
+  /** Sends all that is due now. */
+  readonly deliverDue: () => Promise<void>;
+  /** Sends this one now, whenever it is due. */
+  readonly deliverNow: (delivery: { readonly organizationId: number; readonly id: string }) => Promise<void>;
+  /** Finishes what is on its way and stops; the rest waits for the next start. */
+  readonly close: () => Promise<void>;
+}
+
+type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & { readonly rules: AddressRules };
+
+/** Sends the outbox of all organisations, at least once each, with the same webhook-id at every try. */
+export function startWebHookDelivery({ store, clock, logger, keys, rules }: DeliveryParts): WebHookDelivery {
+  const send = async ({ delivery, hook }: TakenDelivery) => {
+    const at = clock();
+    const startedAt = performance.now();
+    const answer = await answerOf({ delivery, hook }, at);
+    const durationMs = Math.round(performance.now() - startedAt);
+    await store.asHousekeeping((transaction) =>
+      finishAttempt(transaction, delivery, { at, now: clock(), durationMs, answer }),
+    );
+    const { organizationId, event, attempts } = delivery;
+    const isDone = answer.fault === '';
+    logger[isDone ? 'info' : 'warn'](isDone ? 'web hook delivered' : 'web hook failed', {
+      organizationId,
+      webHookId: hook.id,
+      event,
+      attempts,
+      status: answer.status,
+      durationMs,
+    });
+  };
+
+  const answerOf = async ({ delivery, hook }: TakenDelivery, at: Date): Promise<HookAnswer> => {
+    let secrets: readonly string[];
+    try {
+      secrets = liveSecrets(hook, at).map((sealed) => openHookSecret(sealed, keys));
+    } catch {
+      const fault = 'The secret of this web hook cannot be read any more. Make a new one.';
+      return { status: null, response: '', fault };
+    }
+    const id = `msg_${delivery.id}`;
+    const timestamp = Math.floor(at.getTime() / 1000);
+    return sendHook(rules, {
+      url: hook.url,
+      body: delivery.body,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Platen-Webhooks/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signHook(secrets, { id, timestamp, body: delivery.body }),
+      },
+    });
+  };
+
+  const takeDue = () => store.asHousekeeping((transaction) => takeDueDelivery(transaction, clock()));
+  const worker = startWorker({
+    logger,
+    failure: 'web hook delivery failed',
+    round: async (isClosed) => {
+      const lane = oneByOne(takeDue, send);
+      // Mostly there is nothing: then it was asked for once and not once a lane.
+      const first = isClosed() ? undefined : await takeDue();
+      if (!first) return;
+      const others = Array.from({ length: lanes - 1 }, () => lane(isClosed));
+      await Promise.all([send(first).then(() => lane(isClosed)), ...others]);
+    },
+  });
+  return {
+    wake: worker.wake,
+    deliverDue: worker.doDue,
+    deliverNow: async (delivery) => {
+      const taken = await store.asHousekeeping((transaction) => takeDelivery(transaction, delivery, clock()));
+      if (taken) await send(taken);
+    },
+    close: worker.close,
+  };
+}
+
+/** The newest secret, and the one before as long as it works. */
+const liveSecrets = (
+  { sealedSecret, previousSealedSecret, previousSecretEndsAt }: TakenDelivery['hook'],
+  now: Date,
+): readonly string[] =>
+  previousSealedSecret !== null && previousSecretEndsAt !== null && previousSecretEndsAt > now
+    ? [sealedSecret, previousSealedSecret]
+    : [sealedSecret];

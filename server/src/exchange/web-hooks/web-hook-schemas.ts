@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+import { deliveryStatuses, webHookEvents } from '../../foundation/values/web-hook-events.ts';
+
+const attemptSchema = z.strictObject({
+  number: z.int(),
+  at: z.iso.datetime(),
+  durationMs: z.int(),
+  /** Null where there was no answer. */
+  responseStatus: z.int().nullable(),
+  response: z.string(),
+  /** Empty where it arrived. */
+  fault: z.string(),
+});
+
+export const deliverySchema = z.strictObject({
+  deliveryId: z.uuid(),
+  /** The webhook-id header of every try. */
+  messageId: z.string(),
+  event: z.enum([...webHookEvents, 'test']),
+  status: z.enum(deliveryStatuses),
+  createdAt: z.iso.datetime(),
+  /** Null when there is no next try. */
+  nextAttemptAt: z.iso.datetime().nullable(),
+  /** What is sent. */
+  body: z.string(),
+  attempts: z.array(attemptSchema),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const webHookSchema = z.strictObject({
+  webHookId: idSchema,
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webHookEvents)),
+  isEnabled: z.boolean(),
+  secretCreatedAt: z.iso.datetime(),
+  /** Until when the secret before signs too; null where it does not. */
+  previousSecretEndsAt: z.iso.datetime().nullable(),
+  /** The newest delivery; null before the first. */
+  lastDelivery: z
+    .strictObject({
+      event: z.enum([...webHookEvents, 'test']),
+      status: z.enum(deliveryStatuses),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+  revision: z.int(),
+});
+export type WebHook = z.infer<typeof webHookSchema>;
+
+/** A web hook with its secret: told once, when the secret is made, and never again. */
+export const webHookWithSecretSchema = webHookSchema.extend({ secret: z.string() });
+
+export const newWebHookSchema = z.strictObject({
+  name: nameSchema,
+  url: z.string().trim().min(1).max(2000),
+  events: z
+    .array(z.enum(webHookEvents))
+    .min(1, 'needs at least one')
+    .transform((events) => webHookEvents.filter((event) => events.includes(event))),
+});
+export type NewWebHook = z.output<typeof newWebHookSchema>;
+
+export const changedWebHookSchema = newWebHookSchema.extend({
+  isEnabled: z.boolean(),
+  revision: z.int().min(1),
+});
+export type ChangedWebHook = z.output<typeof changedWebHookSchema>;

@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import type { ServerKeys } from '../../foundation/keys/server-keys.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { loadPlan } from '../../people/subscription/print-allowance.ts';
+import { createHookSecret, sealHookSecret } from './hook-secret.ts';
+import type { ChangedWebHook, NewWebHook } from './web-hook-schemas.ts';
+
+type Row = typeof webHooks.$inferSelect;
+
+/** Each is told of everything it asked for: twenty are plenty. */
+const maxWebHooks = 20;
+
+const hourMs = 3_600_000;
+
+/** @returns its number and its secret, which is told this once. @throws HttpError 409 by the subscription, 422 naming the field */
+export async function addWebHook(
+  transaction: Transaction,
+  writer: Writer,
+  keys: ServerKeys,
+  hook: NewWebHook,
+): Promise<{ readonly id: number; readonly secret: string }> {
+  await lockOrganization(transaction);
+  await requireWebHooks(transaction);
+  await requireFreeName(transaction, 0, hook.name);
+  if ((await transaction.$count(webHooks)) >= maxWebHooks) {
+    throw new HttpError(409, `There are ${maxWebHooks} web hooks. Delete one that is not used.`);
+  }
+  const { organizationId, userId: createdBy } = writer.caller;
+  const now = writer.services.clock();
+  const id = await allocateIds(transaction, organizationId, 'webHook');
+  const secret = createHookSecret();
+  await transaction.insert(webHooks).values({
+    ...hook,
+    organizationId,
+    id,
+    sealedSecret: sealHookSecret(secret, keys),
+    secretCreatedAt: now,
+    createdAt: now,
+    createdBy,
+  });
+  await record(transaction, writer, 'web-hook-added', { id, name: hook.name }, hook.events.join(' '));
+  return { id, secret };
+}
+
+/** What waits for a web hook that is switched off is given up. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+export async function changeWebHook(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+  { revision, ...changed }: ChangedWebHook,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireRow(transaction, id);
+  if (before.revision !== revision) {
+    const events = ['web-hook-changed', 'web-hook-secret-renewed'] as const;
+    throw await changedMeanwhile(transaction, { thing: 'web hook', id, events });
+  }
+  await requireFreeName(transaction, id, changed.name);
+  await transaction
+    .update(webHooks)
+    .set({ ...changed, revision: revision + 1 })
+    .where(eq(webHooks.id, id));
+  if (!changed.isEnabled) {
+    await transaction
+      .update(webHookDeliveries)
+      .set({ status: 'failed', nextAttemptAt: null })
+      .where(and(eq(webHookDeliveries.webHookId, id), eq(webHookDeliveries.status, 'waiting')));
+  }
+  const what = `${changed.events.join(' ')}${changed.isEnabled ? '' : ', disabled'}`;
+  await record(transaction, writer, 'web-hook-changed', { id, name: changed.name }, what);
+}
+
+/** Gives a web hook another secret; the old one signs beside it for the overlap. @throws HttpError 404, 409 */
+export async function renewHookSecret(
+  transaction: Transaction,
+  writer: Writer,
+  keys: ServerKeys,
+  { id, overlapHours }: { readonly id: number; readonly overlapHours: number },
+): Promise<string> {
+  await lockOrganization(transaction);
+  await requireWebHooks(transaction);
+  const before = await requireRow(transaction, id);
+  const now = writer.services.clock();
+  const secret = createHookSecret();
+  await transaction
+    .update(webHooks)
+    .set({
+      sealedSecret: sealHookSecret(secret, keys),
+      secretCreatedAt: now,
+      previousSealedSecret: overlapHours === 0 ? null : before.sealedSecret,
+      previousSecretEndsAt: overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * hourMs),
+      revision: before.revision + 1,
+    })
+    .where(eq(webHooks.id, id));
+  const overlap = overlapHours === 0 ? 'the old one ended at once' : `${overlapHours} h overlap`;
+  await record(transaction, writer, 'web-hook-secret-renewed', before, overlap);
+  return secret;
+}
+
+/** Takes a web hook away, and its log with it. @throws HttpError 404 */
+export async function deleteWebHook(transaction: Transaction, writer: Writer, id: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireRow(transaction, id);
+  await transaction.delete(webHooks).where(eq(webHooks.id, id));
+  await record(transaction, writer, 'web-hook-deleted', before);
+}
+
+/** @throws HttpError 409 where the subscription has none; what there is can still be seen, disabled and deleted */
+export async function requireWebHooks(transaction: Transaction): Promise<void> {
+  const { integrationWebHooksEnabled } = await loadPlan(transaction);
+  if (!integrationWebHooksEnabled) throw new HttpError(409, 'Your subscription has no web hooks.');
+}
+
+async function requireRow(transaction: Transaction, id: number): Promise<Row> {
+  const [row] = await transaction.select().from(webHooks).where(eq(webHooks.id, id));
+  if (!row) throw notFound('web hook', id);
+  return row;
+}
+
+/** @throws HttpError 422 for a name that is taken */
+async function requireFreeName(transaction: Transaction, id: number, name: string): Promise<void> {
+  const names = await transaction.select({ id: webHooks.id, name: webHooks.name }).from(webHooks);
+  if (names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
+    refuse([{ path: 'name', message: `There is already a web hook named ${name}.` }]);
+  }
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  event: AuditEventName,
+  { id, name }: Pick<Row, 'id' | 'name'>,
+  what = '',
+) =>
+  recordWrite(
+    transaction,
+    writer,
+    event,
+    [inWords('web hook', id, name), what].filter((part) => part !== '').join(', '),
+  );

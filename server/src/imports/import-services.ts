@@ -1,8 +1,0 @@
-import type { Services } from '../http/services.ts';
-import type { Waker } from '../work/waker.ts';
-
-/** What handlers of imports work with. */
-export interface ImportServices extends Services {
-  /** Reads the files that wait. */
-  readonly imports: Waker;
-}

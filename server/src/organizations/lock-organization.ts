@@ -1,9 +1,0 @@
-import { organizations } from '../store/schema/index.ts';
-import type { Transaction } from '../store/store.ts';
-
-/**
- * Holds the organisation until the transaction ends: one writer at a time, where a rule looks at more than one row
- * (names, limits, the last administrator).
- */
-export const lockOrganization = (transaction: Transaction) =>
-  transaction.select({ id: organizations.organizationId }).from(organizations).for('update');

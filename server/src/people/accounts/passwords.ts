@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { findAccount, findAccountByEmail, type Account } from '../auth/account-identity.ts';
+import { attemptKeys, forgiveAttempt, requireAttempt } from '../auth/attempt-limits.ts';
+import { dummyHash, hashPassword, verifyPassword } from '../auth/password-hash.ts';
+import { requireOtherThanEmail } from '../auth/password-rules.ts';
+import { endSessions } from '../auth/refresh-tokens.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import {
+  endLinks,
+  issueLink,
+  linkEnded,
+  requireLink,
+  takeLink,
+} from '../../foundation/links/one-time-link.ts';
+import { queueMail } from '../../foundation/mail/outbox.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import { accounts } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { passwordChangedLetter, resetLetter } from './letters.ts';
+import type { CallPlaces } from './register.ts';
+
+/** Writes a link to the address if it has an account; the answer and its time do not tell. @throws HttpError 429 */
+export async function askForReset(
+  services: Services,
+  email: string,
+  { clientAddress, publicUrl }: CallPlaces,
+): Promise<void> {
+  const { store, clock, keys, mail } = services;
+  await requireAttempt(services, attemptKeys('forgot', email, clientAddress), 'requests for a new password');
+  // What is done for an address with an account is a few rows more; beside a hash that does not show.
+  await verifyPassword(email, dummyHash);
+  await store.asSignIn(async (transaction) => {
+    const account = await findAccountByEmail(transaction, email);
+    const isKnown = account?.isEnabled === true;
+    await recordEvent(transaction, {
+      ...(isKnown ? { organizationId: account.organizationId, actorId: account.id } : {}),
+      event: 'password-reset-asked',
+      outcome: isKnown ? 'success' : 'failure',
+      clientAddress,
+      now: clock(),
+    });
+    if (!isKnown) return;
+    const { organizationId, id: subjectId } = account;
+    const token = await issueLink(transaction, { organizationId, kind: 'reset', subjectId }, clock());
+    const content = resetLetter({ to: account.email, origin: publicUrl, token });
+    await queueMail(transaction, keys, { organizationId, kind: 'reset', content, now: clock() });
+  });
+  mail.wake();
+}
+
+interface Change extends CallPlaces {
+  readonly account: Account;
+  readonly passwordHash: string;
+  readonly event: AuditEventName;
+  /** The sign-in that lives on; undefined: none does. */
+  readonly keptSessionId?: string;
+}
+
+/** Sets a password through the link of a letter, and ends every sign-in. @throws HttpError 410, 422 */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { readonly token: string; readonly password: string },
+  places: CallPlaces,
+): Promise<void> {
+  const { store, clock } = services;
+  const account = await store.asSignIn(async (transaction) => {
+    const { organizationId, subjectId } = await requireLink(transaction, 'reset', token, clock());
+    return findAccount(transaction, organizationId, subjectId);
+  });
+  if (!account?.isEnabled) throw linkEnded();
+  requireOtherThanEmail(password, account.email);
+  const passwordHash = await hashPassword(password);
+  await store.asOrganization(account.organizationId, async (transaction) => {
+    await takeLink(transaction, 'reset', token, clock());
+    await setPassword(services, transaction, { ...places, account, passwordHash, event: 'password-reset' });
+  });
+  services.mail.wake();
+}
+
+/** Changes the caller's own password; their other sign-ins end. @throws HttpError 403, 422, 429 */
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  {
+    userId,
+    currentPassword,
+    newPassword,
+  }: { readonly userId: number; readonly currentPassword: string; readonly newPassword: string },
+  places: CallPlaces,
+): Promise<void> {
+  const { store } = services;
+  if (userId !== caller.userId) throw new HttpError(403, 'You may change your own password only.');
+  const keys = attemptKeys('password', `${caller.organizationId}/${caller.userId}`, places.clientAddress);
+  await requireAttempt(services, keys, 'wrong passwords');
+  const account = await store.asOrganization(caller.organizationId, (transaction) =>
+    findAccount(transaction, caller.organizationId, caller.userId),
+  );
+  const isRight = await verifyPassword(currentPassword, account?.passwordHash ?? dummyHash);
+  if (!account?.isEnabled || !isRight) {
+    await recordFailure(services, caller, places.clientAddress);
+    throw new HttpError(403, 'The current password is wrong.');
+  }
+  requireOtherThanEmail(newPassword, account.email, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  await store.asSignIn((transaction) => forgiveAttempt(transaction, keys));
+  await store.asOrganization(caller.organizationId, (transaction) =>
+    setPassword(services, transaction, {
+      ...places,
+      account,
+      passwordHash,
+      event: 'password-changed',
+      keptSessionId: caller.sessionId,
+    }),
+  );
+  services.mail.wake();
+}
+
+const recordFailure = (
+  { store, clock }: Services,
+  { organizationId, userId }: Caller,
+  clientAddress: string,
+) =>
+  store.asOrganization(organizationId, (transaction) =>
+    recordEvent(transaction, {
+      organizationId,
+      actorId: userId,
+      event: 'password-changed',
+      outcome: 'failure',
+      clientAddress,
+      now: clock(),
+    }),
+  );
+
+/** A new password, and all that follows from it: older links and sign-ins end, and its owner is told. */
+async function setPassword(
+  { clock, keys }: Services,
+  transaction: Transaction,
+  { account, passwordHash, event, keptSessionId, clientAddress, publicUrl }: Change,
+): Promise<void> {
+  const { organizationId, id: accountId, email } = account;
+  await transaction
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, accountId)));
+  await endLinks(transaction, { organizationId, kind: 'reset', subjectId: accountId });
+  await endSessions(transaction, { organizationId, accountId }, clock(), keptSessionId);
+  await recordEvent(transaction, { organizationId, actorId: accountId, event, clientAddress, now: clock() });
+  const content = passwordChangedLetter({ to: email, origin: publicUrl });
+  await queueMail(transaction, keys, { organizationId, kind: 'password-changed', content, now: clock() });
+}

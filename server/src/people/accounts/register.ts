@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import { findAccountByEmail } from '../auth/account-identity.ts';
+import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
+import { createOpaqueToken, hashToken } from '../../foundation/keys/opaque-token.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { requireOtherThanEmail } from '../auth/password-rules.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import {
+  issueLink,
+  linkExpiry,
+  requireLink,
+  takeLink,
+  linkEnded,
+} from '../../foundation/links/one-time-link.ts';
+import { queueMail } from '../../foundation/mail/outbox.ts';
+import { createOrganization } from '../organizations/create-organization.ts';
+import { nextOrganizationId } from '../organizations/next-organization-id.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import type { RegistrationServices } from './registration-services.ts';
+import { registrations } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
+import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
+import { requireOpenRegistration } from './open-registration.ts';
+import { alreadyRegisteredLetter, verifyLetter } from './letters.ts';
+import type { OrganizationRegistration } from './registration-schemas.ts';
+
+/** Where a call came from and where its letters lead. */
+export interface CallPlaces {
+  readonly clientAddress: string;
+  readonly publicUrl: string;
+}
+
+type Registration = typeof registrations.$inferSelect;
+
+/**
+ * Notes that an organisation is wanted and writes to the address. Nothing else comes to be before that is confirmed.
+ * For an address that has an account the same is done, and the letter says so.
+ * @returns the token with which the letter can be asked for again
+ * @throws HttpError 403 where registration is closed, 422 for a subscription that is not offered, 429
+ */
+export async function register(
+  services: RegistrationServices,
+  wanted: OrganizationRegistration,
+  { clientAddress, publicUrl }: CallPlaces,
+): Promise<string> {
+  const { store, clock, mail, config } = services;
+  requireOpenRegistration(config);
+  const template = requireOffered(config, wanted.templateId);
+  requireOtherThanEmail(wanted.password, wanted.email);
+  await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress), 'registrations');
+
+  const passwordHash = await hashPassword(wanted.password);
+  const token = createOpaqueToken();
+  await store.asSignIn(async (transaction) => {
+    const organizationId = await nextOrganizationId(transaction);
+    const registration = {
+      organizationId,
+      tokenHash: hashToken(token),
+      organizationName: wanted.organizationName,
+      email: wanted.email,
+      firstName: wanted.firstname,
+      lastName: wanted.lastname,
+      passwordHash,
+      template: template.type,
+      createdAt: clock(),
+      expiresAt: linkExpiry('verify', clock()),
+    };
+    await transaction.insert(registrations).values(registration);
+    await recordEvent(transaction, {
+      organizationId,
+      event: 'registration-asked',
+      clientAddress,
+      now: clock(),
+    });
+    await queueConfirmation(services, transaction, registration, publicUrl);
+  });
+  mail.wake();
+  return token;
+}
+
+/** Writes to the address of a registration once more. An unknown token gets the same answer. @throws HttpError 403, 429 */
+export async function sendConfirmationAgain(
+  services: RegistrationServices,
+  token: string,
+  { clientAddress, publicUrl }: CallPlaces,
+): Promise<void> {
+  const { store, clock, mail, config } = services;
+  requireOpenRegistration(config);
+  await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress), 'letters');
+  await store.asSignIn(async (transaction) => {
+    const [registration] = await transaction
+      .select()
+      .from(registrations)
+      .where(eq(registrations.tokenHash, hashToken(token)));
+    if (!registration || registration.expiresAt <= clock()) return;
+    await queueConfirmation(services, transaction, registration, publicUrl);
+  });
+  mail.wake();
+}
+
+/** The same work for an address with an account and one without: only the letter differs. */
+async function queueConfirmation(
+  { keys, clock }: Services,
+  transaction: Transaction,
+  { organizationId, email, organizationName }: Registration,
+  origin: string,
+): Promise<void> {
+  const account = await findAccountByEmail(transaction, email);
+  const token = await issueLink(transaction, { organizationId, kind: 'verify' }, clock());
+  await queueMail(transaction, keys, {
+    organizationId,
+    ...(account
+      ? { kind: 'already-registered', content: alreadyRegisteredLetter({ to: email, origin }) }
+      : { kind: 'verify', content: verifyLetter({ to: email, origin, token, organizationName }) }),
+    now: clock(),
+  });
+}
+
+/**
+ * Brings a registered organisation to life: all of it or nothing, once.
+ * @throws HttpError 403 where registration was closed meanwhile, 410 for a link that ended, 409 when the address has got an account meanwhile
+ */
+export async function confirmRegistration(
+  { store, clock, config }: RegistrationServices,
+  token: string,
+  clientAddress: string,
+): Promise<{ email: string }> {
+  requireOpenRegistration(config);
+  const { organizationId } = await store.asSignIn((transaction) =>
+    requireLink(transaction, 'verify', token, clock()),
+  );
+  try {
+    return await store.asOrganization(organizationId, async (transaction) => {
+      await takeLink(transaction, 'verify', token, clock());
+      const [registration] = await transaction.delete(registrations).returning();
+      if (!registration || registration.expiresAt <= clock()) throw linkEnded();
+      const { email, organizationName: name, firstName, lastName, passwordHash } = registration;
+      const template = templateOf(registration.template);
+      const actorId = await createOrganization(transaction, {
+        organizationId,
+        name,
+        subscription: planOf(template),
+        features: template.features,
+        owner: { email, firstName, lastName, passwordHash },
+      });
+      await recordEvent(transaction, {
+        organizationId,
+        actorId,
+        event: 'registered',
+        clientAddress,
+        detail: template.type,
+        now: clock(),
+      });
+      return { email };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'accounts_email')) throw alreadyHasAccount();
+    throw error;
+  }
+}
+
+/** Only who can read the mailbox of the address hears this. */
+export const alreadyHasAccount = () =>
+  new HttpError(409, 'This address has an account already. Please sign in.');

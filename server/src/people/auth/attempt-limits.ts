@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import { loginAttempts } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+const windowMinutes = 15;
+const windowMs = windowMinutes * 60_000;
+
+/** Attempts allowed in one window by account (or address of a letter) and by network address. */
+const allowed = {
+  login: { account: 10, address: 100 },
+  setup: { account: 10, address: 100 },
+  password: { account: 10, address: 100 },
+  forgot: { account: 5, address: 30 },
+  register: { account: 5, address: 30 },
+  verifySend: { account: 5, address: 30 },
+  openId: { account: 100, address: 100 },
+  invite: { account: 60, address: 120 },
+  clientToken: { account: 10, address: 100 },
+} as const;
+type Limited = keyof typeof allowed;
+
+/** Attempts counted together: those on one account and those from one network address. */
+export interface AttemptKeys {
+  readonly kind: Limited;
+  readonly account: string;
+  readonly address: string;
+}
+
+/** What attempts are counted under; what the account is known by is not kept. */
+export const attemptKeys = (kind: Limited, account: string, clientAddress: string): AttemptKeys => ({
+  kind,
+  account: `${kind}:account:${createHash('sha256').update(account).digest('base64url')}`,
+  address: `${kind}:address:${clientAddress}`,
+});
+
+/**
+ * Counts an attempt before it is looked at, so that parallel ones cannot slip through.
+ * @returns the seconds to wait when it is one too many
+ */
+export async function countAttempt(
+  transaction: Transaction,
+  keys: AttemptKeys,
+  now: Date,
+): Promise<{ retryAfterSeconds: number } | undefined> {
+  const windowStart = new Date(now.getTime() - windowMs);
+  await transaction.delete(loginAttempts).where(lt(loginAttempts.windowStartedAt, windowStart));
+  const waits: number[] = [];
+  for (const scope of ['account', 'address'] as const) {
+    const [counted] = await transaction
+      .insert(loginAttempts)
+      .values({ attemptKey: keys[scope], windowStartedAt: now, attempts: 1 })
+      .onConflictDoUpdate({
+        target: [loginAttempts.organizationId, loginAttempts.attemptKey],
+        set: { attempts: sql`${loginAttempts.attempts} + 1` },
+      })
+      .returning();
+    if (counted && counted.attempts > allowed[keys.kind][scope]) {
+      waits.push(counted.windowStartedAt.getTime() + windowMs - now.getTime());
+    }
+  }
+  return waits.length > 0
+    ? { retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / 1000)) }
+    : undefined;
+}
+
+/** After a right password: the account starts anew, and the network address is not held responsible. */
+export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys): Promise<void> {
+  await transaction.delete(loginAttempts).where(eq(loginAttempts.attemptKey, keys.account));
+  await transaction
+    .update(loginAttempts)
+    .set({ attempts: sql`${loginAttempts.attempts} - 1` })
+    .where(eq(loginAttempts.attemptKey, keys.address));
+}
+
+/** The refusal of one attempt too many. `what` as in “Too many failed sign-ins”. */
+export const tooMany = (what: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }) =>
+  new HttpError(429, `Too many ${what}. Please wait up to ${windowMinutes} minutes.`, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
+/** Counts an attempt in a transaction of its own, so that it stays counted whatever comes of it. @throws HttpError 429 */
+export async function requireAttempt(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  keys: AttemptKeys,
+  what: string,
+): Promise<void> {
+  const limited = await store.asSignIn((transaction) => countAttempt(transaction, keys, clock()));
+  if (limited) throw tooMany(what, limited);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { HttpError } from '../../foundation/http/http-error.ts';
+
+const minLength = 8;
+const maxLength = 128;
+/** Nobody types this much; it bounds the work of looking at it. */
+const maxRawLength = 1000;
+
+/**
+ * The 3,000 most common passwords of eight characters and more, by frequency in published leaks: those of the list of
+ * @zxcvbn-ts/language-common 4.1.3 (MIT). Shorter ones are refused for their length.
+ */
+const commonPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+const lengthOf = (password: string) => Array.from(password.normalize('NFKC')).length;
+
+/** A new password: 8 to 128 characters of any kind, and none of the most common ones. What is typed is kept as it is. */
+export const newPasswordSchema = z
+  .string()
+  .max(maxRawLength, `must have at most ${maxLength} characters`)
+  .refine((password) => lengthOf(password) >= minLength, `must have at least ${minLength} characters`)
+  .refine((password) => lengthOf(password) <= maxLength, `must have at most ${maxLength} characters`)
+  .refine(
+    (password) => !commonPasswords.has(password.normalize('NFKC').toLowerCase()),
+    'is one of the most common passwords, please choose another one',
+  );
+
+/** Refuses the one guess everybody makes first. @throws HttpError 422 */
+export function requireOtherThanEmail(password: string, email: string, path = 'password'): void {
+  if (password.normalize('NFKC').trim().toLowerCase() !== email.toLowerCase()) return;
+  const message = 'must not be the e-mail address';
+  throw new HttpError(422, `The request cannot be used. ${path}: ${message}.`, {
+    problems: [{ path, message }],
+  });
+}

@@ -1,0 +1,160 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { accounts, refreshTokens } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { createOpaqueToken, hashToken, sealToken, unsealToken } from '../../foundation/keys/opaque-token.ts';
+import { decideRefresh } from './refresh-decision.ts';
+
+const hourMs = 3_600_000;
+/** A sign-in ends after this long whatever happens, and after this long without use. */
+const lifetime = { absoluteMs: 12 * hourMs, idleMs: 8 * hourMs } as const;
+
+export interface AccountKey {
+  readonly organizationId: number;
+  readonly accountId: number;
+}
+
+export type RefreshOutcome =
+  | ({ readonly kind: 'granted' } & StartedSession & AccountKey)
+  | { readonly kind: 'refused' }
+  | ({ readonly kind: 'reused' } & AccountKey);
+
+export interface StartedSession {
+  readonly refreshToken: string;
+  /** The family: all tokens of one sign-in. */
+  readonly sessionId: string;
+}
+
+/** Starts a family: the first refresh token of a sign-in. The account remembers when that was. */
+export async function startFamily(
+  transaction: Transaction,
+  { organizationId, accountId }: AccountKey,
+  now: Date,
+): Promise<StartedSession> {
+  const refreshToken = createOpaqueToken();
+  const sessionId = crypto.randomUUID();
+  await transaction
+    .update(accounts)
+    .set({ lastSignInAt: now })
+    .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, accountId)));
+  await transaction.insert(refreshTokens).values({
+    organizationId,
+    accountId,
+    tokenHash: hashToken(refreshToken),
+    familyId: sessionId,
+    createdAt: now,
+    idleExpiresAt: new Date(now.getTime() + lifetime.idleMs),
+    absoluteExpiresAt: new Date(now.getTime() + lifetime.absoluteMs),
+  });
+  return { refreshToken, sessionId };
+}
+
+/**
+ * Exchanges a refresh token. The row stays locked meanwhile, so of two that present the same token one rotates it and
+ * the other is told the same successor. Does not throw for a refusal: ending a family must be committed.
+ */
+export async function exchangeToken(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<RefreshOutcome> {
+  const [held] = await transaction
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)))
+    .for('update');
+  const decision = decideRefresh(
+    held && { ...held, isSuccessorUsed: await isUsed(transaction, held.successorHash) },
+    now,
+  );
+  if (!held || decision === 'refuse') return { kind: 'refused' };
+
+  const { organizationId, accountId } = held;
+  const granted = (refreshToken: string): RefreshOutcome => ({
+    kind: 'granted',
+    refreshToken,
+    sessionId: held.familyId,
+    organizationId,
+    accountId,
+  });
+  if (decision === 'repeat' && held.sealedSuccessor) return granted(unsealToken(held.sealedSuccessor, token));
+  if (decision === 'rotate') return granted(await rotate(transaction, held, token, now));
+
+  await revokeFamily(transaction, held, now);
+  return { kind: 'reused', organizationId, accountId };
+}
+
+type Held = typeof refreshTokens.$inferSelect;
+
+async function isUsed(transaction: Transaction, successorHash: string | null): Promise<boolean> {
+  if (successorHash === null) return false;
+  const [successor] = await transaction
+    .select({ rotatedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, successorHash));
+  return successor?.rotatedAt !== null;
+}
+
+async function rotate(transaction: Transaction, held: Held, token: string, now: Date): Promise<string> {
+  const successor = createOpaqueToken();
+  const idleExpiresAt = Math.min(now.getTime() + lifetime.idleMs, held.absoluteExpiresAt.getTime());
+  await transaction
+    .update(refreshTokens)
+    .set({
+      rotatedAt: now,
+      successorHash: hashToken(successor),
+      sealedSuccessor: sealToken(successor, token),
+    })
+    .where(eq(refreshTokens.tokenHash, held.tokenHash));
+  await transaction.insert(refreshTokens).values({
+    organizationId: held.organizationId,
+    accountId: held.accountId,
+    familyId: held.familyId,
+    absoluteExpiresAt: held.absoluteExpiresAt,
+    tokenHash: hashToken(successor),
+    createdAt: now,
+    idleExpiresAt: new Date(idleExpiresAt),
+  });
+  return successor;
+}
+
+/**
+ * Ends the sign-in a refresh token belongs to, at whatever stage the token is.
+ * @returns whose it was; undefined for a token nobody knows
+ */
+export async function endSession(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<AccountKey | undefined> {
+  const [held] = await transaction
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  if (held) await revokeFamily(transaction, held, now);
+  return held;
+}
+
+/** Ends all sign-ins of an account at once, but for the one that is named. Access tokens run out within ten minutes. */
+export const endSessions = (
+  transaction: Transaction,
+  { organizationId, accountId }: AccountKey,
+  now: Date,
+  exceptSessionId?: string,
+) =>
+  transaction
+    .update(refreshTokens)
+    .set({ revokedAt: now, sealedSuccessor: null })
+    .where(
+      and(
+        eq(refreshTokens.organizationId, organizationId),
+        eq(refreshTokens.accountId, accountId),
+        isNull(refreshTokens.revokedAt),
+        exceptSessionId === undefined ? undefined : ne(refreshTokens.familyId, exceptSessionId),
+      ),
+    );
+
+const revokeFamily = (transaction: Transaction, { organizationId, familyId }: Held, now: Date) =>
+  transaction
+    .update(refreshTokens)
+    .set({ revokedAt: now, sealedSuccessor: null })
+    .where(and(eq(refreshTokens.organizationId, organizationId), eq(refreshTokens.familyId, familyId)));

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Identity } from '../../foundation/access/caller.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { Store } from '../../foundation/store/store.ts';
+import { accounts, organizations } from '../../foundation/store/schema/index.ts';
+import type { Account } from './account-identity.ts';
+
+/**
+ * Refuses whoever a token no longer speaks for: read at every call, because access tokens outlive a decision by
+ * minutes. A disabled or deleted person is out at once; one who may do more or less than the token says gets another
+ * token, which an app asks for by itself after a 401.
+ * @throws HttpError 401, 403 with the specification's sentence while the organisation is paused or cancelled
+ */
+export async function requireStanding(
+  store: Store,
+  identity: Identity,
+  { isOpenWhilePaused }: { readonly isOpenWhilePaused: boolean },
+): Promise<void> {
+  const [found] = await store.asOrganization(identity.organizationId, (transaction) =>
+    transaction
+      .select({ subscription: organizations.subscription, account: accounts })
+      .from(accounts)
+      .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
+      .where(eq(accounts.id, identity.userId)),
+  );
+  if (!found?.account.isEnabled) throw outdated('Your session has ended. Please sign in again.');
+  if (!saysTheSame(identity, found.account)) {
+    throw outdated('What you may do has changed. Sign in again to go on with it.');
+  }
+  if (isOpenWhilePaused || found.subscription.status === 'Active') return;
+  throw new HttpError(403, 'The organization is canceled/paused');
+}
+
+const outdated = (message: string) =>
+  new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+
+const rights = ['accountTypes', 'userRoles', 'qualityRoles', 'permissions', 'groupIds'] as const;
+
+const saysTheSame = (identity: Identity, account: Account) =>
+  rights.every((right) => isSameSet(identity[right], account[right]));
+
+function isSameSet(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
+  const held = new Set(one);
+  const wanted = new Set(other);
+  return held.size === wanted.size && [...wanted].every((entry) => held.has(entry));
+}

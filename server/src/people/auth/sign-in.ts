@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import { accounts } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { accessTokenSeconds, signAccessToken } from './access-token.ts';
+import { findAccount, findAccountByEmail, foldEmail, toIdentity, type Account } from './account-identity.ts';
+import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from './attempt-limits.ts';
+import { dummyHash, hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+import { endSession, exchangeToken, startFamily, type StartedSession } from './refresh-tokens.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly refreshToken: string;
+  /** Seconds until the access token ends. */
+  readonly expires: number;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly clientAddress: string;
+}
+
+/**
+ * Signs in with e-mail address and password. An unknown address, a wrong password and a disabled account get the same
+ * answer in the same time. @throws HttpError 401, or 429 after too many failures
+ */
+export async function signIn(
+  services: Services,
+  { email, password, clientAddress }: Credentials,
+): Promise<Session> {
+  const { store, clock } = services;
+  const keys = attemptKeys('login', foldEmail(email), clientAddress);
+  const { limited, account } = await store.asSignIn(async (transaction) => ({
+    limited: await countAttempt(transaction, keys, clock()),
+    account: await findAccountByEmail(transaction, email),
+  }));
+  if (limited) throw tooMany('failed sign-ins', limited);
+
+  // Outside any transaction: hashing takes its time, and the embedded store has one connection.
+  const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
+  if (!account?.isEnabled || !isRight) {
+    await store.asSignIn((transaction) =>
+      recordEvent(transaction, {
+        ...(account ? { organizationId: account.organizationId, actorId: account.id } : {}),
+        event: 'sign-in',
+        outcome: 'failure',
+        clientAddress,
+        now: clock(),
+      }),
+    );
+    throw new HttpError(401, 'The e-mail address or the password is wrong.');
+  }
+  const renewedHash = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : undefined;
+
+  const started = await store.asSignIn(async (transaction) => {
+    await forgiveAttempt(transaction, keys);
+    if (renewedHash !== undefined) await renewHash(transaction, account, renewedHash);
+    const { organizationId, id: accountId } = account;
+    await recordEvent(transaction, {
+      organizationId,
+      actorId: accountId,
+      event: 'sign-in',
+      clientAddress,
+      now: clock(),
+    });
+    return startFamily(transaction, { organizationId, accountId }, clock());
+  });
+  return openSession(services, account, started);
+}
+
+/** Exchanges a refresh token for a new session. @throws HttpError 401 */
+export async function refreshSession(
+  services: Services,
+  { refreshToken, clientAddress }: { readonly refreshToken: string; readonly clientAddress: string },
+): Promise<Session> {
+  const { store, clock, logger } = services;
+  const { outcome, account } = await store.asSignIn(async (transaction) => {
+    const exchanged = await exchangeToken(transaction, refreshToken, clock());
+    const holder =
+      exchanged.kind === 'granted'
+        ? await findAccount(transaction, exchanged.organizationId, exchanged.accountId)
+        : undefined;
+    if (exchanged.kind === 'reused') {
+      await recordEvent(transaction, {
+        organizationId: exchanged.organizationId,
+        actorId: exchanged.accountId,
+        event: 'refresh-token-reused',
+        outcome: 'failure',
+        clientAddress,
+        now: clock(),
+      });
+    }
+    return { outcome: exchanged, account: holder };
+  });
+  if (outcome.kind === 'reused') {
+    logger.warn('refresh token used twice, its family is ended', {
+      audit: true,
+      organizationId: outcome.organizationId,
+      userId: outcome.accountId,
+    });
+  }
+  if (outcome.kind !== 'granted' || !account?.isEnabled) {
+    throw new HttpError(401, 'Your session has ended. Please sign in again.');
+  }
+  return openSession(services, account, outcome);
+}
+
+/** Ends the sign-in of a refresh token. An unknown one is no fault: whoever has it is signed out already. */
+export const signOut = (
+  { store, clock }: Services,
+  { refreshToken, clientAddress }: { readonly refreshToken: string; readonly clientAddress: string },
+): Promise<void> =>
+  store.asSignIn(async (transaction) => {
+    const ended = await endSession(transaction, refreshToken, clock());
+    if (!ended) return;
+    const { organizationId, accountId: actorId } = ended;
+    await recordEvent(transaction, { organizationId, actorId, event: 'logout', clientAddress, now: clock() });
+  });
+
+/** The tokens of a sign-in that has just been started or refreshed. */
+export const openSession = async (
+  { keys, clock }: Services,
+  account: Account,
+  { refreshToken, sessionId }: StartedSession,
+): Promise<Session> => ({
+  token: await signAccessToken(keys, clock, toIdentity(account, sessionId)),
+  refreshToken,
+  expires: accessTokenSeconds,
+});
+
+const renewHash = (transaction: Transaction, { organizationId, id }: Account, passwordHash: string) =>
+  transaction
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, id)));

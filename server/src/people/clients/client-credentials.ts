@@ -1,0 +1,46 @@
+import { Buffer } from 'node:buffer';
+import { HttpError } from '../../foundation/http/http-error.ts';
+
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly secret: string;
+}
+
+const invalidRequest = (message: string) => new HttpError(400, message, { oauthError: 'invalid_request' });
+
+/**
+ * The credentials of a token request: from HTTP Basic, or from the form (RFC 6749, 2.3.1); undefined where there are
+ * none that can be read. @throws HttpError 400 where both ways are used at once
+ */
+export function readCredentials(
+  authorization: string | undefined,
+  form: { readonly client_id?: string | undefined; readonly client_secret?: string | undefined },
+): ClientCredentials | undefined {
+  if (authorization === undefined) {
+    const { client_id: clientId, client_secret: secret } = form;
+    return clientId === undefined || secret === undefined ? undefined : { clientId, secret };
+  }
+  if (form.client_secret !== undefined) {
+    throw invalidRequest('Send the client secret once: in the Authorization header or in the form.');
+  }
+  const basic = readBasic(authorization);
+  if (basic && form.client_id !== undefined && form.client_id !== basic.clientId) {
+    throw invalidRequest('The Authorization header and the form name two clients.');
+  }
+  return basic;
+}
+
+/** Both halves are urlencoded before they are put together. */
+function readBasic(authorization: string): ClientCredentials | undefined {
+  const [, encoded] = /^basic ([\w+/]+={0,2})$/i.exec(authorization.trim()) ?? [];
+  const [, clientId, secret] =
+    /^([^:]*):(.*)$/su.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  if (clientId === undefined || secret === undefined) return undefined;
+  try {
+    return { clientId: fromForm(clientId), secret: fromForm(secret) };
+  } catch {
+    return undefined;
+  }
+}
+
+const fromForm = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../foundation/http/http-error.ts';
+import { accounts, integrationClients } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { IntegrationClient } from './client-schemas.ts';
+import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
+
+/** The clients of the organisation by number. */
+export async function loadClients(transaction: Transaction, now: Date): Promise<IntegrationClient[]> {
+  const rows = await transaction
+    .select({ client: integrationClients, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(integrationClients)
+    .leftJoin(accounts, eq(accounts.id, integrationClients.createdBy))
+    .orderBy(asc(integrationClients.id));
+  return rows.map(({ client, firstName, lastName }) =>
+    toClient(client, `${firstName ?? ''} ${lastName ?? ''}`.trim(), now),
+  );
+}
+
+/** @throws HttpError 404 */
+export async function loadClient(
+  transaction: Transaction,
+  id: number,
+  now: Date,
+): Promise<IntegrationClient> {
+  const client = (await loadClients(transaction, now)).find((one) => one.integrationClientId === id);
+  if (!client) throw notFound('integration client', id);
+  return client;
+}
+
+const toClient = (row: ClientRow, createdBy: string, now: Date): IntegrationClient => ({
+  integrationClientId: row.id,
+  name: row.name,
+  clientId: row.clientId,
+  scopes: row.scopes,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  isEnabled: row.isEnabled,
+  state: stateOf(row, now),
+  secretEnding: row.secretEnding,
+  secretCreatedAt: row.secretCreatedAt.toISOString(),
+  previousSecretEndsAt: isOverlapping(row, now) ? (row.previousSecretEndsAt?.toISOString() ?? null) : null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  createdBy,
+  revision: row.revision,
+});

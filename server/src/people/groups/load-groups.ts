@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../foundation/http/http-error.ts';
+import { groups } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { Group } from './group-schemas.ts';
+
+export type Row = typeof groups.$inferSelect;
+
+/** All groups of the organisation by number, the first of all on top. */
+export async function loadGroups(transaction: Transaction): Promise<Group[]> {
+  const rows = await transaction.select().from(groups).orderBy(asc(groups.id));
+  return rows.map(toGroup);
+}
+
+/** @throws HttpError 404 */
+export async function requireGroup(transaction: Transaction, groupId: number): Promise<Row> {
+  const [row] = await transaction.select().from(groups).where(eq(groups.id, groupId));
+  if (!row) throw notFound('group', groupId);
+  return row;
+}
+
+export const toGroup = (row: Row): Group => ({
+  id: row.id,
+  name: row.name,
+  parentGroupId: row.parentGroupId,
+  defaultPrinterId: row.defaultPrinterId,
+  modified: row.modifiedAt.toISOString(),
+  groupSettings: {
+    useLabelsConnectedToArticlesGroup: row.useLabelsConnectedToArticlesGroup,
+    useLabelsConnectedToOrdersGroup: row.useLabelsConnectedToOrdersGroup,
+    useLabelsConnectedToUserDefaultGroup: row.useLabelsConnectedToUserDefaultGroup,
+    allowOrderImportToThisGroup: row.allowOrderImportToThisGroup,
+  },
+  revision: row.revision,
+});

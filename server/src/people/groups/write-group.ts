@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { groups, printers } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { changeBelonging, clearBelongings } from './group-belongings.ts';
+import { placeProblem, type WantedPlace } from './group-place.ts';
+import type { ChangedGroup, ChangedSettings, NewGroup } from './group-schemas.ts';
+import { rootGroupId } from './group-tree.ts';
+import { countOfGroup, deletionRefusal } from './group-counts.ts';
+import { requireGroup, type Row } from './load-groups.ts';
+
+type BegunOn = Pick<ChangedGroup, 'revision' | 'modified'>;
+
+/** @returns the number of the new group. @throws HttpError 422 naming the field that cannot be used */
+export async function addGroup(
+  transaction: Transaction,
+  writer: Writer,
+  { name, parentGroupId, defaultPrinterId, printers: printerIds, members, groupSettings }: NewGroup,
+): Promise<number> {
+  await lockOrganization(transaction);
+  const parent = parentGroupId ?? rootGroupId;
+  await requirePlace(transaction, { groupId: undefined, name, parentGroupId: parent });
+  await requirePrinter(transaction, defaultPrinterId);
+  const { organizationId } = writer.caller;
+  const id = await allocateIds(transaction, organizationId, 'group');
+  const modifiedAt = writer.services.clock();
+  await transaction.insert(groups).values({
+    organizationId,
+    id,
+    name,
+    parentGroupId: parent,
+    defaultPrinterId,
+    modifiedAt,
+    ...groupSettings,
+  });
+  if (printerIds) await changeBelonging(transaction, 'printers', { groupId: id, wanted: printerIds });
+  if (members) await changeBelonging(transaction, 'members', { groupId: id, wanted: members });
+  await record(transaction, writer, 'group-added', { id, name });
+  return id;
+}
+
+/** @throws HttpError 404, 409 when it was changed meanwhile, 422 naming the field that cannot be used */
+export async function changeGroup(
+  transaction: Transaction,
+  writer: Writer,
+  groupId: number,
+  { revision, modified, printers: printerIds, members, ...changed }: ChangedGroup,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireUnchanged(transaction, groupId, { revision, modified });
+  const after = {
+    name: changed.name ?? before.name,
+    parentGroupId: changed.parentGroupId === undefined ? before.parentGroupId : changed.parentGroupId,
+    defaultPrinterId:
+      changed.defaultPrinterId === undefined ? before.defaultPrinterId : changed.defaultPrinterId,
+  };
+  await requirePlace(transaction, { groupId, ...after });
+  if (after.defaultPrinterId !== before.defaultPrinterId) {
+    await requirePrinter(transaction, after.defaultPrinterId);
+  }
+  if (printerIds) await changeBelonging(transaction, 'printers', { groupId, wanted: printerIds });
+  if (members) await changeBelonging(transaction, 'members', { groupId, wanted: members });
+  await update(transaction, writer, before, after);
+  await record(transaction, writer, 'group-changed', { id: groupId, name: after.name });
+}
+
+/** @throws HttpError 404, 409 when it was changed meanwhile */
+export async function changeSettings(
+  transaction: Transaction,
+  writer: Writer,
+  groupId: number,
+  { revision, modified, ...settings }: ChangedSettings,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireUnchanged(transaction, groupId, { revision, modified });
+  await update(transaction, writer, before, settings);
+  await record(transaction, writer, 'group-settings-changed', before);
+}
+
+/**
+ * Deletes a group that nothing lies in any more: no groups, articles or orders. Its people and printers are in their
+ * other groups only; a printer that had no other is for everybody. @throws HttpError 404, 409
+ */
+export async function deleteGroup(transaction: Transaction, writer: Writer, groupId: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireGroup(transaction, groupId);
+  const refusal = deletionRefusal(before, await countOfGroup(transaction, groupId));
+  if (refusal !== undefined) throw new HttpError(409, refusal);
+  await clearBelongings(transaction, groupId);
+  await transaction.delete(groups).where(eq(groups.id, groupId));
+  await record(transaction, writer, 'group-deleted', before);
+}
+
+const update = (
+  transaction: Transaction,
+  { services }: Writer,
+  { id, revision }: Row,
+  changed: Partial<Row>,
+) =>
+  transaction
+    .update(groups)
+    .set({ ...changed, modifiedAt: services.clock(), revision: revision + 1 })
+    .where(eq(groups.id, id));
+
+async function requireUnchanged(transaction: Transaction, groupId: number, begunOn: BegunOn): Promise<Row> {
+  const before = await requireGroup(transaction, groupId);
+  const isOther =
+    (begunOn.revision !== undefined && begunOn.revision !== before.revision) ||
+    (begunOn.modified !== undefined && begunOn.modified !== before.modifiedAt.toISOString());
+  if (!isOther) return before;
+  throw await changedMeanwhile(transaction, {
+    thing: 'group',
+    id: groupId,
+    events: ['group-changed', 'group-settings-changed'],
+  });
+}
+
+async function requirePlace(transaction: Transaction, place: WantedPlace): Promise<void> {
+  const known = await transaction
+    .select({ id: groups.id, name: groups.name, parentGroupId: groups.parentGroupId })
+    .from(groups);
+  const problem = placeProblem(known, place);
+  if (problem) throw new HttpError(422, problem.message, { problems: [problem] });
+}
+
+async function requirePrinter(transaction: Transaction, printerId: number | null): Promise<void> {
+  if (printerId === null || (await transaction.$count(printers, eq(printers.id, printerId))) > 0) return;
+  const message = `There is no printer ${printerId}.`;
+  throw new HttpError(422, message, { problems: [{ path: 'defaultPrinterId', message }] });
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  event: AuditEventName,
+  { id, name }: Pick<Row, 'id' | 'name'>,
+) => recordWrite(transaction, writer, event, inWords('group', id, name));

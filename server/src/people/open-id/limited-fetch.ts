@@ -1,0 +1,32 @@
+import { HttpError } from '../../foundation/http/http-error.ts';
+
+const timeoutMs = 5000;
+const maxBytes = 256_000;
+
+export const providerUnreachable = () =>
+  new HttpError(502, 'The identity provider cannot be reached. Please try again.');
+
+/**
+ * Fetches a small document of a provider: no redirects, five seconds, 256 kB.
+ * @throws HttpError 502 when that does not succeed
+ */
+export async function limitedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    return new Response(await readLimited(response), { status: response.status, headers: response.headers });
+  } catch (error) {
+    throw error instanceof HttpError ? error : providerUnreachable();
+  }
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw providerUnreachable();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,183 @@
+import { and, eq } from 'drizzle-orm';
+import { emailSchema } from '../accounts/account-schemas.ts';
+import { requireOpenRegistration } from '../accounts/open-registration.ts';
+import type { CallPlaces } from '../accounts/register.ts';
+import { recordEvent } from '../../foundation/audit/record-event.ts';
+import { findAccount, type Account } from '../auth/account-identity.ts';
+import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
+import { dummyHash } from '../auth/password-hash.ts';
+import { startFamily } from '../auth/refresh-tokens.ts';
+import { openSession, type Session } from '../auth/sign-in.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { createInvitedAccount, readInvitation, refuseSecondAccount } from '../accounts/accept-invitation.ts';
+import { createOrganization } from '../organizations/create-organization.ts';
+import { nextOrganizationId } from '../organizations/next-organization-id.ts';
+import type { OpenIdServices } from './open-id-services.ts';
+import { openIdIdentities } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { planOf, requireOffered } from '../subscription/subscription-templates.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import type { OpenIdRequest } from './open-id-schemas.ts';
+import { refused, type IdClaims } from './verify-id-token.ts';
+
+/** An account nobody can sign in to with a password, until its owner asks for one by letter. */
+const withoutPassword = { passwordHash: dummyHash } as const;
+
+/**
+ * Signs in with what an identity provider answered; first makes the account where that was asked for. Accounts are
+ * known by issuer and subject alone. @throws HttpError 401, 403, 409, 410, 422, 429, 502
+ */
+export async function signInOpenId(
+  services: OpenIdServices,
+  request: OpenIdRequest,
+  { clientAddress, publicUrl }: CallPlaces,
+): Promise<Session> {
+  const { store, clock, config } = services;
+  if (request.type === 'register') requireOpenRegistration(config);
+  await requireAttempt(services, attemptKeys('openId', clientAddress, clientAddress), 'sign-ins');
+  const claims = await confirmIdentity(services, request, [publicUrl, ...config.appOrigins]);
+  if (request.type === 'register') await registerWith(services, request, claims, clientAddress);
+  if (request.type === 'invite') await acceptWith(services, request, claims, clientAddress);
+
+  const { account, started } = await store.asSignIn(async (transaction) => {
+    const linked = await findLinked(transaction, claims);
+    if (!linked) {
+      throw new HttpError(
+        403,
+        `There is no account for this identity. Ask an administrator for an invitation${config.isRegistrationOpen ? ', or register' : ''}.`,
+      );
+    }
+    if (!linked.isEnabled) throw refused('the account is disabled');
+    const { organizationId, id: accountId } = linked;
+    await recordEvent(transaction, {
+      organizationId,
+      actorId: accountId,
+      event: 'sign-in-open-id',
+      clientAddress,
+      detail: request.provider,
+      now: clock(),
+    });
+    return {
+      account: linked,
+      started: await startFamily(transaction, { organizationId, accountId }, clock()),
+    };
+  });
+  return openSession(services, account, started);
+}
+
+async function findLinked(transaction: Transaction, { iss, sub }: IdClaims): Promise<Account | undefined> {
+  const [kept] = await transaction
+    .select()
+    .from(openIdIdentities)
+    .where(and(eq(openIdIdentities.issuer, iss), eq(openIdIdentities.subject, sub)));
+  return kept && findAccount(transaction, kept.organizationId, kept.accountId);
+}
+
+const linked = () => new HttpError(409, 'This identity has an account already. Please sign in.');
+const needed = (path: string) => {
+  const message = 'is needed';
+  return new HttpError(422, `The request cannot be used. ${path}: ${message}.`, {
+    problems: [{ path, message }],
+  });
+};
+
+/** Registers an organisation for an identity whose address the provider has confirmed: no letter is needed. */
+async function registerWith(
+  { store, clock, config }: OpenIdServices,
+  { organizationName, templateId }: OpenIdRequest,
+  claims: IdClaims,
+  clientAddress: string,
+): Promise<void> {
+  if (organizationName === undefined) throw needed('organizationName');
+  const template = requireOffered(config, templateId);
+  const email = emailSchema.safeParse(claims.email);
+  if (!email.success || String(claims.email_verified) !== 'true')
+    throw new HttpError(
+      403,
+      'The provider has not confirmed your e-mail address. Register with a password instead.',
+    );
+  const organizationId = await store.asSignIn(async (transaction) => {
+    if (await findLinked(transaction, claims)) throw linked();
+    return nextOrganizationId(transaction);
+  });
+  await refuseSecondAccount(() =>
+    store.asOrganization(organizationId, async (transaction) => {
+      const accountId = await createOrganization(transaction, {
+        organizationId,
+        name: organizationName,
+        subscription: planOf(template),
+        features: template.features,
+        owner: { email: email.data, ...namesOf(claims), ...withoutPassword },
+      });
+      await recordEvent(transaction, {
+        organizationId,
+        actorId: accountId,
+        event: 'registered',
+        clientAddress,
+        detail: template.type,
+        now: clock(),
+      });
+      await linkIdentity(transaction, { organizationId, accountId, claims, now: clock(), clientAddress });
+    }),
+  );
+}
+
+/** Makes the invited account: the letter proved the address, the provider proves the person. */
+async function acceptWith(
+  services: OpenIdServices,
+  { invitationToken }: OpenIdRequest,
+  claims: IdClaims,
+  clientAddress: string,
+): Promise<void> {
+  const { store, clock } = services;
+  if (invitationToken === undefined) throw needed('invitationToken');
+  await store.asSignIn(async (transaction) => {
+    if (await findLinked(transaction, claims)) throw linked();
+  });
+  const { organizationId } = await readInvitation(services, invitationToken);
+  await refuseSecondAccount(() =>
+    store.asOrganization(organizationId, async (transaction) => {
+      const person = { invitationToken, ...namesOf(claims), ...withoutPassword };
+      const accountId = await createInvitedAccount(services, transaction, person, clientAddress);
+      await linkIdentity(transaction, { organizationId, accountId, claims, now: clock(), clientAddress });
+    }),
+  );
+}
+
+interface Link {
+  readonly organizationId: number;
+  readonly accountId: number;
+  readonly claims: IdClaims;
+  readonly now: Date;
+  readonly clientAddress: string;
+}
+
+async function linkIdentity(
+  transaction: Transaction,
+  { organizationId, accountId, claims, now, clientAddress }: Link,
+): Promise<void> {
+  await transaction
+    .insert(openIdIdentities)
+    .values({ organizationId, accountId, issuer: claims.iss, subject: claims.sub, linkedAt: now });
+  await recordEvent(transaction, {
+    organizationId,
+    actorId: accountId,
+    event: 'open-id-linked',
+    clientAddress,
+    detail: claims.iss,
+    now,
+  });
+}
+
+/** A name as it is kept: one line of at most 200 characters, never empty. */
+const short = (text: string) =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 200) || '–';
+
+/** First and last name as far as the provider tells them. */
+function namesOf({ given_name: first, family_name: last, name = '', email = '' }: IdClaims) {
+  const [head = '', ...tail] = (name.trim() || email).split(/\s+/);
+  return { firstName: short(first ?? head), lastName: short(last ?? tail.join(' ')) };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { OpenIdProvider } from './open-id-providers.ts';
+
+/** Signatures with keys of the provider only: never `none`, never a shared secret. */
+const algorithms = ['RS256', 'ES256', 'PS256'];
+/** Identity tokens are taken this long after they were made. */
+export const maxTokenAgeSeconds = 300;
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
+  nonce: z.string().optional(),
+  c_hash: z.string().optional(),
+  tid: z.string().optional(),
+  email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+});
+export type IdClaims = z.infer<typeof claimsSchema>;
+
+/** The one shape of every refusal; the reason is for whoever looks for the fault. */
+export const refused = (reason: string) =>
+  new HttpError(401, `The sign-in could not be confirmed: ${reason}. Please start again.`);
+
+interface Expected {
+  readonly provider: OpenIdProvider;
+  readonly now: Date;
+  readonly nonce: string;
+  /** Where given, the token must carry this code's hash: it came beside it through the browser. */
+  readonly code?: string;
+}
+
+/** What an identity token says, if it is this provider's, for us, fresh, and the answer to this request. @throws HttpError 401 */
+export async function verifyIdToken(
+  token: string,
+  { provider, now, nonce, code }: Expected,
+): Promise<IdClaims> {
+  const claims = await readClaims(token, provider, now);
+  if (claims.iss !== issuerFor(provider, claims)) throw refused('the identity token is another issuer’s');
+  const isForSeveral = Array.isArray(claims.aud) && claims.aud.length > 1;
+  if ((isForSeveral || claims.azp !== undefined) && claims.azp !== provider.clientId)
+    throw refused('the identity token was made for another application');
+  if (claims.nonce !== nonce) throw refused('the identity token answers another request');
+  if (code !== undefined && claims.c_hash !== codeHash(code))
+    throw refused('the identity token belongs to another code');
+  return claims;
+}
+
+async function readClaims(
+  token: string,
+  { findKey, clientId }: OpenIdProvider,
+  now: Date,
+): Promise<IdClaims> {
+  try {
+    const { payload } = await jwtVerify(token, findKey, {
+      algorithms,
+      audience: clientId,
+      currentDate: now,
+      clockTolerance: 30,
+      maxTokenAge: maxTokenAgeSeconds,
+      requiredClaims: ['iss', 'sub', 'aud', 'exp', 'iat', 'nonce'],
+    });
+    return claimsSchema.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw refused('the identity token has expired');
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
+      throw refused('the identity token is not valid');
+    throw error;
+  }
+}
+
+/** The issuer itself; Microsoft's is a template that the token's own tenant fills. */
+const issuerFor = ({ discovery }: OpenIdProvider, { tid }: IdClaims) =>
+  discovery.issuer.includes('{tenantid}')
+    ? discovery.issuer.replace('{tenantid}', /^[\w-]{1,64}$/.test(tid ?? '') ? (tid ?? '') : ' ')
+    : discovery.issuer;
+
+/** All algorithms taken hash with SHA-256; half of it is what OpenID Connect calls c_hash. */
+export const codeHash = (code: string) =>
+  createHash('sha256').update(code, 'ascii').digest().subarray(0, 16).toString('base64url');

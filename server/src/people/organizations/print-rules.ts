@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { organizations } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/** What an organisation wants of every print of its people. */
+export const printRulesSchema = z.strictObject({
+  /** So many labels are printed at once without a question: 1 to 1,000,000. */
+  unaskedLabels: z.int().min(1).max(1_000_000),
+});
+export type PrintRules = z.infer<typeof printRulesSchema>;
+
+const usual: PrintRules = { unaskedLabels: 100 };
+
+/** The rules of the organisation of the transaction. */
+export async function loadPrintRules(transaction: Transaction): Promise<PrintRules> {
+  const [rules] = await transaction
+    .select({ unaskedLabels: organizations.unaskedLabels })
+    .from(organizations);
+  return rules ?? usual;
+}
+
+/** Changes them, and writes that into the security log. */
+export async function changePrintRules(
+  transaction: Transaction,
+  writer: Writer,
+  { unaskedLabels }: PrintRules,
+): Promise<void> {
+  await transaction.update(organizations).set({ unaskedLabels });
+  const detail = `more than ${unaskedLabels} labels at once are asked about`;
+  await recordWrite(transaction, writer, 'print-rules-changed', detail);
+}

@@ -1,0 +1,49 @@
+import { hashToken, isTokenOf, createOpaqueToken } from '../../foundation/keys/opaque-token.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import { organizations } from '../../foundation/store/schema/index.ts';
+import { readProgramKey } from './program-key.ts';
+import { programRegisters } from './program-registers.ts';
+import { programWords, type Program, type ProgramKind } from '../../foundation/access/program.ts';
+
+/** What is compared where there is no program, so that this takes the same time. */
+const dummyHash = hashToken(createOpaqueToken());
+
+const outside = (message: string) =>
+  new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+
+/**
+ * The program a key speaks for, looked up at every call: one that was disabled, deleted or got another key is out at
+ * once. @returns undefined for what is no key at all. @throws HttpError 401, 403 where the subscription has none of its kind
+ */
+export async function requireProgram(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  kind: ProgramKind,
+  key: string,
+): Promise<Program | undefined> {
+  const address = readProgramKey(key);
+  if (!address) return undefined;
+  if (address.kind !== kind) {
+    throw outside(
+      `This is the key of ${programWords[address.kind]}, and this call takes one of ${programWords[kind]}.`,
+    );
+  }
+  const { organizationId, id } = address;
+  const register = programRegisters[kind];
+  return store.asOrganization(organizationId, async (transaction) => {
+    const found = await register.find(transaction, id);
+    const isRight = isTokenOf(key, found?.keyHash ?? dummyHash);
+    if (!found || !isRight) {
+      throw outside(`This key does not hold: the ${kind} was deleted, or it was given another key.`);
+    }
+    if (!found.isEnabled) throw outside(`The ${kind} “${found.name}” is disabled.`);
+    const [organization] = await transaction.select({ plan: organizations.subscription }).from(organizations);
+    if (organization?.plan.status !== 'Active')
+      throw new HttpError(403, 'The organization is canceled/paused');
+    if (!register.isPartOf(organization.plan)) {
+      throw new HttpError(403, `The subscription of this organisation has no ${kind}s.`);
+    }
+    await register.noteSeen(transaction, id, clock());
+    return { ...address, name: found.name };
+  });
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { labels, organizations } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+
+/**
+ * Refuses more enabled labels than the subscription allows; disabled ones take no place. The organisation stays locked
+ * until the transaction ends, so that two cannot take the last place.
+ * @param more labels that are to be added or enabled
+ * @throws HttpError 409
+ */
+export async function requireRoomForLabels(transaction: Transaction, more: number): Promise<void> {
+  const [organization] = await transaction
+    .select({ subscription: organizations.subscription })
+    .from(organizations)
+    .for('update');
+  const allowed = organization?.subscription.maxLabels ?? 0;
+  const inUse = await transaction.$count(labels, eq(labels.isEnabled, true));
+  if (inUse + more <= allowed) return;
+  throw new HttpError(
+    409,
+    `The subscription allows ${allowed} ${allowed === 1 ? 'label' : 'labels'}, and ${inUse} ${inUse === 1 ? 'is' : 'are'} in use. Disable a label nobody prints, or choose a larger subscription.`,
+  );
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { organizations, printCounters } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
+
+export interface PrintAllowance {
+  /** Print jobs a month; null: no limit. */
+  readonly allowedPrintJobs: number | null;
+  readonly printedJobs: number;
+}
+
+/** The month an allowance belongs to, in UTC: '2026-11'. */
+export const monthOf = (moment: Date) => moment.toISOString().slice(0, 7);
+
+const outOfPrintJobs = () =>
+  new HttpError(402, 'Out of printjobs: this month’s prints of the subscription are used up.');
+
+export async function loadPlan(transaction: Transaction): Promise<SubscriptionPlan> {
+  const [organization] = await transaction
+    .select({ subscription: organizations.subscription })
+    .from(organizations);
+  if (!organization) throw new HttpError(404, 'This organisation is not there any more.');
+  return organization.subscription;
+}
+
+export async function readAllowance(transaction: Transaction, now: Date): Promise<PrintAllowance> {
+  const { allowedPrintJobs } = await loadPlan(transaction);
+  const [counter] = await transaction
+    .select({ printedJobs: printCounters.printedJobs })
+    .from(printCounters)
+    .where(eq(printCounters.month, monthOf(now)));
+  return { allowedPrintJobs, printedJobs: counter?.printedJobs ?? 0 };
+}
+
+/** Refuses early what could not be taken later. @throws HttpError 402 */
+export async function requireAllowance(transaction: Transaction, now: Date): Promise<void> {
+  const { allowedPrintJobs, printedJobs } = await readAllowance(transaction, now);
+  if (allowedPrintJobs !== null && printedJobs >= allowedPrintJobs) throw outOfPrintJobs();
+}
+
+/**
+ * Takes one print job off the month's allowance. The counter's row is locked until the transaction ends, so parallel
+ * prints take one after the other and the allowance never goes below nothing. @throws HttpError 402
+ */
+export async function takeAllowance(
+  transaction: Transaction,
+  organizationId: number,
+  now: Date,
+): Promise<void> {
+  const { allowedPrintJobs } = await loadPlan(transaction);
+  const month = monthOf(now);
+  await transaction.insert(printCounters).values({ organizationId, month }).onConflictDoNothing();
+  const taken = await transaction
+    .update(printCounters)
+    .set({ printedJobs: sql`${printCounters.printedJobs} + 1` })
+    .where(
+      and(
+        eq(printCounters.month, month),
+        allowedPrintJobs === null ? undefined : sql`${printCounters.printedJobs} < ${allowedPrintJobs}`,
+      ),
+    )
+    .returning({ printedJobs: printCounters.printedJobs });
+  if (taken.length === 0) throw outOfPrintJobs();
+}

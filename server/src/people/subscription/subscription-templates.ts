@@ -1,0 +1,130 @@
+import type { TemplateType } from '../../foundation/values/template-types.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { everyFeature, type FeatureSet } from '../../foundation/values/feature-set.ts';
+import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
+
+export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status'>;
+
+/** What an organisation can subscribe to. */
+export interface SubscriptionTemplate {
+  readonly templateId: number;
+  readonly type: TemplateType;
+  readonly name: string;
+  readonly description: string;
+  readonly limits: PlanLimits;
+  readonly features: FeatureSet;
+}
+
+const alone: FeatureSet = {
+  ...everyFeature,
+  integrationClientsEnabled: false,
+  agentsEnabled: false,
+  connectorsEnabled: false,
+  integrationWebHooksEnabled: false,
+};
+
+const subscriptionTemplates: readonly SubscriptionTemplate[] = [
+  {
+    templateId: 1,
+    type: 'Free',
+    name: 'Free',
+    description: 'For one person who tries things out: 25 print jobs a month.',
+    limits: {
+      allowedPrintJobs: 25,
+      maxPrinterModels: 1,
+      maxLabels: 3,
+      maxUsers: 2,
+      agentsEnabled: false,
+      maxAgents: 0,
+      connectorsEnabled: false,
+      integrationClientsEnabled: false,
+      integrationWebHooksEnabled: false,
+      widgetsEnabled: false,
+      maxWidgets: 0,
+    },
+    features: {
+      ...alone,
+      showFeatures: { ...everyFeature.showFeatures, showMyOrders: false },
+      importEnabled: false,
+    },
+  },
+  {
+    templateId: 2,
+    type: 'Standard',
+    name: 'Standard',
+    description: 'For a team: orders, imports and widgets, 1,000 print jobs a month.',
+    limits: {
+      allowedPrintJobs: 1000,
+      maxPrinterModels: 3,
+      maxLabels: 20,
+      maxUsers: 10,
+      agentsEnabled: false,
+      maxAgents: 0,
+      connectorsEnabled: false,
+      integrationClientsEnabled: false,
+      integrationWebHooksEnabled: false,
+      widgetsEnabled: true,
+      maxWidgets: 4,
+    },
+    features: alone,
+  },
+  {
+    templateId: 3,
+    type: 'Professional',
+    name: 'Professional',
+    description:
+      'For an organisation with systems of its own: connections, agents and no limit to print jobs.',
+    limits: {
+      allowedPrintJobs: null,
+      maxPrinterModels: 10,
+      maxLabels: 50,
+      maxUsers: 25,
+      agentsEnabled: true,
+      maxAgents: 3,
+      connectorsEnabled: true,
+      integrationClientsEnabled: true,
+      integrationWebHooksEnabled: true,
+      widgetsEnabled: true,
+      maxWidgets: 12,
+    },
+    features: everyFeature,
+  },
+];
+
+/** The subscriptions that organisations may give themselves on this server. */
+export interface OfferedPlans {
+  /** Never empty. The others are given by who runs the server. */
+  readonly selfServicePlans: readonly TemplateType[];
+}
+
+/** What organisations may give themselves here, the smallest first. */
+export const offeredTemplates = ({ selfServicePlans }: OfferedPlans): readonly SubscriptionTemplate[] =>
+  subscriptionTemplates.filter(({ type }) => selfServicePlans.includes(type));
+
+/** The one that was chosen, or the smallest where none was. @throws HttpError 422 for an id that is not offered here */
+export function requireOffered(config: OfferedPlans, templateId: number | undefined): SubscriptionTemplate {
+  const offered = offeredTemplates(config);
+  const template =
+    templateId === undefined ? offered[0] : offered.find((one) => one.templateId === templateId);
+  if (template) return template;
+  const problem = { path: 'templateId', message: `there is no subscription ${templateId} to choose` };
+  throw new HttpError(422, `The request cannot be used. ${problem.path}: ${problem.message}.`, {
+    problems: [problem],
+  });
+}
+
+export const templateOf = (type: TemplateType): SubscriptionTemplate => {
+  const template = subscriptionTemplates.find((one) => one.type === type);
+  if (!template) throw new Error(`There is no template ${type}.`);
+  return template;
+};
+
+/** The subscription of an organisation that has just chosen this template. */
+export const planOf = ({
+  type,
+  limits,
+}: Pick<SubscriptionTemplate, 'type' | 'limits'>): SubscriptionPlan => ({
+  type,
+  status: 'Active',
+  ...limits,
+});

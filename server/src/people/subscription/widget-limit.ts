@@ -1,0 +1,20 @@
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { widgets } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { loadPlan } from './print-allowance.ts';
+
+/**
+ * Refuses one more widget than the subscription allows; those that are there stay. The caller holds the organisation
+ * locked, so that two cannot take the last place. @throws HttpError 409
+ */
+export async function requireRoomForWidget(transaction: Transaction): Promise<void> {
+  const { widgetsEnabled, maxWidgets: allowed } = await loadPlan(transaction);
+  if (!widgetsEnabled) {
+    throw new HttpError(409, 'The subscription has no widgets. Choose a larger subscription to add some.');
+  }
+  if ((await transaction.$count(widgets)) < allowed) return;
+  throw new HttpError(
+    409,
+    `The subscription allows ${allowed} ${allowed === 1 ? 'widget' : 'widgets'}, and all are in use. Delete one, or choose a larger subscription.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { rightsShape, roleSchema } from '../../foundation/access/role-lists.ts';
+import { permissions, qualityRoles } from '../../foundation/access/roles.ts';
+import { idInput, idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+
+export const userSchema = z.strictObject({
+  userId: idSchema,
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  /** Account types and user roles. */
+  roles: z.array(roleSchema),
+  permissions: z.array(z.enum(permissions)),
+  qualityAssuranceRoles: z.array(z.enum(qualityRoles)),
+  groups: z.array(idSchema),
+  isEnabled: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Null: never yet. */
+  lastSignInAt: z.iso.datetime().nullable(),
+  /** Rises with every change; a save names the one it began with. */
+  revision: z.int(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What is left out stays as it is. */
+export const changedUserSchema = z.strictObject({
+  userId: idInput,
+  firstname: nameSchema.optional(),
+  lastname: nameSchema.optional(),
+  roles: rightsShape.roles.optional(),
+  permissions: rightsShape.permissions.optional(),
+  qualityAssuranceRoles: rightsShape.qualityAssuranceRoles.optional(),
+  groups: idListSchema.optional(),
+  revision: z.int().min(1).optional(),
+});
+export type ChangedUser = z.output<typeof changedUserSchema>;
+
+/** People who are disabled or enabled together: all of them or nobody. */
+export const someUsersSchema = z
+  .union([
+    z.strictObject({ userIds: idListSchema.pipe(z.array(idSchema).min(1)) }),
+    z.strictObject({ userId: idInput }).transform(({ userId }) => ({ userIds: [userId] })),
+  ])
+  .transform(({ userIds }) => userIds);

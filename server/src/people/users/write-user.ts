@@ -1,0 +1,177 @@
+import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { splitRoles } from '../../foundation/access/role-lists.ts';
+import type { AccountType } from '../../foundation/access/roles.ts';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { endSessions } from '../auth/refresh-tokens.ts';
+import { requireGroups } from '../groups/require-groups.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { endLinks } from '../../foundation/links/one-time-link.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import {
+  accounts,
+  openIdIdentities,
+  userSettings,
+  widgetFavorites,
+} from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { requireRoomForUser } from '../subscription/user-limit.ts';
+import { accountRefusal, type AccountState } from './account-rules.ts';
+import { requireAccount, type Row } from './load-users.ts';
+import type { ChangedUser } from './user-schemas.ts';
+
+/** @throws HttpError 404, 403 or 409 by the rules of accounts, 409 when it was changed meanwhile, 422 */
+export async function changeUser(
+  transaction: Transaction,
+  writer: Writer,
+  { userId, revision, groups: groupIds, qualityAssuranceRoles, ...changed }: ChangedUser,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireAccount(transaction, userId);
+  if (revision !== undefined && before.revision !== revision) {
+    throw await changedMeanwhile(transaction, { thing: 'user', id: userId, events: ['user-changed'] });
+  }
+  const { accountTypes, userRoles } = changed.roles ? splitRoles(changed.roles) : before;
+  requireHome(accountTypes);
+  await requirePermitted(transaction, writer, before, { isEnabled: before.isEnabled, accountTypes });
+  // A group that is gone since may still stand in the form of who kept it open: only new ones have to be there.
+  await requireGroups(transaction, groupIds?.filter((id) => !before.groupIds.includes(id)) ?? []);
+  const after = {
+    firstName: changed.firstname ?? before.firstName,
+    lastName: changed.lastname ?? before.lastName,
+    accountTypes,
+    userRoles,
+    permissions: changed.permissions ?? before.permissions,
+    qualityRoles: qualityAssuranceRoles ?? before.qualityRoles,
+    groupIds: groupIds ?? before.groupIds,
+  };
+  await transaction
+    .update(accounts)
+    .set({ ...after, revision: before.revision + 1 })
+    .where(eq(accounts.id, userId));
+  const roles = [...accountTypes, ...userRoles, ...after.qualityRoles].join(', ');
+  await record(transaction, writer, 'user-changed', userId, roles);
+}
+
+/** Disables people, all or nobody: their sign-ins end, and their places are free. @throws HttpError 403, 404, 409 */
+export async function disableUsers(
+  transaction: Transaction,
+  writer: Writer,
+  userIds: readonly number[],
+): Promise<void> {
+  await lockOrganization(transaction);
+  for (const userId of userIds) {
+    const before = await requireAccount(transaction, userId);
+    if (!before.isEnabled) continue;
+    await requirePermitted(transaction, writer, before, { ...before, isEnabled: false });
+    await setEnabled(transaction, before, false);
+    await closeSessions(transaction, writer, userId);
+    await record(transaction, writer, 'user-disabled', userId, nameOf(before));
+  }
+}
+
+/** Enables people, all or nobody, where the subscription has room for them. @throws HttpError 403, 404, 409 */
+export async function enableUsers(
+  transaction: Transaction,
+  writer: Writer,
+  userIds: readonly number[],
+): Promise<void> {
+  await lockOrganization(transaction);
+  for (const userId of userIds) {
+    const before = await requireAccount(transaction, userId);
+    if (before.isEnabled) continue;
+    await requirePermitted(transaction, writer, before, { ...before, isEnabled: true });
+    await requireRoomForUser(transaction, { now: writer.services.clock(), freedPlaces: 0 });
+    await setEnabled(transaction, before, true);
+    await record(transaction, writer, 'user-enabled', userId, nameOf(before));
+  }
+}
+
+/**
+ * Deletes a person: nothing is left but the name, which stands beside what they did. Their address may be invited
+ * again, as somebody new. @throws HttpError 403, 404, 409
+ */
+export async function deleteUser(transaction: Transaction, writer: Writer, userId: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireAccount(transaction, userId);
+  await requirePermitted(transaction, writer, before, 'deleted');
+  await closeSessions(transaction, writer, userId);
+  await endLinks(transaction, {
+    organizationId: writer.caller.organizationId,
+    kind: 'reset',
+    subjectId: userId,
+  });
+  await transaction.delete(openIdIdentities).where(eq(openIdIdentities.accountId, userId));
+  await transaction.delete(userSettings).where(eq(userSettings.accountId, userId));
+  await transaction.delete(widgetFavorites).where(eq(widgetFavorites.accountId, userId));
+  await transaction
+    .update(accounts)
+    .set({
+      email: '',
+      passwordHash: '',
+      accountTypes: [],
+      userRoles: [],
+      qualityRoles: [],
+      permissions: [],
+      groupIds: [],
+      isEnabled: false,
+      deletedAt: writer.services.clock(),
+      revision: before.revision + 1,
+    })
+    .where(eq(accounts.id, userId));
+  await record(transaction, writer, 'user-deleted', userId, nameOf(before));
+}
+
+const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`;
+
+/** No revision: whoever has a form over the person open changes something else. */
+const setEnabled = (transaction: Transaction, { id }: Row, isEnabled: boolean) =>
+  transaction.update(accounts).set({ isEnabled }).where(eq(accounts.id, id));
+
+const closeSessions = (transaction: Transaction, { services, caller }: Writer, accountId: number) =>
+  endSessions(transaction, { organizationId: caller.organizationId, accountId }, services.clock());
+
+/** Who is neither administrator nor user has no screen to start at. */
+function requireHome(accountTypes: readonly AccountType[]): void {
+  if (accountTypes.includes('Administrator') || accountTypes.includes('User')) return;
+  const message = 'Administrator, User or both are needed: without one of them nobody can sign in.';
+  throw new HttpError(422, message, { problems: [{ path: 'roles', message }] });
+}
+
+async function requirePermitted(
+  transaction: Transaction,
+  { caller }: Writer,
+  before: Row,
+  after: AccountState | 'deleted',
+): Promise<void> {
+  const countOthers = (type: AccountType) =>
+    transaction.$count(
+      accounts,
+      and(
+        ne(accounts.id, before.id),
+        eq(accounts.isEnabled, true),
+        arrayContains(accounts.accountTypes, [type]),
+      ),
+    );
+  const refusal = accountRefusal({
+    isOwn: before.id === caller.userId,
+    isByTenantAdmin: caller.tags.has('AccountType:TenantAdmin'),
+    name: nameOf(before),
+    before,
+    after,
+    others: {
+      Administrator: await countOthers('Administrator'),
+      TenantAdmin: await countOthers('TenantAdmin'),
+    },
+  });
+  if (refusal) throw new HttpError(refusal.status, refusal.message);
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  event: AuditEventName,
+  userId: number,
+  words: string,
+) => recordWrite(transaction, writer, event, inWords('user', userId, words));

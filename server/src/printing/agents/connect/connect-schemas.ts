@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { programPollShape } from '../../../people/programs/program-poll.ts';
+import { idSchema } from '../../../foundation/values/text-limits.ts';
+import { printOutcomes, reportedStates } from '../../../foundation/values/agent-job-states.ts';
+
+/** Jobs in one answer: the next poll brings the next ones. */
+export const maxJobsAtOnce = 20;
+const maxReportsAtOnce = 100;
+const maxQueues = 200;
+
+export const agentPollSchema = z.strictObject({
+  ...programPollShape,
+  printQueues: z.array(z.string().max(200)).max(maxQueues),
+});
+export type AgentPoll = z.output<typeof agentPollSchema>;
+
+/** A file to print, with all a helper is told of one. */
+const offeredJobSchema = z.strictObject({
+  jobKey: z.string(),
+  printJobEntryId: z.uuid(),
+  targetAddress: z.string().nullable(),
+  port: z.int().nullable(),
+  targetPrintQueue: z.string().nullable(),
+  useLocalPrinterDriver: z.boolean(),
+  /** Absolute, at the address the program called. */
+  printerFileUrl: z.string(),
+  orientation: z.string(),
+  scale: z.string(),
+  side: z.string(),
+  paperSize: z.string().nullable(),
+  customPaperSize: z.string().nullable(),
+});
+
+export const agentWorkSchema = z.strictObject({
+  agent: z.strictObject({ id: idSchema, name: z.string() }),
+  jobs: z.array(offeredJobSchema),
+  /** Jobs a person wants stopped. */
+  cancels: z.array(z.string()),
+});
+export type AgentWork = z.infer<typeof agentWorkSchema>;
+
+/** Cut and not refused: a report that is refused would be sent again and again. */
+const shortened = (characters: number) =>
+  z
+    .string()
+    .max(20_000)
+    .transform((text) => text.slice(0, characters).toWellFormed());
+
+const reportedJobSchema = z.strictObject({
+  jobKey: z.string().max(50),
+  state: z.enum(reportedStates),
+  outcome: z.enum(printOutcomes).nullable(),
+  attention: z.strictObject({ text: shortened(1000), reason: shortened(200) }).nullable(),
+  message: shortened(2000).nullable(),
+  impressionsCompleted: z.int().min(0).max(1_000_000).nullable(),
+  updatedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+});
+export type ReportedJob = z.output<typeof reportedJobSchema>;
+
+export const agentReportSchema = z.strictObject({
+  instanceId: programPollShape.instanceId,
+  jobs: z.array(reportedJobSchema).max(maxReportsAtOnce),
+});
+export type AgentReport = z.output<typeof agentReportSchema>;

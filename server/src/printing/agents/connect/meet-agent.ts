@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { HttpError } from '../../../foundation/http/http-error.ts';
+import { agents } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { orphanJobs } from '../jobs/end-jobs.ts';
+import type { AgentRow } from '../load-agents.ts';
+import { lockAgent } from '../lock-agent.ts';
+import type { AgentPoll } from './connect-schemas.ts';
+
+/** An agent that asks for work, as it was when it began to ask. */
+export type MetAgent = Pick<AgentRow, 'id' | 'keyHash'> & {
+  readonly instanceId: string;
+};
+
+/**
+ * Writes down who asks for work. Another journal than the last one knows nothing of what that one had: that is over.
+ * @throws HttpError 401 where the agent was deleted meanwhile
+ */
+export async function meetAgent(
+  transaction: Transaction,
+  id: number,
+  { instanceId, machineName, version, printQueues }: AgentPoll,
+  now: Date,
+): Promise<MetAgent> {
+  const agent = await lockAgent(transaction, id);
+  if (!agent) throw isOut();
+  if (agent.instanceId !== instanceId) await orphanJobs(transaction, agent, machineName, now);
+  await transaction
+    .update(agents)
+    .set({ instanceId, machineName, version, printQueues, lastSeenAt: now })
+    .where(eq(agents.id, id));
+  return { ...agent, instanceId };
+}
+
+/**
+ * Whether the journal that waits for work still has the word: another one of the same agent takes it by calling.
+ * @throws HttpError 401 where the agent was deleted, disabled or given another key since it began to wait
+ */
+export function hasTheWord(agent: AgentRow | undefined, met: MetAgent): boolean {
+  if (!agent?.isEnabled || agent.keyHash !== met.keyHash) throw isOut();
+  return agent.instanceId === met.instanceId;
+}
+
+const isOut = () =>
+  new HttpError(401, 'This agent was deleted, disabled or given another key.', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  });

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
+import type { ServerKeys } from '../../../foundation/keys/server-keys.ts';
+import { createFileToken } from '../../files/file-link.ts';
+import { agentJobs, agents, printJobEntries } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { finalStates } from '../../../foundation/values/agent-job-states.ts';
+import { lockAgent } from '../lock-agent.ts';
+import { maxJobsAtOnce, type AgentWork } from './connect-schemas.ts';
+import { hasTheWord, type MetAgent } from './meet-agent.ts';
+
+interface Asking {
+  readonly met: MetAgent;
+  readonly keys: ServerKeys;
+  readonly calledUrl: string;
+  /** An agent says what it has before it asks again: what it did not confirm until then got lost on its way. */
+  readonly isFirstLook: boolean;
+  readonly now: Date;
+}
+
+type Work = Pick<AgentWork, 'jobs' | 'cancels'>;
+
+/** What there is for an agent now, written down as offered to its journal; undefined where there is nothing new. */
+export async function offerJobs(transaction: Transaction, asking: Asking): Promise<Work | undefined> {
+  const { met, keys, calledUrl, now } = asking;
+  const [agent] = await transaction.select().from(agents).where(eq(agents.id, met.id));
+  // Mostly there is nothing: then nobody is held up.
+  if (!hasTheWord(agent, met) || !(await findWork(transaction, asking))) return undefined;
+  if (!hasTheWord(await lockAgent(transaction, met.id), met)) return undefined;
+  const work = await findWork(transaction, asking);
+  if (!work) return undefined;
+  const { offers, cancels } = work;
+  await mark(
+    transaction,
+    offers.map(({ job }) => job.jobKey),
+    { state: 'offered', instanceId: met.instanceId, updatedAt: now },
+  );
+  await mark(transaction, cancels, { cancelToldAt: now });
+  return { jobs: offers.map((offer) => toOffer(offer, keys, calledUrl)), cancels };
+}
+
+/** What is said to an agent that waited for nothing: what it was asked to cancel and has not ended, once more. */
+export const offerNothing = async (transaction: Transaction, met: MetAgent): Promise<Work> => ({
+  jobs: [],
+  cancels: (await findCancels(transaction, met)).map(({ jobKey }) => jobKey),
+});
+
+async function findWork(transaction: Transaction, asking: Asking) {
+  const offers = await findOffers(transaction, asking);
+  const cancels = await findCancels(transaction, asking.met);
+  // A cancel that was told goes with whatever is said next; alone it would make every poll return at once.
+  const isNew = offers.length > 0 || cancels.some(({ cancelToldAt }) => cancelToldAt === null);
+  return isNew ? { offers, cancels: cancels.map(({ jobKey }) => jobKey) } : undefined;
+}
+
+/** What waits, and what this journal was offered and did not confirm; never what another one was. */
+const findOffers = (transaction: Transaction, { met, isFirstLook, now }: Asking) =>
+  transaction
+    .select({ job: agentJobs, entry: printJobEntries })
+    .from(agentJobs)
+    .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
+    .where(
+      and(
+        eq(agentJobs.agentId, met.id),
+        gt(agentJobs.expiresAt, now),
+        or(
+          eq(agentJobs.state, 'waiting'),
+          isFirstLook
+            ? and(
+                eq(agentJobs.state, 'offered'),
+                eq(agentJobs.instanceId, met.instanceId),
+                isNull(agentJobs.cancelAskedAt),
+              )
+            : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(agentJobs.createdAt), asc(printJobEntries.position))
+    .limit(maxJobsAtOnce);
+
+const findCancels = (transaction: Transaction, { id, instanceId }: MetAgent) =>
+  transaction
+    .select({ jobKey: agentJobs.jobKey, cancelToldAt: agentJobs.cancelToldAt })
+    .from(agentJobs)
+    .where(
+      and(
+        eq(agentJobs.agentId, id),
+        eq(agentJobs.instanceId, instanceId),
+        notInArray(agentJobs.state, [...finalStates]),
+        isNotNull(agentJobs.cancelAskedAt),
+      ),
+    )
+    .orderBy(asc(agentJobs.cancelAskedAt));
+
+async function mark(
+  transaction: Transaction,
+  jobKeys: readonly string[],
+  said: Partial<typeof agentJobs.$inferInsert>,
+): Promise<void> {
+  if (jobKeys.length === 0) return;
+  await transaction
+    .update(agentJobs)
+    .set(said)
+    .where(inArray(agentJobs.jobKey, [...jobKeys]));
+}
+
+type Offer = Awaited<ReturnType<typeof findOffers>>[number];
+
+function toOffer({ job, entry }: Offer, keys: ServerKeys, calledUrl: string): Work['jobs'][number] {
+  const token = createFileToken(keys, {
+    organizationId: entry.organizationId,
+    printJobEntryId: entry.id,
+    expiresAt: job.expiresAt,
+  });
+  return {
+    jobKey: job.jobKey,
+    printJobEntryId: entry.id,
+    targetAddress: entry.targetIpAddress,
+    port: entry.targetPort,
+    targetPrintQueue: entry.targetPrintQueue,
+    useLocalPrinterDriver: entry.useLocalPrinterDriver,
+    printerFileUrl: `${calledUrl}/api/printfiles/${token}`,
+    ...entry.paper,
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { agentJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { isFinal } from '../../../foundation/values/agent-job-states.ts';
+import { moveJob } from '../jobs/move-job.ts';
+import { lockAgent } from '../lock-agent.ts';
+import type { AgentReport, ReportedJob } from './connect-schemas.ts';
+
+/**
+ * Takes what an agent says of its jobs. Only the journal a job was offered to has a word on it; what is over stays as it
+ * is, and what was said before something newer comes too late.
+ */
+export async function takeReport(
+  transaction: Transaction,
+  agentId: number,
+  { instanceId, jobs }: AgentReport,
+  now: Date,
+): Promise<void> {
+  await lockAgent(transaction, agentId);
+  for (const reported of jobs) await takeOne(transaction, { agentId, instanceId, reported, now });
+}
+
+interface Said {
+  readonly agentId: number;
+  readonly instanceId: string;
+  readonly reported: ReportedJob;
+  readonly now: Date;
+}
+
+async function takeOne(
+  transaction: Transaction,
+  { agentId, instanceId, reported: { jobKey, updatedAt, ...said }, now }: Said,
+): Promise<void> {
+  const [job] = await transaction
+    .select()
+    .from(agentJobs)
+    .where(
+      and(eq(agentJobs.jobKey, jobKey), eq(agentJobs.agentId, agentId), eq(agentJobs.instanceId, instanceId)),
+    );
+  if (!job || isFinal(job.state)) return;
+  if (job.reportedAt !== null && updatedAt < job.reportedAt) return;
+  // A clock that is ahead and is set right must not silence the agent until its wrong time has come.
+  const reportedAt = updatedAt > now ? now : updatedAt;
+  await moveJob(transaction, job, { ...said, reportedAt }, now);
+}

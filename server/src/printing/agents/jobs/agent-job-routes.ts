@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { access } from '../../../foundation/access/access-rule.ts';
+import { dataOf } from '../../../foundation/http/envelope.ts';
+import { notFound } from '../../../foundation/http/http-error.ts';
+import { routesWith, type Route } from '../../../foundation/http/route.ts';
+import type { ProgramServices } from '../../../people/programs/program-services.ts';
+import { agentJobSchema, newAgentJobSchema } from './agent-job-schemas.ts';
+import { cancelJob } from './cancel-job.ts';
+import { handOver } from './hand-over.ts';
+import { jobKeySchema } from './job-key.ts';
+import { describeAgentJob, findOwnJob } from './load-agent-job.ts';
+
+const defineRoute = routesWith<ProgramServices>();
+
+const params = z.object({ jobKey: jobKeySchema });
+
+/** Each person hands over, follows and cancels the files of their own prints. */
+export const agentJobRoutes: readonly Route<ProgramServices>[] = [
+  defineRoute({
+    method: 'post',
+    path: '/api/agentjobs',
+    source: 'ours',
+    summary: 'Hand a print file to its agent, once for a key; a repeat is answered and changes nothing',
+    access: access.printing,
+    request: { body: newAgentJobSchema },
+    response: dataOf(agentJobSchema.extend({ replayed: z.literal(true).optional() })),
+    handler: async ({ services, caller: { organizationId, userId }, body }) => {
+      const now = services.clock();
+      const data = await services.store.asOrganization(organizationId, async (transaction) => {
+        const { job, isReplayed } = await handOver(transaction, { ...body, userId, now });
+        const described = await describeAgentJob(transaction, job, now);
+        return isReplayed ? { ...described, replayed: true as const } : described;
+      });
+      services.programNews.tell({ kind: 'agent', organizationId, id: data.agentId });
+      return { data };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/agentjobs/{jobKey}',
+    source: 'ours',
+    summary: 'Where a print file that was handed to an agent stands',
+    access: access.printing,
+    request: { params },
+    response: dataOf(agentJobSchema),
+    handler: ({ services, caller: { organizationId, userId }, params: { jobKey } }) =>
+      services.store.asOrganization(organizationId, async (transaction) => {
+        const job = await findOwnJob(transaction, { jobKey, userId });
+        if (!job) throw notFound('agent job', jobKey);
+        return { data: await describeAgentJob(transaction, job, services.clock()) };
+      }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/agentjobs/{jobKey}/cancel',
+    source: 'ours',
+    summary: 'Cancel a hand-over: at once where nobody fetched it, by asking the agent otherwise',
+    access: access.printing,
+    request: { params },
+    response: dataOf(agentJobSchema),
+    handler: async ({ services, caller: { organizationId, userId }, params: { jobKey } }) => {
+      const now = services.clock();
+      const data = await services.store.asOrganization(organizationId, async (transaction) => {
+        const job = await cancelJob(transaction, { jobKey, userId }, now);
+        return describeAgentJob(transaction, job, now);
+      });
+      services.programNews.tell({ kind: 'agent', organizationId, id: data.agentId });
+      services.webHooks.wake();
+      return { data };
+    },
+  }),
+];

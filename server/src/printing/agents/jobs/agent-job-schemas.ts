@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idSchema } from '../../../foundation/values/text-limits.ts';
+import { jobKeySchema } from './job-key.ts';
+import {
+  agentJobStates,
+  attentionSchema,
+  printOutcomes,
+} from '../../../foundation/values/agent-job-states.ts';
+
+export const newAgentJobSchema = z.strictObject({
+  printJobEntryId: z.uuid().toLowerCase(),
+  jobKey: jobKeySchema,
+});
+export type NewAgentJob = z.output<typeof newAgentJobSchema>;
+
+/** One hand-over of a print file to an agent, as whoever prints follows it. */
+export const agentJobSchema = z.strictObject({
+  jobKey: z.string(),
+  printJobEntryId: z.uuid(),
+  agentId: idSchema,
+  agentName: z.string(),
+  state: z.enum(agentJobStates),
+  isFinal: z.boolean(),
+  outcome: z.enum(printOutcomes).nullable(),
+  /** What is waited for: the printer’s need, or that the agent is away. */
+  attention: attentionSchema.nullable(),
+  message: z.string().nullable(),
+  /** How much of it the printer counted; null where it does not count. */
+  impressionsCompleted: z.int().nullable(),
+  isAgentConnected: z.boolean(),
+  agentLastSeenAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type AgentJob = z.infer<typeof agentJobSchema>;

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { HttpError, notFound } from '../../../foundation/http/http-error.ts';
+import { agentJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { lockAgent } from '../lock-agent.ts';
+import { isFinal } from '../../../foundation/values/agent-job-states.ts';
+import { findOwnJob, type OwnJob } from './load-agent-job.ts';
+import { moveJob, type AgentJobRow } from './move-job.ts';
+
+/**
+ * Cancels a job: at once where no agent was given it, by asking the agent otherwise.
+ * @throws HttpError 404, 409 for one that is over
+ */
+export async function cancelJob(transaction: Transaction, own: OwnJob, now: Date): Promise<AgentJobRow> {
+  const listed = await findOwnJob(transaction, own);
+  if (!listed) throw notFound('agent job', own.jobKey);
+  await lockAgent(transaction, listed.agentId);
+  const job = (await findOwnJob(transaction, own)) ?? listed;
+  if (isFinal(job.state)) throw new HttpError(409, 'This is over: there is nothing to cancel any more.');
+  if (job.state === 'waiting') {
+    await moveJob(transaction, job, { state: 'canceled' }, now);
+  } else {
+    await transaction
+      .update(agentJobs)
+      .set({ cancelAskedAt: job.cancelAskedAt ?? now, updatedAt: now })
+      .where(eq(agentJobs.jobKey, job.jobKey));
+  }
+  return (await findOwnJob(transaction, own)) ?? job;
+}

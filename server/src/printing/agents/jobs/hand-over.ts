@@ -1,0 +1,119 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { HttpError, notFound } from '../../../foundation/http/http-error.ts';
+import { fileLifetimeMs } from '../../../foundation/values/print-limits.ts';
+import { agentJobs, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { lockAgent } from '../lock-agent.ts';
+import type { NewAgentJob } from './agent-job-schemas.ts';
+import { entryOf, handOverNumber } from './job-key.ts';
+import { isFinal } from '../../../foundation/values/agent-job-states.ts';
+import type { AgentJobRow } from './move-job.ts';
+
+type EntryRow = typeof printJobEntries.$inferSelect;
+
+interface HandOver extends NewAgentJob {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+interface HandedOver {
+  readonly job: AgentJobRow;
+  /** The key had been handed over before: nothing was done now. */
+  readonly isReplayed: boolean;
+}
+
+/**
+ * Hands a file of somebody's own print to its agent, once for a key.
+ * @throws HttpError 404 for no such file, 409 for a key that cannot be used now, 422 where no agent prints it
+ */
+export async function handOver(
+  transaction: Transaction,
+  { printJobEntryId, jobKey, userId, now }: HandOver,
+): Promise<HandedOver> {
+  const [found] = await transaction
+    .select({ entry: printJobEntries, createdAt: printJobs.createdAt })
+    .from(printJobEntries)
+    .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
+    .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
+  if (!found) throw notFound('print job entry', printJobEntryId);
+  const { entry, createdAt } = found;
+  if (entryOf(jobKey) !== entry.id) {
+    throw new HttpError(409, 'This key belongs to another file of a print.');
+  }
+  const agent = await lockAgent(transaction, requireAgentOf(entry));
+  const earlier = await transaction.select().from(agentJobs).where(eq(agentJobs.printJobEntryId, entry.id));
+  const same = earlier.find((one) => one.jobKey === jobKey);
+  if (same) return { job: same, isReplayed: true };
+  if (!agent) {
+    throw new HttpError(
+      409,
+      `The agent “${entry.agentName ?? ''}” was deleted. Print it again from the history, on another printer.`,
+    );
+  }
+  requireNextKey(earlier, jobKey);
+  const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
+  if (expiresAt <= now) {
+    throw new HttpError(409, 'This file was kept for a day and is gone. Print it again from the history.');
+  }
+  const [job] = await transaction
+    .insert(agentJobs)
+    .values(toRow(entry, { agentId: agent.id, agentName: agent.name, jobKey, expiresAt, now }))
+    .returning();
+  if (!job) throw new Error(`The job ${jobKey} was handed over and is not there.`);
+  return { job, isReplayed: false };
+}
+
+/** @throws HttpError 422 where no agent prints a file */
+function requireAgentOf({ agentId }: EntryRow): number {
+  if (agentId !== null) return agentId;
+  const message = 'No agent prints this file: send it to a helper.';
+  throw new HttpError(422, message, { problems: [{ path: 'printJobEntryId', message }] });
+}
+
+/** @throws HttpError 409 while an earlier hand-over is not over, or where a later one is known */
+function requireNextKey(earlier: readonly AgentJobRow[], jobKey: string): void {
+  if (earlier.some(({ state }) => !isFinal(state))) {
+    throw new HttpError(409, 'This file is handed over already, and it is not over. Cancel that first.');
+  }
+  if (earlier.some((one) => handOverNumber(one.jobKey) > handOverNumber(jobKey))) {
+    throw new HttpError(409, 'This file was handed over again since, under a later key.');
+  }
+}
+
+interface NewPrint {
+  readonly printJobId: string;
+  readonly now: Date;
+}
+
+/** Hands over all files of a new print job that agents print, in the transaction that makes it. @returns their agents */
+export async function handOverPrint(
+  transaction: Transaction,
+  { printJobId, now }: NewPrint,
+): Promise<readonly number[]> {
+  const entries = await transaction
+    .select()
+    .from(printJobEntries)
+    .where(and(eq(printJobEntries.printJobId, printJobId), isNotNull(printJobEntries.agentId)));
+  const expiresAt = new Date(now.getTime() + fileLifetimeMs);
+  const rows = entries.flatMap((entry) => {
+    const { id: jobKey, agentId, agentName } = entry;
+    return agentId === null
+      ? []
+      : [toRow(entry, { agentId, agentName: agentName ?? '', jobKey, expiresAt, now })];
+  });
+  if (rows.length === 0) return [];
+  await transaction.insert(agentJobs).values(rows);
+  await transaction.update(printJobs).set({ isDrivenHere: true }).where(eq(printJobs.id, printJobId));
+  return [...new Set(rows.map(({ agentId }) => agentId))];
+}
+
+type NewRow = Pick<AgentJobRow, 'jobKey' | 'agentId' | 'agentName' | 'expiresAt'>;
+
+const toRow = ({ organizationId, id }: EntryRow, { now, ...row }: NewRow & { readonly now: Date }) => ({
+  ...row,
+  organizationId,
+  printJobEntryId: id,
+  state: 'waiting' as const,
+  createdAt: now,
+  updatedAt: now,
+});

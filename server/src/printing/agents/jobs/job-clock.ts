@@ -1,0 +1,49 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import { describeFailure } from '../../../foundation/work/describe-failure.ts';
+import type { Services } from '../../../foundation/http/services.ts';
+import { agentJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { startWorker } from '../../../foundation/work/start-worker.ts';
+import { giveUpJob } from './end-jobs.ts';
+
+/** In one go; the others are due at the next one. */
+const most = 500;
+
+export interface AgentJobClock {
+  /** Gives up all that was not fetched in time. */
+  readonly giveUpDue: () => Promise<void>;
+  /** Finishes the job in hand and stops. */
+  readonly close: () => Promise<void>;
+}
+
+/** Gives up the jobs no agent fetched as long as their files were there. */
+export function startAgentJobClock({
+  store,
+  clock,
+  logger,
+  webHooks,
+}: Pick<Services, 'store' | 'clock' | 'logger' | 'webHooks'>): AgentJobClock {
+  const round = async (isClosed: () => boolean) => {
+    const due = await store.asHousekeeping((transaction) => findDue(transaction, clock()));
+    for (const { organizationId, jobKey } of due) {
+      if (isClosed()) return;
+      // One that cannot be given up must not keep the others waiting.
+      await store
+        .asOrganization(organizationId, (transaction) => giveUpJob(transaction, jobKey, clock()))
+        .catch((error: unknown) =>
+          logger.error('agent job not given up', { organizationId, jobKey, ...describeFailure(error) }),
+        );
+    }
+    if (due.length > 0) webHooks.wake();
+  };
+  const { doDue, close } = startWorker({ logger, failure: 'agent jobs not given up', round });
+  return { giveUpDue: doDue, close };
+}
+
+const findDue = (transaction: Transaction, now: Date) =>
+  transaction
+    .select({ organizationId: agentJobs.organizationId, jobKey: agentJobs.jobKey })
+    .from(agentJobs)
+    .where(and(inArray(agentJobs.state, ['waiting', 'offered']), lte(agentJobs.expiresAt, now)))
+    .orderBy(asc(agentJobs.expiresAt))
+    .limit(most);

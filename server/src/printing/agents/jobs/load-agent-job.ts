@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { connectionStatus } from '../../../catalogue/connectors/connection-status.ts';
+import { agentJobs, agents, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import type { AgentRow } from '../load-agents.ts';
+import type { AgentJob } from './agent-job-schemas.ts';
+import { isFinal, type Attention } from '../../../foundation/values/agent-job-states.ts';
+import type { AgentJobRow } from './move-job.ts';
+
+export interface OwnJob {
+  readonly jobKey: string;
+  /** Each person follows their own prints. */
+  readonly userId: number;
+}
+
+/** A job of somebody's print; undefined where there is none. */
+export async function findOwnJob(
+  transaction: Transaction,
+  { jobKey, userId }: OwnJob,
+): Promise<AgentJobRow | undefined> {
+  const [found] = await transaction
+    .select({ job: agentJobs })
+    .from(agentJobs)
+    .innerJoin(printJobEntries, eq(printJobEntries.id, agentJobs.printJobEntryId))
+    .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
+    .where(and(eq(agentJobs.jobKey, jobKey), eq(printJobs.accountId, userId)));
+  return found?.job;
+}
+
+/** A job as it stands, with what is known of its agent now. */
+export async function describeAgentJob(
+  transaction: Transaction,
+  job: AgentJobRow,
+  now: Date,
+): Promise<AgentJob> {
+  const [agent] = await transaction.select().from(agents).where(eq(agents.id, job.agentId));
+  const isAgentConnected =
+    agent?.isEnabled === true && connectionStatus(agent.lastSeenAt, now) === 'Connected';
+  return {
+    jobKey: job.jobKey,
+    printJobEntryId: job.printJobEntryId,
+    agentId: job.agentId,
+    agentName: job.agentName,
+    state: job.state,
+    isFinal: isFinal(job.state),
+    outcome: job.outcome,
+    attention: isUntaken(job) && agent && !isAgentConnected ? awayOf(agent) : job.attention,
+    message: job.message,
+    impressionsCompleted: job.impressionsCompleted,
+    isAgentConnected,
+    agentLastSeenAt: agent?.lastSeenAt?.toISOString() ?? null,
+    updatedAt: job.updatedAt.toISOString(),
+  };
+}
+
+const isUntaken = ({ state }: AgentJobRow) => state === 'waiting' || state === 'offered';
+
+/** What a job waits for whose agent is not there. */
+function awayOf({ name, machineName, isEnabled, lastSeenAt }: AgentRow): Attention {
+  if (!isEnabled) return { reason: 'agent-disabled', text: `The agent “${name}” is disabled.` };
+  const reason = 'agent-disconnected';
+  if (lastSeenAt === null) {
+    return { reason, text: `The agent “${name}” is not connected. It has never connected.` };
+  }
+  const at = lastSeenAt.toISOString();
+  const seen = `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+  return {
+    reason,
+    text: `The agent “${name}” on ${machineName} is not connected; it was last seen on ${seen}.`,
+  };
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { PrintStatus } from '../../../foundation/values/print-status.ts';
+import { setEntryStatus } from '../../status/set-entry-status.ts';
+import { agentJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { handOverNumber } from './job-key.ts';
+import type { AgentJobState } from '../../../foundation/values/agent-job-states.ts';
+
+export type AgentJobRow = typeof agentJobs.$inferSelect;
+
+export type JobMove = Partial<
+  Pick<AgentJobRow, 'outcome' | 'attention' | 'message' | 'impressionsCompleted' | 'reportedAt'>
+> & { readonly state: Exclude<AgentJobState, 'waiting' | 'offered'> };
+
+/** What a file's job is to the history: taken is enough, until the last word says otherwise. */
+const statusOf: Readonly<Record<JobMove['state'], PrintStatus>> = {
+  accepted: 'Success',
+  fetching: 'Success',
+  submitting: 'Success',
+  submitted: 'Success',
+  printing: 'Success',
+  completed: 'Success',
+  failed: 'Failed',
+  canceled: 'Canceled',
+  unconfirmed: 'Unknown',
+};
+
+/** Writes down what became of a job, and where its file stands by it. The caller holds the agent and knows it is not final. */
+export async function moveJob(
+  transaction: Transaction,
+  { organizationId, jobKey, printJobEntryId }: AgentJobRow,
+  move: JobMove,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(agentJobs)
+    .set({ ...move, updatedAt: now })
+    .where(eq(agentJobs.jobKey, jobKey));
+  // An older hand-over of a file that was handed over again says nothing about it any more.
+  if (!(await isNewest(transaction, printJobEntryId, jobKey))) return;
+  await setEntryStatus(transaction, { organizationId, printJobEntryId, status: statusOf[move.state], now });
+}
+
+async function isNewest(transaction: Transaction, printJobEntryId: string, jobKey: string): Promise<boolean> {
+  const others = await transaction
+    .select({ jobKey: agentJobs.jobKey })
+    .from(agentJobs)
+    .where(eq(agentJobs.printJobEntryId, printJobEntryId));
+  return others.every((other) => handOverNumber(other.jobKey) <= handOverNumber(jobKey));
+}

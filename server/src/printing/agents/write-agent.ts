@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import type { AuditEventName } from '../../foundation/values/audit-events.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { agents, printers } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { requireAgents, requireRoomForAgent } from '../../people/subscription/agent-limit.ts';
+import type { ChangedAgent } from './agent-schemas.ts';
+import { endJobsOf } from './jobs/end-jobs.ts';
+import type { AgentRow } from './load-agents.ts';
+import { lockAgent } from './lock-agent.ts';
+
+export interface KeyedAgent {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** @returns its number and its key, which is told this once. @throws HttpError 402 by the subscription, 422 for its name */
+export async function addAgent(
+  transaction: Transaction,
+  writer: Writer,
+  { name }: Pick<AgentRow, 'name'>,
+): Promise<KeyedAgent> {
+  await lockOrganization(transaction);
+  await requireRoomForAgent(transaction);
+  await requireFreeName(transaction, { id: 0, name });
+  const { organizationId } = writer.caller;
+  const now = writer.services.clock();
+  const id = await allocateIds(transaction, organizationId, 'agent');
+  const key = createProgramKey({ kind: 'agent', organizationId, id });
+  await transaction
+    .insert(agents)
+    .values({ organizationId, id, name, ...keyFields(key, now), createdAt: now });
+  await record(transaction, writer, 'agent-added', { id, name });
+  return { id, key };
+}
+
+/** @throws HttpError 404, 409 when it was changed meanwhile, 422 for its name */
+export async function changeAgent(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+  { name, isEnabled, revision }: ChangedAgent,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireRow(transaction, id);
+  if (before.revision !== revision) {
+    const events = ['agent-changed', 'agent-key-renewed'] as const;
+    throw await changedMeanwhile(transaction, { thing: 'agent', id, events });
+  }
+  await requireFreeName(transaction, { id, name });
+  await transaction
+    .update(agents)
+    .set({ name, isEnabled, revision: revision + 1 })
+    .where(eq(agents.id, id));
+  await record(transaction, writer, 'agent-changed', { id, name }, isEnabled ? '' : 'disabled');
+}
+
+/** Gives an agent another key; the old one ends at once. @throws HttpError 402 by the subscription, 404 */
+export async function renewAgentKey(
+  transaction: Transaction,
+  writer: Writer,
+  id: number,
+): Promise<KeyedAgent> {
+  await lockOrganization(transaction);
+  await requireAgents(transaction);
+  const before = await requireRow(transaction, id);
+  const key = createProgramKey({ kind: 'agent', organizationId: writer.caller.organizationId, id });
+  await transaction
+    .update(agents)
+    .set({ ...keyFields(key, writer.services.clock()), revision: before.revision + 1 })
+    .where(eq(agents.id, id));
+  await record(transaction, writer, 'agent-key-renewed', before);
+  return { id, key };
+}
+
+/**
+ * Takes an agent away. What waits for it fails, what it has stays unconfirmed; its name stays beside what it printed.
+ * @throws HttpError 404, 409 while printers go through it
+ */
+export async function deleteAgent(transaction: Transaction, writer: Writer, id: number): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireRow(transaction, id);
+  const theirs = await transaction
+    .select({ name: printers.displayName })
+    .from(printers)
+    .where(eq(printers.agentId, id))
+    .orderBy(printers.id);
+  if (theirs.length > 0) {
+    const names = theirs.map(({ name }) => name).join(', ');
+    throw new HttpError(409, `Printers go through this agent: ${names}. Give them another way first.`);
+  }
+  await endJobsOf(transaction, before, writer.services.clock());
+  await transaction.delete(agents).where(eq(agents.id, id));
+  await record(transaction, writer, 'agent-deleted', before);
+}
+
+async function requireRow(transaction: Transaction, id: number): Promise<AgentRow> {
+  const row = await lockAgent(transaction, id);
+  if (!row) throw notFound('agent', id);
+  return row;
+}
+
+/** @throws HttpError 422 for a name that is taken */
+async function requireFreeName(
+  transaction: Transaction,
+  { id, name }: Pick<AgentRow, 'id' | 'name'>,
+): Promise<void> {
+  const folded = name.toLowerCase();
+  const names = await transaction.select({ id: agents.id, name: agents.name }).from(agents);
+  if (names.some((one) => one.id !== id && one.name.toLowerCase() === folded)) {
+    refuse([{ path: 'name', message: `There is already an agent named ${name}.` }]);
+  }
+}
+
+const record = (
+  transaction: Transaction,
+  writer: Writer,
+  event: AuditEventName,
+  { id, name }: Pick<AgentRow, 'id' | 'name'>,
+  what = '',
+) =>
+  recordWrite(
+    transaction,
+    writer,
+    event,
+    [inWords('agent', id, name), what].filter((part) => part !== '').join(', '),
+  );

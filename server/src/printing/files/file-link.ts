@@ -1,0 +1,35 @@
+import { Buffer } from 'node:buffer';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ServerKeys } from '../../foundation/keys/server-keys.ts';
+
+export interface LinkedFile {
+  readonly organizationId: number;
+  readonly printJobEntryId: string;
+  readonly expiresAt: Date;
+}
+
+const sign = ({ fileLinks }: ServerKeys, payload: string) =>
+  createHmac('sha256', fileLinks).update(payload).digest();
+
+/** The token of a file's address: it names the file and cannot be made without the server's key. */
+export function createFileToken(
+  keys: ServerKeys,
+  { organizationId, printJobEntryId, expiresAt }: LinkedFile,
+): string {
+  const payload = [organizationId.toString(36), printJobEntryId, expiresAt.getTime().toString(36)].join('.');
+  return `${payload}.${sign(keys, payload).toString('base64url')}`;
+}
+
+/** The file a token names; undefined for a token of another making or one that has run out. */
+export function readFileToken(keys: ServerKeys, token: string, now: Date): LinkedFile | undefined {
+  const at = token.lastIndexOf('.');
+  const payload = token.slice(0, at);
+  const expected = sign(keys, payload);
+  const found = Buffer.from(token.slice(at + 1), 'base64url');
+  if (found.length !== expected.length || !timingSafeEqual(found, expected)) return undefined;
+  const [organization = '', printJobEntryId = '', expiry = ''] = payload.split('.');
+  const expiresAt = new Date(Number.parseInt(expiry, 36));
+  return expiresAt > now
+    ? { organizationId: Number.parseInt(organization, 36), printJobEntryId, expiresAt }
+    : undefined;
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { handOverPrint } from '../agents/jobs/hand-over.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import type { PrintServices } from './print-services.ts';
+import { printJobs } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
+import { requireAllowance } from '../../people/subscription/print-allowance.ts';
+import { findOrderLines } from './find-order-lines.ts';
+import { prepareLines, type PreparedLine } from './prepare-lines.ts';
+import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
+import type { PrintRequest } from './print-request.ts';
+import { printLimits } from '../../foundation/values/print-limits.ts';
+import { renderLines, requirePrintable } from './render-lines.ts';
+import { storeJob, type Reprint } from './store-job.ts';
+
+interface CreateJob {
+  readonly request: PrintRequest;
+  readonly caller: Caller;
+  readonly publicUrl: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Makes the print job of a request. @throws HttpError as {@link makePrintJob} */
+export function createPrintJob(
+  services: PrintServices,
+  { request, ...rest }: CreateJob,
+): Promise<PrintJobAnswer> {
+  const { computerName, lines } = request;
+  requireReasonableSize(lines);
+  return makePrintJob(services, {
+    ...rest,
+    computerName,
+    request,
+    prepare: async (transaction) =>
+      prepareLines(transaction, await findOrderLines(transaction, rest.caller, lines)),
+  });
+}
+
+interface MakeJob extends Omit<CreateJob, 'request'> {
+  readonly computerName: string;
+  /** What was asked for, to tell a repeat from another request under the same key. */
+  readonly request: unknown;
+  /** Finds what is to be printed. @throws HttpError 422 naming what is not there */
+  readonly prepare: (transaction: Transaction) => Promise<PreparedLine[]>;
+  readonly reprint?: Reprint;
+}
+
+/**
+ * Makes a print job: read and check, draw, then record. Nothing is created or counted before everything is drawn, and
+ * the one transaction at the end takes the allowance together with what it pays for; so a bad value, a failed drawing or
+ * a used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
+ * @throws HttpError 402 out of prints, 409 key used for another request, 422 what cannot be printed, naming it
+ */
+export async function makePrintJob(
+  services: PrintServices,
+  { request, computerName, prepare, reprint, caller, publicUrl, idempotencyKey }: MakeJob,
+): Promise<PrintJobAnswer> {
+  const { store, renderer, clock } = services;
+  const { organizationId } = caller;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  requireKey(idempotencyKey);
+
+  const findRepeat = () => findJobByKey(services, { caller, publicUrl, idempotencyKey, requestHash });
+  const repeated = await findRepeat();
+  if (repeated) return repeated;
+
+  const lines = await store.asOrganization(organizationId, async (transaction) => {
+    await requireAllowance(transaction, clock());
+    return prepare(transaction);
+  });
+  requireReasonableSize(lines.map(({ line }) => line));
+  requirePrintable(renderer, lines);
+  const files = await renderLines(renderer, lines);
+
+  try {
+    const { answer, agentIds } = await store.asOrganization(organizationId, async (transaction) => {
+      const now = clock();
+      const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now };
+      const printJobId = await storeJob(transaction, job);
+      return {
+        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program is gone.
+        agentIds: caller.isClient ? await handOverPrint(transaction, { printJobId, now }) : [],
+        answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
+      };
+    });
+    for (const id of agentIds) services.programNews.tell({ kind: 'agent', organizationId, id });
+    return answer;
+  } catch (error) {
+    // Another call with the same key was recorded while this one was drawing: its job is the answer to both.
+    const sibling = isUniqueViolation(error, 'print_jobs_idempotency') ? await findRepeat() : undefined;
+    if (sibling) return sibling;
+    throw error;
+  }
+}
+
+function requireReasonableSize(lines: readonly { readonly quantity: number }[]): void {
+  const labelCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (labelCount > printLimits.labelsPerJob) {
+    throw new HttpError(
+      422,
+      `One print job has at most ${printLimits.labelsPerJob.toLocaleString('en')} labels.`,
+    );
+  }
+}
+
+function requireKey(idempotencyKey: string | undefined): void {
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+    throw new HttpError(422, 'An idempotency key has 1 to 200 visible ASCII characters.');
+  }
+}
+
+interface AskedKey {
+  readonly caller: Caller;
+  readonly publicUrl: string;
+  readonly idempotencyKey: string | undefined;
+  readonly requestHash: string;
+}
+
+async function findJobByKey(
+  services: PrintServices,
+  { caller: { organizationId, userId }, publicUrl, idempotencyKey, requestHash }: AskedKey,
+): Promise<PrintJobAnswer | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  return services.store.asOrganization(organizationId, async (transaction) => {
+    const [job] = await transaction
+      .select({ id: printJobs.id, requestHash: printJobs.requestHash })
+      .from(printJobs)
+      .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
+    if (!job) return undefined;
+    if (job.requestHash !== requestHash) {
+      throw new HttpError(409, 'This idempotency key was used for another print request.');
+    }
+    return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
+  });
+}

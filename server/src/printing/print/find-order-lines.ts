@@ -1,0 +1,67 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { visibleOrders } from '../../catalogue/orders/visible-orders.ts';
+import { orderLines, orders } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import type { PrintLine } from './print-request.ts';
+
+type StoredLine = Pick<typeof orderLines.$inferSelect, 'orderId' | 'position' | 'articleId'>;
+
+/**
+ * The lines of a request, each with the line of the order it is printed for: the one it names, else the only one of its
+ * article; null where there is no such line, and for what is printed without an order.
+ * @throws HttpError 422 naming an order that the caller cannot see, or a line that is not there or of another article
+ */
+export async function findOrderLines(
+  transaction: Transaction,
+  caller: Caller,
+  lines: readonly PrintLine[],
+): Promise<PrintLine[]> {
+  const orderIds = [...new Set(lines.map(({ orderId }) => orderId).filter((id) => id !== null))];
+  if (orderIds.length === 0) return lines.map((line, index) => withOrderLine(line, index, []));
+  const visible = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, orderIds), await visibleOrders(transaction, caller)))
+    .orderBy(asc(orders.id))
+    // Until the job is stored nobody takes its lines out of the order.
+    .for('share');
+  const known = new Set(visible.map(({ id }) => id));
+  const stored: StoredLine[] = await transaction
+    .select({
+      orderId: orderLines.orderId,
+      position: orderLines.position,
+      articleId: orderLines.articleId,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...known]));
+  return lines.map((line, index) => {
+    if (line.orderId !== null && !known.has(line.orderId))
+      throw refused(index, 'orderId', `There is no order ${line.orderId}.`);
+    return withOrderLine(
+      line,
+      index,
+      stored.filter(({ orderId }) => orderId === line.orderId),
+    );
+  });
+}
+
+function withOrderLine(line: PrintLine, index: number, ofOrder: readonly StoredLine[]): PrintLine {
+  const { orderId, orderLine, articleId } = line;
+  if (orderLine === null) {
+    const ofArticle = ofOrder.filter((stored) => stored.articleId === articleId);
+    return { ...line, orderLine: ofArticle.length === 1 ? (ofArticle[0]?.position ?? null) : null };
+  }
+  if (orderId === null) throw refused(index, 'orderLine', 'An order line needs the order it belongs to.');
+  const stored = ofOrder.find(({ position }) => position === orderLine);
+  if (!stored) throw refused(index, 'orderLine', `Order ${orderId} has no line ${orderLine}.`);
+  if (stored.articleId !== articleId) {
+    const message = `Line ${orderLine} of order ${orderId} is of article ${stored.articleId}.`;
+    throw refused(index, 'articleId', message);
+  }
+  return line;
+}
+
+const refused = (index: number, field: string, message: string) =>
+  new HttpError(422, message, { problems: [{ path: `labels.${index}.${field}`, message }] });

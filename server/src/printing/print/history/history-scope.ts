@@ -1,0 +1,83 @@
+import { and, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { access, mayCall } from '../../../foundation/access/access-rule.ts';
+import type { Caller } from '../../../foundation/access/caller.ts';
+import { HttpError } from '../../../foundation/http/http-error.ts';
+import { labelVersions, orders, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import type { HistoryFilter } from './history-query.ts';
+import { hasOutcome } from './print-outcome.ts';
+
+/** Whether somebody sees the prints of others. */
+export const overseesPrints = (caller: Caller) => mayCall(caller, access.printOversight);
+
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The jobs a person sees, before any filter of theirs. */
+export const visibleTo = (caller: Caller): SQL | undefined =>
+  overseesPrints(caller) ? undefined : eq(printJobs.accountId, caller.userId);
+
+/** The files that a filter of labels, articles, printers and orders means; undefined where it names none of them. */
+export function entriesWanted(transaction: Transaction, filter: HistoryFilter): SQL | undefined {
+  const { labelId, label, article, printerId, printer, order } = filter;
+  return and(
+    labelId === undefined
+      ? undefined
+      : inArray(
+          printJobEntries.labelVersionId,
+          transaction
+            .select({ id: labelVersions.id })
+            .from(labelVersions)
+            .where(eq(labelVersions.labelId, labelId)),
+        ),
+    label ? ilike(printJobEntries.labelName, containing(label)) : undefined,
+    article ? ilike(printJobEntries.articleName, containing(article)) : undefined,
+    printerId === undefined ? undefined : eq(printJobEntries.printerId, printerId),
+    printer ? ilike(printJobEntries.printerName, containing(printer)) : undefined,
+    order
+      ? inArray(
+          printJobEntries.orderId,
+          transaction
+            .select({ id: orders.id })
+            .from(orders)
+            .where(ilike(orders.orderNumber, containing(order))),
+        )
+      : undefined,
+  );
+}
+
+/**
+ * The jobs a filter means by what is known of the job itself, among those the caller sees.
+ * @throws HttpError 403 for the prints of somebody else, asked for by who sees their own only
+ */
+export function jobsInScope(
+  transaction: Transaction,
+  caller: Caller,
+  filter: HistoryFilter,
+): SQL | undefined {
+  const { personId, from, to, state } = filter;
+  if (personId !== undefined && personId !== caller.userId && !overseesPrints(caller)) {
+    throw new HttpError(403, 'You see your own prints only. An administrator sees those of others.');
+  }
+  return and(
+    visibleTo(caller),
+    personId === undefined ? undefined : eq(printJobs.accountId, personId),
+    from && gte(printJobs.createdAt, from),
+    to && lt(printJobs.createdAt, to),
+    state && hasOutcome(transaction, state),
+  );
+}
+
+/** The jobs a filter means. One file of a job has to be all that is asked of files. @throws HttpError as {@link jobsInScope} */
+export function jobsWanted(transaction: Transaction, caller: Caller, filter: HistoryFilter): SQL | undefined {
+  const entries = entriesWanted(transaction, filter);
+  return and(
+    jobsInScope(transaction, caller, filter),
+    entries &&
+      exists(
+        transaction
+          .select({ one: sql`1` })
+          .from(printJobEntries)
+          .where(and(eq(printJobEntries.printJobId, printJobs.id), entries)),
+      ),
+  );
+}

@@ -1,0 +1,154 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { variableLabel, type LabelVariable } from 'label-core';
+import { z } from 'zod';
+import { isAdministrator, type Caller } from '../../../foundation/access/caller.ts';
+import { notFound } from '../../../foundation/http/http-error.ts';
+import {
+  accounts,
+  labels,
+  labelVersions,
+  orders,
+  printJobEntries,
+  printJobs,
+} from '../../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../../foundation/store/store.ts';
+import { printStatuses } from '../../../foundation/values/print-status.ts';
+import { visibleTo } from './history-scope.ts';
+import { jobHead, jobHeadShape, nameOf, selectJobs } from './job-head.ts';
+
+/** Another job that this one prints again, or that prints this one again. */
+const relatedJobSchema = z.strictObject({
+  entityId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  userName: z.string(),
+  reason: z.string(),
+  /** Whether the caller may open it. */
+  isVisible: z.boolean(),
+});
+
+export const historyJobSchema = z.strictObject({
+  ...jobHeadShape,
+  /** Whether the caller may print it again, as far as the job says: printing itself asks for more. */
+  canReprint: z.boolean(),
+  reprintOf: relatedJobSchema.nullable(),
+  reprints: z.array(relatedJobSchema),
+  entries: z.array(
+    z.strictObject({
+      printJobEntryId: z.uuid(),
+      status: z.enum(printStatuses),
+      labelCount: z.int(),
+      labelId: z.int(),
+      labelName: z.string(),
+      labelVersionId: z.int(),
+      version: z.int(),
+      /** The version that prints now; null while the label has none. */
+      currentVersion: z.int().nullable(),
+      articleId: z.int().nullable(),
+      articleName: z.string().nullable(),
+      orderId: z.int().nullable(),
+      orderNumber: z.string().nullable(),
+      printerId: z.int(),
+      printerName: z.string(),
+      values: z.array(z.strictObject({ name: z.string(), label: z.string(), value: z.string() })),
+    }),
+  ),
+});
+export type HistoryJob = z.infer<typeof historyJobSchema>;
+
+/** One's own jobs, and those of others for administrators. */
+export const mayReprint = (caller: Caller, { accountId }: { readonly accountId: number }) =>
+  accountId === caller.userId || isAdministrator(caller);
+
+/** One job with all that is known of it. @throws HttpError 404 also for a job the caller does not see */
+export async function loadJob(
+  transaction: Transaction,
+  caller: Caller,
+  printJobId: string,
+): Promise<HistoryJob> {
+  const [found] = await selectJobs(transaction).where(and(eq(printJobs.id, printJobId), visibleTo(caller)));
+  if (!found) throw notFound('print job', printJobId);
+  const { job } = found;
+  const entries = await loadEntries(transaction, printJobId);
+  const [origin] =
+    job.reprintOf === null ? [] : await loadRelated(transaction, caller, eq(printJobs.id, job.reprintOf));
+  return {
+    ...jobHead(found, entries),
+    canReprint: mayReprint(caller, job),
+    // Why is said of the job that was made for it, so that both ends tell the same.
+    reprintOf: origin ? { ...origin, reason: job.reprintReason ?? '' } : null,
+    reprints: await loadRelated(transaction, caller, eq(printJobs.reprintOf, printJobId)),
+    entries,
+  };
+}
+
+async function loadEntries(transaction: Transaction, printJobId: string): Promise<HistoryJob['entries']> {
+  const current = alias(labelVersions, 'current');
+  const rows = await transaction
+    .select({
+      entry: printJobEntries,
+      labelId: labels.id,
+      version: labelVersions.version,
+      variables: labelVersions.variables,
+      currentVersion: current.version,
+      orderNumber: orders.orderNumber,
+    })
+    .from(printJobEntries)
+    .innerJoin(labelVersions, eq(labelVersions.id, printJobEntries.labelVersionId))
+    .innerJoin(labels, eq(labels.id, labelVersions.labelId))
+    .leftJoin(current, and(eq(current.labelId, labels.id), eq(current.state, 'Published')))
+    .leftJoin(orders, eq(orders.id, printJobEntries.orderId))
+    .where(eq(printJobEntries.printJobId, printJobId))
+    .orderBy(asc(printJobEntries.position));
+  return rows.map(({ entry, labelId, version, variables, currentVersion, orderNumber }) => ({
+    printJobEntryId: entry.id,
+    status: entry.status,
+    labelCount: entry.labelCount,
+    labelId,
+    labelName: entry.labelName,
+    labelVersionId: entry.labelVersionId,
+    version,
+    currentVersion,
+    articleId: entry.articleId,
+    articleName: entry.articleName,
+    orderId: entry.orderId,
+    orderNumber,
+    printerId: entry.printerId,
+    printerName: entry.printerName,
+    values: inOrder(entry.values, variables),
+  }));
+}
+
+/** In the order of the label's variables: the store keeps the values in its own. */
+function inOrder(values: Readonly<Record<string, string>>, variables: readonly LabelVariable[]) {
+  const place = (name: string) => {
+    const index = variables.findIndex((variable) => variable.name === name);
+    return index === -1 ? variables.length : index;
+  };
+  return Object.entries(values)
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([name, value]) => ({ name, label: variableLabel(variables[place(name)] ?? { name }), value }));
+}
+
+async function loadRelated(transaction: Transaction, caller: Caller, which: ReturnType<typeof eq>) {
+  const rows = await transaction
+    .select({
+      entityId: printJobs.id,
+      createdAt: printJobs.createdAt,
+      reason: printJobs.reprintReason,
+      accountId: printJobs.accountId,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(printJobs)
+    .innerJoin(accounts, eq(accounts.id, printJobs.accountId))
+    .where(which)
+    .orderBy(asc(printJobs.createdAt), asc(printJobs.id));
+  return rows.map((row) => ({
+    entityId: row.entityId,
+    createdAt: row.createdAt.toISOString(),
+    userName: nameOf(row),
+    reason: row.reason ?? '',
+    isVisible: visibleTo(caller) === undefined || row.accountId === caller.userId,
+  }));
+}

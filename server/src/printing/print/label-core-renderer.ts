@@ -1,0 +1,21 @@
+import { layout } from 'label-core';
+import { createLabelRenderer, loadFontSet } from 'label-core/pdf';
+import type { LabelRenderer } from '../../design/rendering/label-renderer.ts';
+
+/** The renderer over label-core: its workers start with the first label that is printed. */
+export function createRenderer(): LabelRenderer {
+  let started: ReturnType<typeof createLabelRenderer> | undefined;
+  const workers = () => (started ??= createLabelRenderer());
+  return {
+    findProblems: ({ template, values, dpi, images }) =>
+      layout(template, values, { dpi, images, fonts: loadFontSet() }).problems.map(
+        ({ variable, message }) => ({
+          ...(variable === undefined ? {} : { variable }),
+          message,
+        }),
+      ),
+    render: ({ template, values, dpi, images }, copies, language) =>
+      workers()[language]({ template, labels: [{ values, copies }], dpi, images }),
+    close: async () => started?.close(),
+  };
+}

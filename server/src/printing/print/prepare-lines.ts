@@ -1,0 +1,101 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LabelTemplate } from 'label-core';
+import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import { resolveValues } from '../../design/labels/resolve-values.ts';
+import { paperSettingsSchema, type PaperSettings } from '../../foundation/values/preferences.ts';
+import {
+  articles,
+  labels,
+  labelVersions,
+  printers,
+  printSettings,
+} from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { loadImages } from '../../design/rendering/load-images.ts';
+import type { LabelImages, LabelValues } from '../../design/rendering/label-renderer.ts';
+import type { PrintLine } from './print-request.ts';
+
+/** A line of a request with everything it takes to draw, send and record it. */
+export interface PreparedLine {
+  readonly line: PrintLine;
+  readonly labelName: string;
+  readonly labelVersionId: number;
+  readonly template: LabelTemplate;
+  readonly values: LabelValues;
+  readonly images: LabelImages;
+  readonly articleName: string | null;
+  readonly printer: typeof printers.$inferSelect;
+  readonly paper: PaperSettings;
+  /** Changes of fixed or unknown variables. */
+  readonly problems: readonly Problem[];
+}
+
+const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
+  transaction
+    .select({
+      id: labels.id,
+      name: labels.name,
+      versionId: labelVersions.id,
+      template: labelVersions.template,
+    })
+    .from(labels)
+    .innerJoin(labelVersions, and(eq(labelVersions.labelId, labels.id), eq(labelVersions.state, 'Published')))
+    .where(and(inArray(labels.id, [...labelIds]), eq(labels.isEnabled, true)));
+
+const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+/** Finds what the lines name and resolves their values. @throws HttpError 422 naming the first thing that is not there */
+export async function prepareLines(
+  transaction: Transaction,
+  lines: readonly PrintLine[],
+): Promise<PreparedLine[]> {
+  const labelIds = idsOf(lines.map(({ labelId }) => labelId));
+  const printerIds = idsOf(lines.map(({ printerId }) => printerId));
+  const articleIds = idsOf(lines.map(({ articleId }) => articleId));
+
+  const labelById = byId(await loadPublished(transaction, labelIds));
+  const printerById = byId(await transaction.select().from(printers).where(inArray(printers.id, printerIds)));
+  const articleById = byId(await transaction.select().from(articles).where(inArray(articles.id, articleIds)));
+  const paperRows = await transaction
+    .select()
+    .from(printSettings)
+    .where(and(inArray(printSettings.labelId, labelIds), inArray(printSettings.printerId, printerIds)));
+
+  const prepared: PreparedLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const at = `labels.${index}`;
+    const label =
+      labelById.get(line.labelId) ?? missing(at, 'labelId', `There is no published label ${line.labelId}.`);
+    const printer =
+      printerById.get(line.printerId) ?? missing(at, 'printerId', `There is no printer ${line.printerId}.`);
+    const article =
+      line.articleId === null
+        ? undefined
+        : (articleById.get(line.articleId) ??
+          missing(at, 'articleId', `There is no article ${line.articleId}.`));
+    const { variables } = label.template;
+    const { values, problems } = resolveValues({ variables, article, changes: line.changes });
+    prepared.push({
+      line,
+      labelName: label.name,
+      labelVersionId: label.versionId,
+      template: label.template,
+      values,
+      problems,
+      images: await loadImages(transaction, label.template, values),
+      articleName: article?.name ?? null,
+      printer,
+      paper:
+        paperRows.find((row) => row.labelId === line.labelId && row.printerId === line.printerId)?.settings ??
+        paperSettingsSchema.parse({}),
+    });
+  }
+  return prepared;
+}
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function missing(at: string, field: string, message: string): never {
+  throw new HttpError(422, message, { problems: [{ path: `${at}.${field}`, message }] });
+}

@@ -1,0 +1,95 @@
+import { Buffer } from 'node:buffer';
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../../foundation/http/services.ts';
+import { printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { createFileToken } from '../files/file-link.ts';
+import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
+
+/** The files of a bigger job are fetched one by one, from their addresses: an answer is read whole by the app. */
+const answerContentBytes = 6 * 1024 * 1024;
+
+/** What the helper needs for each file, and what a person wants to read about it. */
+export const printFileSchema = z.strictObject({
+  printJobEntryId: z.uuid(),
+  /** Absolute address of the file, valid for a day without a token. */
+  printFileName: z.string(),
+  targetIpAddress: z.string().nullable(),
+  targetPort: z.int().nullable(),
+  targetPrintQueue: z.string().nullable(),
+  useLocalPrinterDriver: z.boolean(),
+  /** Null for ZPL, for the files of a big job, and for a file that has been cleared away. */
+  pdfAsBase64String: z.string().nullable(),
+  orientation: z.string(),
+  scale: z.string(),
+  side: z.string(),
+  paperSize: z.string().nullable(),
+  customPaperSize: z.string().nullable(),
+  labelCount: z.int(),
+  labelName: z.string(),
+  printerName: z.string(),
+  /** The agent this file is printed through; null: the helper of whoever prints. */
+  agentId: z.int().nullable(),
+  agentName: z.string().nullable(),
+  articleName: z.string().nullable(),
+  /** The order and the line of it this file is printed for. */
+  orderId: z.int().nullable(),
+  orderLine: z.int().nullable(),
+});
+
+export const printJobSchema = z.strictObject({ entityId: z.uuid(), printFiles: z.array(printFileSchema) });
+export type PrintJobAnswer = z.infer<typeof printJobSchema>;
+
+interface AskedJob {
+  readonly organizationId: number;
+  readonly printJobId: string;
+  readonly publicUrl: string;
+}
+
+/** The answer to a print call, from what is stored: the same for the first call and for a repeat of it. */
+export async function loadPrintJobAnswer(
+  transaction: Transaction,
+  { keys }: Pick<Services, 'keys'>,
+  { organizationId, printJobId, publicUrl }: AskedJob,
+): Promise<PrintJobAnswer> {
+  const rows = await transaction
+    .select({ entry: printJobEntries, content: printFiles.content, createdAt: printJobs.createdAt })
+    .from(printJobEntries)
+    .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
+    .leftJoin(printFiles, eq(printFiles.printJobEntryId, printJobEntries.id))
+    .where(
+      and(eq(printJobEntries.organizationId, organizationId), eq(printJobEntries.printJobId, printJobId)),
+    )
+    .orderBy(asc(printJobEntries.position));
+  const contentBytes = rows.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+  const isContentSent = contentBytes <= answerContentBytes;
+  return {
+    entityId: printJobId,
+    printFiles: rows.map(({ entry, content, createdAt }) => {
+      const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
+      const token = createFileToken(keys, { organizationId, printJobEntryId: entry.id, expiresAt });
+      return {
+        printJobEntryId: entry.id,
+        printFileName: `${publicUrl}/api/printfiles/${token}`,
+        targetIpAddress: entry.targetIpAddress,
+        targetPort: entry.targetPort,
+        targetPrintQueue: entry.targetPrintQueue,
+        useLocalPrinterDriver: entry.useLocalPrinterDriver,
+        pdfAsBase64String:
+          isContentSent && entry.language === 'pdf' && content
+            ? Buffer.from(content).toString('base64')
+            : null,
+        ...entry.paper,
+        labelCount: entry.labelCount,
+        labelName: entry.labelName,
+        printerName: entry.printerName,
+        agentId: entry.agentId,
+        agentName: entry.agentName,
+        articleName: entry.articleName,
+        orderId: entry.orderId,
+        orderLine: entry.orderLine,
+      };
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import { inArray } from 'drizzle-orm';
+import type { Caller } from '../../foundation/access/caller.ts';
+import { HttpError } from '../../foundation/http/http-error.ts';
+import { takeAllowance } from '../../people/subscription/print-allowance.ts';
+import { agents, printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
+import type { RenderedFile } from './render-lines.ts';
+
+/** The job that is printed again, and why. */
+export interface Reprint {
+  readonly of: string;
+  readonly reason: string;
+}
+
+interface NewJob {
+  readonly caller: Caller;
+  readonly computerName: string;
+  readonly idempotencyKey: string | undefined;
+  readonly requestHash: string;
+  readonly files: readonly RenderedFile[];
+  readonly reprint: Reprint | undefined;
+  readonly now: Date;
+}
+
+/** Rows in one statement; a file is a parameter of it. */
+const rowsAtOnce = 50;
+
+/**
+ * Takes one print off the allowance and records the job with its entries and files: all of it or nothing.
+ * @throws HttpError 402 when nothing is left, 409 without its agent, a unique violation when the idempotency key is taken
+ */
+export async function storeJob(transaction: Transaction, job: NewJob): Promise<string> {
+  const { organizationId, userId } = job.caller;
+  const printJobId = crypto.randomUUID();
+  await transaction.insert(printJobs).values({
+    organizationId,
+    id: printJobId,
+    accountId: userId,
+    computerName: job.computerName,
+    status: 'Created',
+    createdAt: job.now,
+    idempotencyKey: job.idempotencyKey ?? null,
+    requestHash: job.requestHash,
+    reprintOf: job.reprint?.of ?? null,
+    reprintReason: job.reprint?.reason ?? null,
+  });
+  await takeAllowance(transaction, organizationId, job.now);
+
+  const nameOf = await nameAgents(transaction, job.files);
+  const entries = job.files.map(({ prepared, labelCount }, position) => ({
+    organizationId,
+    id: crypto.randomUUID(),
+    printJobId,
+    position,
+    status: 'Created' as const,
+    labelVersionId: prepared.labelVersionId,
+    articleId: prepared.line.articleId,
+    orderId: prepared.line.orderId,
+    orderLine: prepared.line.orderLine,
+    printerId: prepared.printer.id,
+    labelCount,
+    values: prepared.values,
+    labelName: prepared.labelName,
+    articleName: prepared.articleName,
+    printerName: prepared.printer.displayName,
+    language: prepared.printer.language,
+    targetIpAddress: prepared.printer.targetIpAddress,
+    targetPort: prepared.printer.targetPort,
+    targetPrintQueue: prepared.printer.targetPrintQueue,
+    useLocalPrinterDriver: prepared.printer.useLocalPrinterDriver,
+    paper: prepared.paper,
+    agentId: prepared.printer.agentId,
+    agentName: nameOf(prepared.printer.agentId),
+  }));
+  const expiresAt = new Date(job.now.getTime() + fileLifetimeMs);
+  const contents = entries.flatMap(({ id: printJobEntryId }, position) => {
+    const content = job.files[position]?.content;
+    return content ? [{ organizationId, printJobEntryId, content, expiresAt }] : [];
+  });
+  for (let at = 0; at < entries.length; at += rowsAtOnce) {
+    await transaction.insert(printJobEntries).values(entries.slice(at, at + rowsAtOnce));
+    await transaction.insert(printFiles).values(contents.slice(at, at + rowsAtOnce));
+  }
+  return printJobId;
+}
+
+/**
+ * The names of the agents files are printed through, held so that none is deleted before its files are recorded.
+ * @throws HttpError 409 for one that was deleted since the printers were read
+ */
+async function nameAgents(
+  transaction: Transaction,
+  files: readonly RenderedFile[],
+): Promise<(agentId: number | null) => string | null> {
+  const ids = [...new Set(files.map(({ prepared }) => prepared.printer.agentId).filter((id) => id !== null))];
+  if (ids.length === 0) return () => null;
+  const rows = await transaction
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(inArray(agents.id, ids))
+    .for('key share');
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  if (names.size < ids.length) {
+    throw new HttpError(409, 'The agent of a printer was deleted meanwhile. Print again.');
+  }
+  return (agentId) => (agentId === null ? null : (names.get(agentId) ?? null));
+}

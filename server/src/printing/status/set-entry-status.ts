@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { isJobEnd, tellOfPrint } from './tell-of-print.ts';
+import type { PrintStatus } from '../../foundation/values/print-status.ts';
+
+interface EntryStatus {
+  readonly organizationId: number;
+  readonly printJobEntryId: string;
+  readonly status: PrintStatus;
+  readonly now: Date;
+}
+
+/**
+ * Sets where one file of a print job stands. A job that this server drives itself ends with its last file; after the end
+ * of a job, that a file of it failed after all is told. The job is held first: its files are decided one by one.
+ */
+export async function setEntryStatus(
+  transaction: Transaction,
+  { organizationId, printJobEntryId, status, now }: EntryStatus,
+): Promise<void> {
+  const [job] = await transaction
+    .select()
+    .from(printJobs)
+    .where(
+      inArray(
+        printJobs.id,
+        transaction
+          .select({ id: printJobEntries.printJobId })
+          .from(printJobEntries)
+          .where(eq(printJobEntries.id, printJobEntryId)),
+      ),
+    )
+    .for('update');
+  const [before] = await transaction
+    .select({ status: printJobEntries.status })
+    .from(printJobEntries)
+    .where(eq(printJobEntries.id, printJobEntryId));
+  if (!job || !before || before.status === status) return;
+  await transaction.update(printJobEntries).set({ status }).where(eq(printJobEntries.id, printJobEntryId));
+
+  const end = { organizationId, printJobId: job.id, now };
+  if (isJobEnd(job.status)) {
+    // The printer's last word may come after the job's end: that it failed after all is worth telling.
+    if (status === 'Failed') await tellOfPrint(transaction, end);
+    return;
+  }
+  if (!job.isDrivenHere) return;
+  const open = await transaction.$count(
+    printJobEntries,
+    and(eq(printJobEntries.printJobId, job.id), eq(printJobEntries.status, 'Created')),
+  );
+  if (open > 0) return;
+  await transaction.update(printJobs).set({ status: 'Processed' }).where(eq(printJobs.id, job.id));
+  await tellOfPrint(transaction, end);
+}

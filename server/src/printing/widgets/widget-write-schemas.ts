@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idInput, nameSchema } from '../../foundation/values/text-limits.ts';
+import { quantitySchema } from '../../foundation/values/print-limits.ts';
+import { articleModes } from '../../foundation/values/widget-values.ts';
+
+/** What a widget may hold; the form of the app says the same (src/entities/widget/config/limits.ts). */
+const limits = { variables: 50, options: 200, assignments: 500, order: 20_000 } as const;
+
+const shortText = z.string().trim().max(200);
+
+const optionInput = z.strictObject({ value: nameSchema, label: shortText.default('') });
+
+const variableInput = z.strictObject({
+  name: nameSchema,
+  label: shortText.default(''),
+  required: z.boolean().default(false),
+  type: z.string().trim().min(1).max(50).default('text'),
+  options: z.array(optionInput).max(limits.options).default([]),
+});
+
+const optionalId = idInput.nullish().transform((id) => id ?? null);
+
+export const newWidgetSchema = z.strictObject({
+  name: nameSchema,
+  /** One of the product's icons; any other name is drawn as print. */
+  icon: z.string().trim().min(1).max(50).default('print'),
+  labelId: optionalId,
+  printerId: optionalId,
+  variables: z.array(variableInput).max(limits.variables).default([]),
+  articleMode: z.enum(articleModes).default('groupOnly'),
+  clearInputAfterPrint: z.boolean().default(true),
+  predefinedArticleId: optionalId,
+  defaultQuantity: quantitySchema.default(1),
+  width: z.int().min(1).max(4).default(2),
+  assignedTo: z
+    .array(z.strictObject({ type: z.enum(['group', 'user']), id: idInput }))
+    .max(limits.assignments)
+    .default([]),
+  /** What the browser that made it calls it: sent again, it makes no second one. */
+  localId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullish()
+    .transform((localId) => localId ?? null),
+});
+export type NewWidget = z.output<typeof newWidgetSchema>;
+
+export const changedWidgetSchema = newWidgetSchema.omit({ localId: true }).extend({
+  revision: z.int().min(1),
+});
+export type ChangedWidget = z.output<typeof changedWidgetSchema> & { readonly widgetId: number };
+
+export const widgetOrderSchema = z.strictObject({ ids: z.array(idInput).max(limits.order) });

@@ -1,0 +1,125 @@
+import { eq, max } from 'drizzle-orm';
+import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { widgets } from '../../foundation/store/schema/index.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { requireRoomForWidget } from '../../people/subscription/widget-limit.ts';
+import { requireUsable } from './widget-references.ts';
+import type { WidgetAssignment } from '../../foundation/values/widget-values.ts';
+import type { ChangedWidget, NewWidget } from './widget-write-schemas.ts';
+
+type Row = typeof widgets.$inferSelect;
+
+/**
+ * Adds a widget behind the others and returns its id. One that was added before under the same local id is left as it
+ * is: a browser that lost the answer asks again. @throws HttpError 409 at the limit, 422 naming each field
+ */
+export async function addWidget(
+  transaction: Transaction,
+  writer: Writer,
+  widget: NewWidget,
+): Promise<number> {
+  await lockOrganization(transaction);
+  const known = widget.localId === null ? undefined : await findByLocalId(transaction, widget.localId);
+  if (known) return known.id;
+  await requireUsable(transaction, widget);
+  await requireRoomForWidget(transaction);
+  const { organizationId } = writer.caller;
+  const id = await allocateIds(transaction, organizationId, 'widget');
+  const [last] = await transaction.select({ position: max(widgets.position) }).from(widgets);
+  const position = (last?.position ?? 0) + 1;
+  await transaction.insert(widgets).values({ ...complete(widget), organizationId, id, position });
+  await recordWrite(transaction, writer, 'widget-added', inWords('widget', id, widget.name));
+  return id;
+}
+
+/** @throws HttpError 404, 409 when it was changed meanwhile, 422 naming each field */
+export async function changeWidget(
+  transaction: Transaction,
+  writer: Writer,
+  { widgetId, revision, ...widget }: ChangedWidget,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireWidget(transaction, widgetId);
+  if (before.revision !== revision) {
+    throw await changedMeanwhile(transaction, {
+      thing: 'widget',
+      id: widgetId,
+      events: ['widget-added', 'widget-changed'],
+    });
+  }
+  await requireUsable(transaction, widget, before);
+  await transaction
+    .update(widgets)
+    .set({ ...complete(widget), revision: revision + 1 })
+    .where(eq(widgets.id, widgetId));
+  await recordWrite(transaction, writer, 'widget-changed', inWords('widget', widgetId, widget.name));
+}
+
+/** Takes a widget away, and it is nobody's favourite any more. @throws HttpError 404 */
+export async function deleteWidget(
+  transaction: Transaction,
+  writer: Writer,
+  widgetId: number,
+): Promise<void> {
+  await lockOrganization(transaction);
+  const before = await requireWidget(transaction, widgetId);
+  await transaction.delete(widgets).where(eq(widgets.id, widgetId));
+  await recordWrite(transaction, writer, 'widget-deleted', inWords('widget', widgetId, before.name));
+}
+
+/** Puts all widgets in order. @throws HttpError 409 when some were added or deleted since they were read */
+export async function orderWidgets(
+  transaction: Transaction,
+  writer: Writer,
+  ids: readonly number[],
+): Promise<void> {
+  await lockOrganization(transaction);
+  const rows = await transaction.select({ id: widgets.id, position: widgets.position }).from(widgets);
+  const wanted = new Set(ids);
+  if (wanted.size !== ids.length || wanted.size !== rows.length || !rows.every(({ id }) => wanted.has(id))) {
+    throw new HttpError(
+      409,
+      'Widgets were added or deleted meanwhile. Load the list again, then put it in order.',
+    );
+  }
+  const positionOf = new Map(rows.map(({ id, position }) => [id, position]));
+  for (const [index, id] of ids.entries()) {
+    if (positionOf.get(id) === index + 1) continue;
+    await transaction
+      .update(widgets)
+      .set({ position: index + 1 })
+      .where(eq(widgets.id, id));
+  }
+  await recordWrite(transaction, writer, 'widgets-ordered', `${ids.length} widgets`);
+}
+
+async function findByLocalId(transaction: Transaction, localId: string): Promise<Row | undefined> {
+  const [row] = await transaction.select().from(widgets).where(eq(widgets.localId, localId));
+  return row;
+}
+
+async function requireWidget(transaction: Transaction, widgetId: number): Promise<Row> {
+  const [row] = await transaction.select().from(widgets).where(eq(widgets.id, widgetId));
+  if (!row) throw notFound('widget', widgetId);
+  return row;
+}
+
+/** A field or a choice without a text of its own is shown by its name; everybody is assigned once. */
+function complete<Written extends Omit<NewWidget, 'localId'>>(widget: Written): Written {
+  const assigned = new Map(
+    widget.assignedTo.map((one): [string, WidgetAssignment] => [`${one.type} ${one.id}`, one]),
+  );
+  return {
+    ...widget,
+    assignedTo: [...assigned.values()],
+    variables: widget.variables.map((variable) => ({
+      ...variable,
+      label: variable.label || variable.name,
+      options: variable.options.map(({ value, label }) => ({ value, label: label || value })),
+    })),
+  };
+}

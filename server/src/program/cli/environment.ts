@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { mailAddress } from '../../foundation/mail/to-message.ts';
+import { templateTypes, type TemplateType } from '../../foundation/values/template-types.ts';
+
+const webUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''));
+const portFault = 'must be a number from 0 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portFault)
+  .transform(Number)
+  .pipe(z.int().max(65_535, portFault));
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** `Name <address>` or an address alone. */
+function readSender(text: string) {
+  const [, name = '', bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
+  return { name, address: bracketed ?? text.trim() };
+}
+const areTemplates = (names: readonly string[]): names is TemplateType[] =>
+  names.every((name) => templateTypes.some((type) => type === name));
+const target = (pattern: RegExp, example: string) =>
+  z.string().regex(pattern, `must look like ${example}`).optional();
+
+const databaseAddress = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error: 'must be an address like postgres://user:password@localhost:5432/platen',
+});
+
+/** Everything the server reads from its environment. */
+const environmentSchema = z
+  .object({
+    PORT: port.default(8080),
+    /** An address of this computer; `localhost` means both loopbacks, 0.0.0.0 every network it is in. */
+    HOST: z.string().default('0.0.0.0'),
+    /** Data of the embedded store, and the server's keys. */
+    DATA_DIR: z.string().default('.data'),
+    /** A PostgreSQL server instead of the embedded store. */
+    DATABASE_URL: databaseAddress.optional(),
+    /** The same database without the pooler that DATABASE_URL leads to: for what belongs to a connection. */
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
+    /** Other origins whose pages may call: comma list. */
+    APP_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ''),
+      )
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'must be origins like https://labels.example.com, by comma',
+      ),
+    /** Where this server is reached from outside. */
+    PUBLIC_URL: webUrl('https://labels.example.com').optional(),
+    /** How many proxies of our own each request passes: they tell its sender's address in X-Forwarded-For. */
+    TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
+    /** The built app. */
+    STATIC_DIR: z.string().optional(),
+    /** The printer helper, as the app on this server finds it. */
+    HELPER_URL: webUrl('http://localhost:27417').optional(),
+    /** A mail server; without one letters are written to DATA_DIR/mail. */
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an address like smtp://user:password@mail.example.com:587',
+      })
+      .optional(),
+    /** Who letters are from. */
+    MAIL_FROM: z
+      .string()
+      .default('Platen <platen@localhost>')
+      .transform(readSender)
+      .refine(({ address }) => mailAddress.test(address), 'must be like Platen <platen@example.com>'),
+    /** Web hooks may lead to http addresses and into the network: for tests and development, never for others. */
+    WEB_HOOKS_INSIDE: flag.default(false),
+    /** Identity providers: offered where a client id is given. With a secret the code is exchanged as well. */
+    OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
+    OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    OIDC_MICROSOFT_ISSUER: webUrl('https://login.microsoftonline.com/common/v2.0').default(
+      'https://login.microsoftonline.com/common/v2.0',
+    ),
+    OIDC_GOOGLE_CLIENT_ID: z.string().optional(),
+    OIDC_GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OIDC_GOOGLE_ISSUER: webUrl('https://accounts.google.com').default('https://accounts.google.com'),
+    /** Seeds the demo organisation into an empty store. */
+    DEMO: flag.default(false),
+    /** Whether anybody may register an organisation; without a word only in the demo. */
+    REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').optional(),
+    /** The subscriptions an organisation may give itself: comma list; without a word all in the demo, else Free. */
+    SELF_SERVICE_PLANS: z
+      .string()
+      .transform((list) => list.split(',').map((plan) => plan.trim()))
+      .refine(areTemplates, `must be some of ${templateTypes.join(', ')}, by comma`)
+      .optional(),
+    /** Addresses of the demo's network printers. */
+    DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
+    DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
+    /** The helper's releases. */
+    HELPER_RELEASES_URL: z.string().default(''),
+    HELPER_VERSION: z.string().default('0.1.0'),
+    HELPER_WINDOWS_URL: z.string().default(''),
+    HELPER_MAC_URL: z.string().default(''),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL?.startsWith('smtp') || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    message: 'is needed with SMTP_URL: links in mail must not depend on the address a request claims',
+  })
+  .transform(({ REGISTRATION, SELF_SERVICE_PLANS, ...others }) => ({
+    ...others,
+    REGISTRATION: REGISTRATION ?? (others.DEMO ? 'open' : 'closed'),
+    SELF_SERVICE_PLANS: SELF_SERVICE_PLANS ?? (others.DEMO ? templateTypes : [templateTypes[0]]),
+  }));
+
+export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
+
+/** The environment cannot be used; the message names each variable that is wrong. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+/** Reads the environment. @throws SetupError with one line for each variable that cannot be used */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): ServerEnvironmentVariables {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(given);
+  if (read.success) return read.data;
+  throw new SetupError(
+    read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+  );
+}

@@ -1,0 +1,43 @@
+/** Runs the server: `node server/src/program/cli/serve.ts`, set up by the environment (environment.ts). */
+import { createJsonLogger } from '../../foundation/work/logger.ts';
+import { requireFreeDataDir } from '../../foundation/store/data-dir-lock.ts';
+import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
+import { readEnvironment, SetupError } from './environment.ts';
+
+const logger = createJsonLogger((line) => process.stdout.write(line));
+
+try {
+  const env = readEnvironment(process.env);
+  // Before the program itself is loaded: who started a second server hears so at once.
+  if (!env.DATABASE_URL) requireFreeDataDir(env.DATA_DIR);
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(env, logger);
+  logger.info('ready', {
+    url: server.url,
+    store: env.DATABASE_URL ? 'postgresql' : 'pglite',
+    demo: server.isDemo,
+  });
+  if (!env.DATABASE_URL) {
+    logger.warn(
+      'The embedded store serves one process and does not survive a power failure for certain. ' +
+        'For more, set DATABASE_URL to a PostgreSQL server.',
+    );
+  }
+  if (server.setupLink !== undefined) {
+    // Not through the log: logs are collected and kept, and this is a key.
+    process.stderr.write(
+      `\n  Platen is not set up yet. Open this link within 24 hours to create the first organisation:\n\n` +
+        `  ${server.setupLink}\n\n`,
+    );
+  }
+  const stop = async (signal: NodeJS.Signals) => {
+    logger.info('stopping', { signal });
+    await server.stop();
+    logger.info('stopped');
+  };
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
+} catch (error) {
+  console.error(error instanceof StoreRefusal || error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { openKeysFile } from '../../foundation/keys/keys-file.ts';
+import { createServer } from '../create-server.ts';
+import { visitor } from '../demo/demo-accounts.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { describeFailure } from '../../foundation/work/describe-failure.ts';
+import type { Logger } from '../../foundation/work/logger.ts';
+import { createDemoLetters } from '../../foundation/mail/demo-letters.ts';
+import { createFileTransport } from '../../foundation/mail/file-transport.ts';
+import { createSmtpTransport } from '../../foundation/mail/smtp-transport.ts';
+import { issueSetupToken } from '../setup/setup-token.ts';
+import { createSite } from '../site/create-site.ts';
+import { isEmptyStore, startHousekeeping } from '../../foundation/store/housekeeping.ts';
+import { openStore } from '../../foundation/store/open-store.ts';
+import { startStoreClock } from '../../foundation/store/store-clock.ts';
+import { storeLocation } from './store-location.ts';
+import type { ServerEnvironmentVariables } from './environment.ts';
+import { clientAddressOf } from './client-address.ts';
+import { demoTargets } from './demo-targets.ts';
+import { openIdProvidersOf } from './open-id-environment.ts';
+import { listen } from './listen.ts';
+
+export interface RunningServer {
+  /** Where it listens, e.g. http://localhost:8080 */
+  readonly url: string;
+  readonly isDemo: boolean;
+  /** Where the first organisation is created; undefined once there is one. Whoever has it administers the server. */
+  readonly setupLink: string | undefined;
+  /** Stops taking requests, finishes those that run, writes everything down and ends. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the store, serves the services and the app on one port. @throws StoreRefusal or SetupError with a sentence */
+export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
+  const store = await openStore(storeLocation(env), {
+    warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
+  });
+  const time = await startStoreClock(store, logger);
+  const clock = time.now;
+  const isNew = await isEmptyStore(store);
+  if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env), visitors: [visitor] });
+
+  const files = createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
+  const demoLetters =
+    env.DEMO && env.SMTP_URL === undefined
+      ? createDemoLetters(files, (line) => process.stderr.write(line))
+      : undefined;
+  const mailTransport =
+    env.SMTP_URL === undefined
+      ? (demoLetters?.transport ?? files)
+      : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  const server = await createServer({
+    store,
+    clock,
+    logger,
+    keys: await openKeysFile(join(env.DATA_DIR, 'keys.json')),
+    mailTransport,
+    config: {
+      ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
+      appOrigins: env.APP_ORIGINS,
+      openIdProviders: openIdProvidersOf(env),
+      isRegistrationOpen: env.REGISTRATION === 'open',
+      selfServicePlans: env.SELF_SERVICE_PLANS,
+      areInsideWebHooksAllowed: env.WEB_HOOKS_INSIDE,
+      releases: {
+        githubReleasesUrl: env.HELPER_RELEASES_URL,
+        latestVersion: env.HELPER_VERSION,
+        windowsDownloadUrl: env.HELPER_WINDOWS_URL,
+        macDownloadUrl: env.HELPER_MAC_URL,
+      },
+    },
+  });
+  const helperUrl = env.HELPER_URL ?? 'http://localhost:27417';
+  const site =
+    env.STATIC_DIR === undefined
+      ? undefined
+      : createSite({
+          directory: env.STATIC_DIR,
+          publicUrl: env.PUBLIC_URL,
+          config: {
+            apiUrl: '',
+            authUrl: '',
+            importUrl: '',
+            printUrl: '',
+            helperUrl,
+            // Pages of this server: a host of another backend has none, so that the app itself knows no such default.
+            documentationUrl: './help',
+            supportUrl: './help#support',
+            statusUrl: './status',
+            // A print whose answer got lost is the same job when the app asks again (findJobByKey); signing out is told.
+            flags: {
+              idempotencyKey: true,
+              signOutCall: true,
+              ...(demoLetters && { demoLetters: true }),
+              ...(env.REGISTRATION === 'closed' && { registrationClosed: true }),
+            },
+          },
+          connect: [...new Set([helperUrl, 'http://localhost:27417', 'http://127.0.0.1:27417'])],
+        });
+  const housekeeping = startHousekeeping(store, clock, logger);
+
+  const listening = await listen(
+    { host: env.HOST, port: env.PORT },
+    async (request, { incoming }) =>
+      demoLetters?.page(request) ??
+      (await site?.(request)) ??
+      server.fetch(request, {
+        clientAddress: clientAddressOf(
+          incoming.socket.remoteAddress,
+          request.headers.get('x-forwarded-for'),
+          env.TRUSTED_PROXIES,
+        ),
+      }),
+  ).catch(async (error: unknown) => {
+    housekeeping.stop();
+    time.stop();
+    await server.close();
+    throw error;
+  });
+  const url = `http://localhost:${listening.port}`;
+  const setupToken = await issueSetupToken(store, clock());
+
+  return {
+    url,
+    isDemo: env.DEMO,
+    setupLink: setupToken === undefined ? undefined : `${env.PUBLIC_URL ?? url}/setup#${setupToken}`,
+    stop: async () => {
+      housekeeping.stop();
+      time.stop();
+      server.endWaiting();
+      await listening.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { StoreLocation } from '../../foundation/store/open-store.ts';
+import type { ServerEnvironmentVariables } from './environment.ts';
+
+/** Where the environment says that the data is. */
+export const storeLocation = ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: directUrl,
+  DATA_DIR: dataDir,
+}: ServerEnvironmentVariables): StoreLocation =>
+  databaseUrl === undefined ? { dataDir } : { databaseUrl, directUrl };

@@ -1,0 +1,112 @@
+import { startAgentJobClock } from '../printing/agents/jobs/job-clock.ts';
+import { createArticleCounts } from '../catalogue/articles/article-counts.ts';
+import { createMemoryKeys, type ServerKeys } from '../foundation/keys/server-keys.ts';
+import { authorize } from './authorize.ts';
+import { mountRoutes } from '../foundation/http/mount-routes.ts';
+import { silentLogger, type Logger } from '../foundation/work/logger.ts';
+import { startImportRunner } from '../exchange/imports/run/import-runner.ts';
+import { startMailDelivery } from '../foundation/mail/mail-delivery.ts';
+import type { MailTransport } from '../foundation/mail/outgoing-mail.ts';
+import { createOpenIdProviders } from '../people/open-id/open-id-providers.ts';
+import { createProgramNews } from '../people/programs/program-news.ts';
+import { createRenderer } from '../printing/print/label-core-renderer.ts';
+import type { LabelRenderer } from '../design/rendering/label-renderer.ts';
+import { completeVersions } from '../design/review/complete-versions.ts';
+import { startPublicationClock } from '../design/review/scheduled-publication.ts';
+import { routeTable } from './route-table.ts';
+import type { ServerConfig } from './server-config.ts';
+import type { Clock } from '../foundation/work/clock.ts';
+import type { Store } from '../foundation/store/store.ts';
+import { noReleases } from '../exchange/updates/release-facts.ts';
+import { resolveBySystem, type ResolveHost } from '../exchange/web-hooks/hook-address.ts';
+import { startWebHookDelivery } from '../exchange/web-hooks/web-hook-delivery.ts';
+
+export interface ServerParts {
+  readonly store: Store;
+  readonly config?: Partial<ServerConfig>;
+  /** Secrets; new ones that end with the process where none are given. */
+  readonly keys?: ServerKeys;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  readonly renderer?: LabelRenderer;
+  /** Finds the hosts of web hooks; as the system does where none is given. */
+  readonly resolveHost?: ResolveHost;
+  /** Takes the letters of the outbox; without one they wait there. */
+  readonly mailTransport?: MailTransport;
+}
+
+export interface Server {
+  /** Answers a request. The second argument may name the client's network address, for the login limits. */
+  readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
+  /** Delivers the letters that are due; that happens by itself too. */
+  readonly deliverMail: () => Promise<void>;
+  /** Sends the messages of web hooks that are due; that happens by itself too. */
+  readonly deliverWebHooks: () => Promise<void>;
+  /** Publishes the versions whose time has come; that happens by itself too. */
+  readonly publishDue: () => Promise<void>;
+  /** Imports the files that wait; that happens by itself too. */
+  readonly importDue: () => Promise<void>;
+  /** Gives up the files no agent fetched in time; that happens by itself too. */
+  readonly giveUpAgentJobs: () => Promise<void>;
+  /** Answers the programs that wait for news with none, so that their requests need no waiting for. */
+  readonly endWaiting: () => void;
+  /** Finishes the letter, the message, the publication and the file in hand, ends the renderer and closes the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** The whole backend as one `fetch` over a store. It opens no port; all it keeps of its own is what it can check or count again. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { store, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
+  const config: ServerConfig = {
+    appOrigins: [],
+    openIdProviders: [],
+    isRegistrationOpen: false,
+    selfServicePlans: ['Free'],
+    areInsideWebHooksAllowed: false,
+    releases: noReleases,
+    ...parts.config,
+  };
+  const base = { store, clock, logger, keys: parts.keys ?? (await createMemoryKeys()) };
+  await completeVersions(store);
+  const mail = startMailDelivery({ ...base, transport: parts.mailTransport });
+  const rules = {
+    isInsideAllowed: config.areInsideWebHooksAllowed,
+    resolveHost: parts.resolveHost ?? resolveBySystem,
+  };
+  const webHooks = startWebHookDelivery({ ...base, rules });
+  const imports = startImportRunner({ ...base, webHooks });
+  const programNews = createProgramNews();
+  const services = {
+    ...base,
+    config,
+    mail,
+    webHooks: { ...webHooks, rules },
+    imports,
+    openId: createOpenIdProviders(config.openIdProviders, clock, logger),
+    renderer,
+    articleCounts: createArticleCounts(),
+    programNews,
+  };
+  const app = mountRoutes(routeTable, services, authorize);
+  const publication = startPublicationClock(services);
+  const agentJobs = startAgentJobClock(services);
+  return {
+    fetch: async (request, facts) => app.fetch(request, facts),
+    deliverMail: mail.deliverDue,
+    deliverWebHooks: webHooks.deliverDue,
+    publishDue: publication.publishDue,
+    importDue: imports.importDue,
+    giveUpAgentJobs: agentJobs.giveUpDue,
+    endWaiting: programNews.close,
+    close: async () => {
+      programNews.close();
+      await publication.close();
+      await agentJobs.close();
+      await imports.close();
+      await mail.close();
+      await webHooks.close();
+      await renderer.close();
+      await store.close();
+    },
+  };
+}

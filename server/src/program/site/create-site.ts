@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { strictTransport } from '../../foundation/http/security-headers.ts';
+import { bringsTrustedTypes, contentSecurityPolicy, inlineScriptsOf } from './content-security-policy.ts';
+import { contentTypeOf } from './content-types.ts';
+
+interface SiteOptions {
+  /** The built app. */
+  readonly directory: string;
+  /** What /config.json answers. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Origins the app calls besides its own. */
+  readonly connect: readonly string[];
+  /** Where the site is reached from outside; over https browsers are told to stay there. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Answers requests for the app's files; undefined for everything else. */
+export type Site = (request: Request) => Promise<Response | undefined>;
+
+/** Files whose name carries a hash of their content never change. */
+const immutable = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Serves the built app: index.html and config.json fresh, hashed files for a year, precompressed where such files lie beside them. */
+export function createSite({ directory, config, connect, publicUrl }: SiteOptions): Site {
+  const files = listFiles(directory);
+  const indexFile = join(directory, 'index.html');
+  const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '';
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy({
+      connect,
+      inlineScripts: inlineScriptsOf(index),
+      hasTrustedTypes: bringsTrustedTypes(index),
+    }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...strictTransport(publicUrl),
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/config.json') {
+      return Response.json(config, { headers: { ...headers, 'Cache-Control': 'no-store' } });
+    }
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const file = files.get(path);
+    if (!file) return undefined;
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    const encoding = encodings.find(
+      ({ name, suffix }) => accepted.includes(name) && files.has(path + suffix),
+    );
+    const body = request.method === 'HEAD' ? null : await readFile(encoding ? file + encoding.suffix : file);
+    return new Response(body && Uint8Array.from(body), {
+      headers: {
+        ...headers,
+        'Content-Type': contentTypeOf(path),
+        'Cache-Control': immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-store',
+        ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+        Vary: 'Accept-Encoding',
+      },
+    });
+  };
+}
+
+/** Address -> file, found once at start: a path from outside never reaches the file system. */
+function listFiles(directory: string): ReadonlyMap<string, string> {
+  if (!existsSync(directory)) return new Map();
+  return new Map(
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(directory, name))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => [`/${relative(directory, file).split(sep).join('/')}`, file]),
+  );
+}

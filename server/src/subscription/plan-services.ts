@@ -1,7 +1,0 @@
-import type { HttpConfig, Services } from '../http/services.ts';
-import type { OfferedPlans } from './subscription-templates.ts';
-
-/** What handlers that offer subscriptions work with. */
-export interface PlanServices extends Services {
-  readonly config: HttpConfig & OfferedPlans;
-}
