@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { writing, type WriteInput } from '../../foundation/audit/writer.ts';
 import { dataOf, emptySchema } from '../../foundation/http/envelope.ts';
 import { notFound } from '../../foundation/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { programPollShape } from '../../people/programs/program-poll.ts';
 import { dataOf, emptySchema } from '../../foundation/http/envelope.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';

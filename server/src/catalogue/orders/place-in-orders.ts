@@ -1,5 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
-import { access, mayCall } from '../../foundation/access/access-rule.ts';
+import { mayCall } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';

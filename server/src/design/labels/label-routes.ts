@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { dataOf, listOf } from '../../foundation/http/envelope.ts';
 import { notFound } from '../../foundation/http/http-error.ts';

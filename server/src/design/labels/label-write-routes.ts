@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { dataOf, emptySchema } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewStates } from 'label-core/review';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { dataOf, emptySchema } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { idSchema } from '../../foundation/values/text-limits.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { contentDisposition } from '../../foundation/http/content-disposition.ts';
 import { listOf } from '../../foundation/http/envelope.ts';
 import { notFound } from '../../foundation/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { writing } from '../../foundation/audit/writer.ts';
 import { qualityRoles } from '../../foundation/access/roles.ts';
 import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';

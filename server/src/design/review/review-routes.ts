@@ -1,4 +1,4 @@
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { dataOf } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { writingLabel } from '../labels/label-writer.ts';

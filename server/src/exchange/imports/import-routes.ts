@@ -1,6 +1,6 @@
 import { importLimits } from 'label-core/import';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { writing } from '../../foundation/audit/writer.ts';
 import { contentDisposition } from '../../foundation/http/content-disposition.ts';
 import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { access, describeRule, mayCall, type AccessRule } from './access-rule.ts';
+import { describeRule, mayCall, type AccessRule } from './access-rule.ts';
+import { access } from './access-table.ts';
 import type { Permission, Tag } from './roles.ts';
 
 const holder = (tags: readonly Tag[], permissions: readonly Permission[] = []) => ({

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../access/access-rule.ts';
+import { access } from '../access/access-table.ts';
 import { dataOf } from '../http/envelope.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { pageQuery } from '../http/page-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../access/access-rule.ts';
+import { access } from '../access/access-table.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { HttpError } from './http-error.ts';
 import { defineRoute, type Route } from './route.ts';

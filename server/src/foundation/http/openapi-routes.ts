@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../access/access-rule.ts';
+import { access } from '../access/access-table.ts';
 import { describeApi } from './openapi.ts';
 import { defineRoute, type Route, type RouteDescription } from './route.ts';
 

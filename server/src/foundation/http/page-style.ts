@@ -1,5 +1,5 @@
-/** The style of the set-up page: one card on the canvas, light and dark, as the app's own sign-in. */
-export const setupStyle = `
+/** The style of the server's own pages: one card on the canvas, light and dark, as the app's own sign-in. */
+export const pageStyle = `
 :root {
   color-scheme: light dark;
   --canvas: light-dark(#f8f9fa, #141517);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setupStyle } from './page-style.ts';
+import { pageStyle } from './page-style.ts';
 
 /** The card of the set-up page, with room for reading. */
-const style = `${setupStyle}
+const style = `${pageStyle}
 h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 0; }
 ul { margin: 8px 0 0; padding-left: 20px; }
 main { max-width: 640px; }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
-import { rightsShape, roleSchema, splitRoles } from '../../foundation/access/role-lists.ts';
+import { access } from '../../foundation/access/access-table.ts';
+import { rightsShape, roleSchema, splitRoles } from '../../foundation/access/role-schemas.ts';
 import { permissions, qualityRoles } from '../../foundation/access/roles.ts';
 import { emailSchema } from './account-schemas.ts';
 import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';

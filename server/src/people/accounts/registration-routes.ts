@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { createOpaqueToken } from '../../foundation/keys/opaque-token.ts';
 import { dataOf, emptySchema } from '../../foundation/http/envelope.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';

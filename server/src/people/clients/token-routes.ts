@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { readCredentials } from './client-credentials.ts';

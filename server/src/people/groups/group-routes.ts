@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { dataOf, listOf } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';

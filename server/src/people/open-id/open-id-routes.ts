@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { sessionSchema } from '../auth/session-schema.ts';
 import { listOf } from '../../foundation/http/envelope.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';

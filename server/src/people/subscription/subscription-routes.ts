@@ -1,6 +1,6 @@
 import { eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { activeConnectorId } from './active-connector.ts';
 import { dataOf, emptySchema, listOf } from '../../foundation/http/envelope.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rightsShape, roleSchema } from '../../foundation/access/role-lists.ts';
+import { rightsShape, roleSchema } from '../../foundation/access/role-schemas.ts';
 import { permissions, qualityRoles } from '../../foundation/access/roles.ts';
 import { idInput, idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 

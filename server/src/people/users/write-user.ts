@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
-import { splitRoles } from '../../foundation/access/role-lists.ts';
+import { splitRoles } from '../../foundation/access/role-schemas.ts';
 import type { AccountType } from '../../foundation/access/roles.ts';
 import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
 import type { AuditEventName } from '../../foundation/values/audit-events.ts';

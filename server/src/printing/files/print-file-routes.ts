@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { printFiles, printJobEntries } from '../../foundation/store/schema/index.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { dataOf, listOf } from '../../foundation/http/envelope.ts';
 import { pageQuery } from '../../foundation/http/page-query.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';

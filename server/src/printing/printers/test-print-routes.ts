@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { RenderServices } from '../../design/rendering/render-services.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { dataOf, listOf } from '../../foundation/http/envelope.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';

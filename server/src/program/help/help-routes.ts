@@ -1,4 +1,4 @@
-import { access } from '../../foundation/access/access-rule.ts';
+import { access } from '../../foundation/access/access-table.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { helpContent } from './help-content.ts';
 import { plainPage } from '../../foundation/http/plain-page.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { minPasswordLength } from './setup-schemas.ts';
-import { setupStyle } from '../../foundation/http/page-style.ts';
+import { pageStyle } from '../../foundation/http/page-style.ts';
 
-const styleHash = createHash('sha256').update(setupStyle).digest('base64');
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** The page runs its own script file, shows its own style and calls its own server; nothing else. */
 export const setupPagePolicy = [
@@ -50,7 +50,7 @@ export const setupPage = (isSetUp: boolean) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Set up Platen</title>
     <link rel="icon" href="./platen.svg" type="image/svg+xml" />
-    <style>${setupStyle}</style>
+    <style>${pageStyle}</style>
   </head>
   <body><main>${isSetUp ? afterwards : form}</main></body>
 </html>

@@ -1,6 +1,6 @@
 import { fileLimits } from 'label-core/file';
 import { z } from 'zod';
-import { access } from '../../../foundation/access/access-rule.ts';
+import { access } from '../../../foundation/access/access-table.ts';
 import { dataOf } from '../../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../../foundation/http/route.ts';
 import { extractLabel } from './extract-label.ts';

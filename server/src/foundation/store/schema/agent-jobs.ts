@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AgentJobState, Attention, PrintOutcome } from '../../values/agent-job-states.ts';
 import { moment, organizationId } from './columns.ts';
-import { printJobEntries } from './printing.ts';
+import { printJobEntries } from './print-jobs.ts';
 
 /** One hand-over of a print file to an agent. Printing it once more is another one, under another key. */
 export const agentJobs = pgTable(

@@ -7,14 +7,8 @@ export { articleLabels, articles } from './articles.ts';
 export { labelGroups, labels, labelVersions } from './labels.ts';
 export { mediaFiles } from './media-files.ts';
 export { orderLines, orders } from './orders.ts';
-export {
-  labelPrinters,
-  printers,
-  printFiles,
-  printJobEntries,
-  printJobs,
-  printSettings,
-} from './printing.ts';
+export { labelPrinters, printers, printSettings } from './printers.ts';
+export { printFiles, printJobEntries, printJobs } from './print-jobs.ts';
 export { widgetFavorites, widgets } from './widgets.ts';
 export { mailMessages } from './mail-messages.ts';
 export { auditEvents } from './audit-events.ts';

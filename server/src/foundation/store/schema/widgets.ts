@@ -13,7 +13,7 @@ import type { ArticleMode, WidgetAssignment, WidgetVariable } from '../../values
 import { organizationId } from './columns.ts';
 import { labels } from './labels.ts';
 import { accounts } from './people.ts';
-import { printers } from './printing.ts';
+import { printers } from './printers.ts';
 
 export const widgets = pgTable(
   'widgets',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../../foundation/access/access-rule.ts';
+import { access } from '../../../foundation/access/access-table.ts';
 import { dataOf } from '../../../foundation/http/envelope.ts';
 import { notFound } from '../../../foundation/http/http-error.ts';
 import { routesWith, type Route } from '../../../foundation/http/route.ts';

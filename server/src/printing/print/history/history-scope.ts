@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { access, mayCall } from '../../../foundation/access/access-rule.ts';
+import { mayCall } from '../../../foundation/access/access-rule.ts';
+import { access } from '../../../foundation/access/access-table.ts';
 import type { Caller } from '../../../foundation/access/caller.ts';
 import { HttpError } from '../../../foundation/http/http-error.ts';
 import { labelVersions, orders, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access } from '../../../foundation/access/access-rule.ts';
+import { access } from '../../../foundation/access/access-table.ts';
 import { routesWith, type Route } from '../../../foundation/http/route.ts';
 import type { PrintServices } from '../print-services.ts';
 import { printJobSchema } from '../print-job-answer.ts';

@@ -11,94 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PaperSettings } from '../../values/preferences.ts';
 import type { PrintStatus } from '../../values/print-status.ts';
 import type { PrinterLanguage } from '../../values/printer-languages.ts';
-import type { PaperSettings } from '../../values/preferences.ts';
-import { agents } from './agents.ts';
 import { bytes, moment, organizationId } from './columns.ts';
-import { labels, labelVersions } from './labels.ts';
-import { organizations } from './organization.ts';
+import { labelVersions } from './labels.ts';
 import { accounts } from './people.ts';
-
-export const printers = pgTable(
-  'printers',
-  {
-    organizationId: organizationId().references(() => organizations.organizationId),
-    id: integer('id').notNull(),
-    name: text('name').notNull(),
-    displayName: text('display_name').notNull(),
-    vendor: text('vendor').notNull(),
-    model: text('model').notNull(),
-    dpi: integer('dpi').notNull(),
-    language: text('language').$type<PrinterLanguage>().notNull(),
-    targetIpAddress: text('target_ip_address'),
-    targetPort: integer('target_port'),
-    targetPrintQueue: text('target_print_queue'),
-    useLocalPrinterDriver: boolean('use_local_printer_driver').notNull().default(false),
-    groupIds: integer('group_ids')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    /** The agent that prints on it, in whose network it stands; null: the helper of whoever prints. */
-    agentId: integer('agent_id'),
-    /** Rises with every change: who saves an older one than there is has not seen the newer. */
-    revision: integer('revision').notNull().default(1),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.id] }),
-    index('printers_by_agent')
-      .on(table.organizationId, table.agentId)
-      .where(sql`agent_id is not null`),
-    foreignKey({
-      columns: [table.organizationId, table.agentId],
-      foreignColumns: [agents.organizationId, agents.id],
-    }),
-  ],
-);
-
-/** The printers a label is meant for; a label without one goes to any. */
-export const labelPrinters = pgTable(
-  'label_printers',
-  {
-    organizationId: organizationId(),
-    labelId: integer('label_id').notNull(),
-    printerId: integer('printer_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.labelId, table.printerId] }),
-    index('label_printers_by_printer').on(table.organizationId, table.printerId),
-    foreignKey({
-      columns: [table.organizationId, table.labelId],
-      foreignColumns: [labels.organizationId, labels.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.organizationId, table.printerId],
-      foreignColumns: [printers.organizationId, printers.id],
-    }).onDelete('cascade'),
-  ],
-);
-
-/** How one label goes onto the paper of one printer. */
-export const printSettings = pgTable(
-  'print_settings',
-  {
-    organizationId: organizationId(),
-    labelId: integer('label_id').notNull(),
-    printerId: integer('printer_id').notNull(),
-    settings: jsonb('settings').$type<PaperSettings>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.labelId, table.printerId] }),
-    foreignKey({
-      columns: [table.organizationId, table.labelId],
-      foreignColumns: [labels.organizationId, labels.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.organizationId, table.printerId],
-      foreignColumns: [printers.organizationId, printers.id],
-    }).onDelete('cascade'),
-  ],
-);
 
 export const printJobs = pgTable(
   'print_jobs',
