@@ -18,6 +18,7 @@ const services = 'the app imports nothing of the server or the helper';
 const paths = 'rooms reach each other by name, never by path';
 const length = 'a file has at most 250 lines, a test 400';
 const names = 'files and folders are named after the thing in them';
+const madeKeys = 'a key of the app is made by newKey';
 const layers = 'a layer of the server imports from itself and below';
 const circles = 'no folders of the server import each other in a circle';
 const widgets = 'there is no widgets layer: a widget is always the print widget';
@@ -50,6 +51,7 @@ describe('a file that breaks one rule', () => {
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has("AccountType:User");' }],
     [roles, { 'src/pages/bar/ui/bar.ts': 'const is = user.tags.has(`UserRole:X${name}`);' }],
     [pdfs, { 'src/pages/bar/ui/bar.ts': 'open(`data:application/pdf;base64,${cup}`);' }],
+    [madeKeys, { 'src/pages/bar/ui/bar.ts': 'const key = crypto.randomUUID();' }],
     [services, { 'src/pages/bar/ui/bar.ts': `import { cup } from 'server';` }],
     [services, { 'src/pages/bar/ui/bar.test.ts': `import { cup } from 'helper/testing';` }],
     [services, { 'src/pages/bar/ui/bar.ts': `import type { Cup } from 'server/src/people/cup.ts';` }],

@@ -76,6 +76,12 @@ const pdfInAddress = (node: SyntaxNode) =>
     ? 'puts a PDF into an address: show it from a blob'
     : undefined;
 
+/** Pages that are served over plain http in a network have no `crypto.randomUUID`. */
+const secureKey = (node: SyntaxNode) =>
+  node.type === 'MemberExpression' && nameOf(node['property']) === 'randomUUID'
+    ? 'makes a key that pages without https lack: use newKey'
+    : undefined;
+
 const serviceImport = (node: SyntaxNode) => {
   const source = importedFrom(node);
   return source !== undefined && /^(server|helper)(\/|$)|\.\.\/(server|helper)\//.test(source)
@@ -130,6 +136,10 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'a PDF is shown from a blob, never from a data address',
     broken: forEachNode((file) => isApp(file) && !isTest(file), pdfInAddress),
+  },
+  {
+    name: 'a key of the app is made by newKey',
+    broken: forEachNode((file) => isApp(file) && !isTest(file), secureKey),
   },
   { name: 'the app imports nothing of the server or the helper', broken: forEachNode(isApp, serviceImport) },
   {

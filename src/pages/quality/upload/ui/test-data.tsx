@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { sampleValues, templateParts, templateVariables } from '@/entities/label';
+import { newKey } from '@/shared/api';
 import type { FormFaults } from '@/shared/lib/form-faults';
 import { TEST_DATA } from '../config/limits';
 import { freeName, type TestRow } from '../model/test-rows';
@@ -39,7 +40,7 @@ export function TestData({ rows, template, faults, onChange, onShow }: TestDataP
     onShow(rowKey);
   };
   const insert = (row: Omit<TestRow, 'key'>, at: number) => {
-    const key = crypto.randomUUID();
+    const key = newKey();
     onChange(rows.toSpliced(at, 0, { ...row, key }));
     setSaid('');
     open(key);
