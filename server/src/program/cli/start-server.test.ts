@@ -83,6 +83,16 @@ it('the server program keeps sessions over a restart, and adds the demo data onc
   expect(refreshed.status).toBe(200);
 });
 
+it('the server program adds the account of the demo that may do everything', async () => {
+  const { token } = await signIn('all@demo.test');
+  // One call of who manages labels, of who administers users, and of the review.
+  const paths = ['labels/completedNumbers', 'users/invitations', 'QualityAssurance/pendingVersions'];
+  const answers = paths.map((path) =>
+    fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 it('the server program ends at once though an agent waits for work, and answers the agent', async () => {
   const { token } = await signIn('admin@demo.test');
   const post = (path: string, bearer: string, body: object) =>

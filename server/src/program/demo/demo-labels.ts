@@ -100,7 +100,6 @@ export const demoLabels: readonly DemoLabel[] = [
           name: 'Apricot jam',
           ean: '9501101530003',
           ingredients: 'Apricots (60 %), cane sugar, lemon juice, pectin',
-          allergens: '–',
           netContent: '340 g',
           origin: 'Provence',
           organic: 'true',
