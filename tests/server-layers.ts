@@ -59,7 +59,7 @@ export function findUpwardImports(files: readonly SourceFile[]): string[] {
   return [...homeless, ...upward];
 }
 
-/** One sentence for each pair of folders of the server that import each other, directly or through others. */
+/** One sentence for each folder of the server that imports itself through others. */
 export function findCirclesOfFolders(files: readonly SourceFile[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of importsOf(files)) {
