@@ -42,6 +42,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // The long journeys are here: no worker is left alone with one at the end.
+    { name: 'wire', testDir: './wire' },
     {
       name: 'mocked',
       testDir: './mocked',
@@ -50,6 +52,5 @@ export default defineConfig({
         permissions: ['clipboard-write', 'local-network-access'],
       },
     },
-    { name: 'wire', testDir: './wire' },
   ],
 });

@@ -1,3 +1,4 @@
+// @rounds: numbers by chance.
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { articleIdentity, withCheckDigit } from 'label-core/gtin';
