@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callForList, callForValue, isNotOffered, productApi, toApiError, type Id } from '@/shared/api';
+import { callForList, callForValue, isNotOffered, oneOrListed, productApi, type Id } from '@/shared/api';
 import { connectorQueries } from './connector-queries';
 import { connectorSchema, type Connector } from './connector-schema';
 
@@ -12,28 +12,18 @@ interface FoundConnector {
   isManaged: boolean;
 }
 
-/**
- * A connector as its own call tells it, one of ours. A server without that call still lists it, and then nothing of it
- * can be changed; one that is in no list either is not there.
- */
-async function readOne(id: Id, signal: AbortSignal): Promise<FoundConnector> {
-  try {
-    const connector = await callForValue(
-      productApi,
-      'get',
-      `api/connectors/${encodeURIComponent(id)}`,
-      connectorSchema,
-      { signal },
-    );
-    return { connector, isManaged: true };
-  } catch (error) {
-    if (!isNotOffered(toApiError(error))) throw error;
-    const listed = await callForList(productApi, 'get', 'api/connectors', connectorSchema, { signal });
-    const connector = listed.find((one) => one.id === id);
-    if (!connector) throw error;
-    return { connector, isManaged: false };
-  }
-}
+/** A connector as its own call tells it, one of ours. What a server only lists cannot be changed there. */
+const readOne = (id: Id, signal: AbortSignal): Promise<FoundConnector> =>
+  oneOrListed<FoundConnector>(
+    callForValue(productApi, 'get', `api/connectors/${encodeURIComponent(id)}`, connectorSchema, {
+      signal,
+    }).then((connector) => ({ connector, isManaged: true })),
+    async () => {
+      const listed = await callForList(productApi, 'get', 'api/connectors', connectorSchema, { signal });
+      const connector = listed.find((one) => one.id === id);
+      return connector && { connector, isManaged: false };
+    },
+  );
 
 /** What the screens of connectors ask for, again and again while somebody looks. */
 export const connectorSetupQueries = {

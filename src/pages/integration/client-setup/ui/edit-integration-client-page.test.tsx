@@ -110,6 +110,14 @@ describe('an integration client', () => {
     expect(api.written()).toEqual([{ call: 'DELETE integrationclients/4', body: undefined }]);
   });
 
+  it('is not called deleted by a server that offers neither the client nor their list', async () => {
+    api.fail('integrationclients/4', 404, 'Not Found');
+    api.fail('integrationclients', 404, 'Not Found');
+    show();
+    expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
+    expect(screen.queryByText(/may have been deleted/)).toBeNull();
+  });
+
   it('says that the client is not there, and leads to the list', async () => {
     api.fail('integrationclients/9', 404, 'There is no integration client 9.');
     api.answer('integrationclients', { data: [] });

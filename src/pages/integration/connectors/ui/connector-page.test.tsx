@@ -70,6 +70,17 @@ describe('a connector', () => {
     },
   );
 
+  it.each([404, 405, 501])(
+    'is not called deleted by a server that offers neither the connector nor their list (%i)',
+    async (status) => {
+      api.answer('connectors/4', {}, status);
+      api.answer('connectors', {}, status);
+      show();
+      expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
+      expect(screen.queryByText(/may have been deleted/)).toBeNull();
+    },
+  );
+
   it('says that the connector is in no list, and leads to the list', async () => {
     api.fail('connectors/9', 404, 'There is no connector 9.');
     show('9');
