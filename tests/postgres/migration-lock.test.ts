@@ -41,6 +41,11 @@ describe('a store on PostgreSQL', () => {
       postgres.urlOf('waiting'),
       `select pg_advisory_lock(${MIGRATION_LOCK}), pg_sleep(${LOCKED_S})`,
     );
+    await expect
+      .poll(() =>
+        queryRows(postgres.urlOf('waiting'), `select from pg_locks where locktype = 'advisory' and granted`),
+      )
+      .toHaveLength(1);
     const startedAt = performance.now();
     const store = await openStore({ databaseUrl });
     expect(performance.now() - startedAt).toBeGreaterThan(1500);
