@@ -21,6 +21,9 @@ async function setTextSize(page: Page, sizePx: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: sizePx, fixed: sizePx } });
 }
 
+// The page lives on in the runs after this one.
+test.afterEach(({ page }) => setTextSize(page, USUAL_PX));
+
 /** The size of each text that can be seen, in CSS pixels, by what it says; where it stands twice, its first. */
 const textSizes = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
@@ -60,7 +63,6 @@ test('all text is twice as large where the browser is set to twice its size of t
     const common = Object.keys(after).filter((words) => words in before);
     expect.soft(common.length, `texts compared on ${path}`).toBeGreaterThan(5);
   }
-  await setTextSize(page, USUAL_PX);
 });
 
 /** What is drawn of a control, without the focus and without the pointer. */

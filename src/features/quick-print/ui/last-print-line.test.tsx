@@ -13,6 +13,5 @@ it.each([
   ['why it failed, whatever was followed before', refused, TRYING, REFUSED],
 ])('the last print of a card says %s', (_, print, standing, words) => {
   const { container } = renderWith(<LastPrintLine print={print} standing={standing} />);
-  expect(container.textContent).toContain(words);
   expect(container.querySelector('p')?.textContent.split('Oats').at(-1)).toBe(words);
 });
