@@ -1,4 +1,4 @@
-import { readSource, readSourceFiles } from './source-files.ts';
+import { readSource } from './source-files.ts';
 import { isNode, nameOf, nodesOf, stringOf, type SyntaxNode } from './syntax-tree.ts';
 
 /** One line of the app's route table, as it is written there. */
@@ -6,7 +6,7 @@ export interface WrittenRoute {
   readonly path: string;
 }
 
-/** The lines of the app's route table, read from the source of its areas: the rooms share no types, and no screen needs to be loaded. */
+/** The lines of the app's route table, read from its source: the rooms share no types, and no screen needs to be loaded. */
 export function readAppRoutes(): WrittenRoute[] {
   const addresses = new Map(
     propertiesIn('src/shared/routes/paths.ts').flatMap(({ key, value }) => {
@@ -14,14 +14,16 @@ export function readAppRoutes(): WrittenRoute[] {
       return path === undefined ? [] : [[key, path] as const];
     }),
   );
-  return readSourceFiles()
-    .filter(({ path }) => /^src\/app\/routes\/\w+-routes\.ts$/.test(path))
-    .flatMap(nodesOf)
-    .filter(({ type }) => type === 'ObjectExpression')
-    .map((line) => new Map(propertiesOf(line).map(({ key, value }) => [key, value])))
-    .filter((line) => line.has('path') && line.has('page'))
-    .map((line) => ({ path: addresses.get(memberOf(line.get('path'))) ?? '' }));
+  return nodesOf(readSource('src/app/routes/route-table.ts'))
+    .filter(({ type, callee }) => type === 'CallExpression' && FRAMES.has(nameOf(callee) ?? ''))
+    .map((line) => ({ path: addresses.get(firstArgumentOf(line) ?? '') ?? '' }));
 }
+
+/** What a line of the table begins with: the frame its screen is in. */
+const FRAMES = new Set(['inside', 'outside']);
+
+const firstArgumentOf = ({ arguments: given }: SyntaxNode) =>
+  Array.isArray(given) ? stringOf(given[0]) : undefined;
 
 const propertiesIn = (path: string) =>
   nodesOf(readSource(path))
@@ -33,9 +35,4 @@ function propertiesOf(object: SyntaxNode): { key: string; value: unknown }[] {
   return properties
     .filter(isNode)
     .map((property) => ({ key: nameOf(property['key']) ?? '', value: property['value'] }));
-}
-
-/** `login` of `paths.login`. */
-function memberOf(value: unknown): string {
-  return isNode(value) ? (nameOf(value['property']) ?? '') : '';
 }

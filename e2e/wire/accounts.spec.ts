@@ -25,7 +25,7 @@ const tryToSignIn = async (page: Page, url: string, email: string, password: str
   return login;
 };
 
-test('an organisation is registered, confirmed by its letter and entered at the dashboard', async ({
+test('an organisation is registered, confirmed by its mail and entered at the dashboard', async ({
   page,
   emptyServer,
 }) => {

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Why a letter was sent; part of the name of its file. */
+/** Why a mail was sent; part of the name of its file. */
 type LetterKind = 'verify' | 'already-registered' | 'reset' | 'password-changed' | 'invitation';
 
-/** The letters the server writes into its data folder. */
+/** The mails the server writes into its data folder. */
 export class Mailbox {
   readonly #folder: string;
 
@@ -13,12 +13,12 @@ export class Mailbox {
     this.#folder = join(dataDir, 'mail');
   }
 
-  /** The link in the newest letter of a kind to an address; waits for the letter. */
+  /** The link in the newest mail of a kind to an address; waits for the mail. */
   async linkTo(email: string, kind: LetterKind): Promise<string> {
     let link: string | undefined;
     await expect
       .poll(async () => (link = /https?:\/\/\S+/.exec(await this.#newest(email, kind))?.[0]), {
-        message: `a letter of kind ${kind} to ${email} has a link`,
+        message: `a mail of kind ${kind} to ${email} has a link`,
       })
       .toBeDefined();
     return link ?? '';

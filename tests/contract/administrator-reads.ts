@@ -4,7 +4,7 @@ import { articleQueries } from '@/entities/article';
 import { groupQueries } from '@/entities/group';
 import { integrationClientQueries } from '@/entities/integration-client';
 import { labelQueries } from '@/entities/label';
-import { labelReviewQueries } from '@/entities/label-review';
+import { reviewQueries } from '@/entities/review';
 import { mediaQueries } from '../../src/entities/media/api/media-queries';
 import { orderQueries } from '@/entities/order';
 import { connectorSetupQueries } from '@/entities/connector';
@@ -139,6 +139,6 @@ export const administratorReads: readonly AppRead[] = [
   {
     name: 'pending versions',
     path: '/api/QualityAssurance/pendingVersions',
-    run: ask(labelReviewQueries.pending()),
+    run: ask(reviewQueries.pending()),
   },
 ];

@@ -14,14 +14,8 @@ export const srcDefects: readonly Defect[] = [
     // A route left out.
     name: 'route-of-connector-articles-left-out',
     room: 'src',
-    file: 'src/app/routes/print-routes.ts',
-    find: `  {
-    path: paths.printConnectorArticle,
-    title: 'Print article',
-    access: access.member,
-    layout: 'member',
-    page: async () => (await import('@/pages/print/article')).PrintArticlePage,
-  },
+    file: 'src/app/routes/route-table.ts',
+    find: `  inside('printConnectorArticle', 'Print article', access.member, 'print/article/print-article-page'),
 `,
     replace: '',
   },

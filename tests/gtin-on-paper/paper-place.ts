@@ -3,9 +3,12 @@ import { readZplLabels } from 'label-core/zpl';
 import { createDemoServer, demoOrganization, loadArticles, readArticleRows } from 'server';
 import { connectorProgram, rowOf, uploadForm } from 'server/testing';
 import { z } from 'zod';
-import { articleFaults } from '../../src/pages/article/setup/model/article-faults';
-import { newArticle } from '../../src/pages/article/setup/model/article-requests';
-import { NEW_ARTICLE, type ArticleValues } from '../../src/pages/article/setup/model/article-values';
+import {
+  articleErrors,
+  NEW_ARTICLE,
+  newArticle,
+  type ArticleValues,
+} from '../../src/pages/article/form/model/article-form';
 import { addLabels, ORIGIN, signIn, type DemoServer, type Tokens } from './paper-server.ts';
 import type { CarrierName } from './written-numbers.ts';
 
@@ -129,7 +132,7 @@ export class PaperPlace {
 
   #fillIn(values: Partial<ArticleValues>): Promise<Printable | undefined> {
     const article = { ...NEW_ARTICLE, name: 'Filled in', ...values };
-    if (Object.keys(articleFaults(article)).length > 0) return Promise.resolve(undefined);
+    if (Object.keys(articleErrors(article)).length > 0) return Promise.resolve(undefined);
     return this.#create(newArticle(article));
   }
 

@@ -4,7 +4,7 @@ import { differenceMask } from './difference/difference-mask.ts';
 import { differenceRuns } from './difference/difference-runs.ts';
 import { regionsOf } from './difference/regions.ts';
 import { markUnknownPictures, touchingParts, type TouchingPart } from './difference/touched-runs.ts';
-import { rasteriseScene, sizeInDots } from './raster/rasterise-scene.ts';
+import { rasteriseScene, rasterSize } from './raster/rasterise-scene.ts';
 import { elementChanges } from './scene/element-change.ts';
 import type { CompareOptions, DifferenceMask, SceneComparison } from './scene-comparison.ts';
 
@@ -65,7 +65,7 @@ const isSameSize = (one: Scene, other: Scene): boolean =>
   Math.abs(one.widthMm - other.widthMm) < sameSizeMm && Math.abs(one.heightMm - other.heightMm) < sameSizeMm;
 
 function emptyMask(scene: Scene, dpi: number): DifferenceMask {
-  const { width: widthPx, height: heightPx } = sizeInDots(scene, dpi);
+  const { width: widthPx, height: heightPx } = rasterSize(scene, dpi);
   return { widthPx, heightPx, dpi, data: new Uint8Array(widthPx * heightPx) };
 }
 

@@ -31,14 +31,14 @@ export interface ServerParts {
   readonly renderer?: LabelRenderer;
   /** Finds the hosts of web hooks; as the system does where none is given. */
   readonly resolveHost?: ResolveHost;
-  /** Takes the letters of the outbox; without one they wait there. */
+  /** Takes the mails of the outbox; without one they wait there. */
   readonly mailTransport?: MailTransport;
 }
 
 export interface Server {
   /** Answers a request. The second argument may name the client's network address, for the login limits. */
   readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
-  /** Delivers the letters that are due; that happens by itself too. */
+  /** Delivers the mails that are due; that happens by itself too. */
   readonly deliverMail: () => Promise<void>;
   /** Sends the messages of web hooks that are due; that happens by itself too. */
   readonly deliverWebHooks: () => Promise<void>;

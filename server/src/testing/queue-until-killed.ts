@@ -1,4 +1,4 @@
-/** Queues letters in the data directory named in its arguments and prints each number once its commit was acknowledged. */
+/** Queues mails in the data directory named in its arguments and prints each number once its commit was acknowledged. */
 import { join } from 'node:path';
 import { openKeysFile } from '../foundation/keys/keys-file.ts';
 import { queueMail } from '../foundation/mail/outbox.ts';

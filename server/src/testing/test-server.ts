@@ -32,14 +32,14 @@ export interface TestServer extends Server {
   /** Calls `METHOD /path`, signed in as a demo account where one is named. */
   readonly call: (route: string, options?: CallOptions) => Promise<Answer>;
   readonly signIn: (email: string, password?: string) => Promise<Answer>;
-  /** Delivers what waits and returns every letter so far. */
+  /** Delivers what waits and returns every mail so far. */
   readonly mails: () => Promise<readonly OutgoingMail[]>;
   /** Everything that was logged, line by line. */
   readonly logLines: readonly string[];
 }
 
 const origin = 'http://platen.test';
-/** Tokens, refresh tokens, passwords and their hashes, letters' links: nothing of that belongs into a log. */
+/** Tokens, refresh tokens, passwords and their hashes, mails' links: nothing of that belongs into a log. */
 const secret =
   /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|platen_(?:agent|connector)_\d|whsec_/;
 

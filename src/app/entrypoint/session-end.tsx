@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { matchPath, type DataRouter } from 'react-router';
 import { useTokenStore, type SessionEnding } from '@/shared/auth';
 import { paths } from '@/shared/routes';
-import { publicRoutes } from '../routes/public-routes';
+import { publicRoutes } from '../routes/route-table';
 
 interface SessionEndProps {
   client: QueryClient;

@@ -13,12 +13,12 @@ export {
   type AccessRule,
 } from './model/access';
 export { authCall } from './model/auth-call';
-export { emailFault } from './model/email-fault';
-export { passwordFault } from './model/password-rules';
+export { emailError } from './model/email-fault';
+export { passwordError } from './model/password-rules';
 export { qualityRolesOf } from './model/quality-roles';
 export { isRegistrationClosed } from './model/registration-closed';
 export { fullNameOf, hasRoles, type SessionUser } from './model/session-user';
 export { currentSessionUser, useSessionUser } from './model/use-session-user';
-export { DemoLettersLink } from './ui/demo-letters-link';
+export { DemoMailsLink } from './ui/demo-mails-link';
 export { NewPasswordField } from './ui/new-password-field';
 export { AccessGate } from './ui/access-gate';

@@ -1,4 +1,5 @@
 import { HTTPError, TimeoutError } from 'ky';
+import { isRecord } from '../lib/is-record';
 
 /** Why a call did not give what was asked. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'unreadable' | 'aborted';
@@ -73,10 +74,6 @@ function problemsOf(value: unknown): ApiProblem[] {
       message: textOf(problem['message']) ?? '',
     };
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string | undefined {

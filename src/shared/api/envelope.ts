@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../lib/is-record';
 import { ApiError } from './api-error';
 
 /** How deep a value may be wrapped: bare, under `data`, under `data.data` (design 2.1). */
@@ -99,8 +100,4 @@ function unreadable(schema: z.ZodMiniType, value: unknown): ApiError {
     `The server's answer could not be read${where === '' ? '' : ` at “${where}”`}: ${what}`,
     { kind: 'unreadable' },
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

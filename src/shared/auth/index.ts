@@ -11,5 +11,6 @@ export {
   type SessionEnding,
   type TokenAnswer,
 } from './token-store';
+export { useUserId } from './use-user-id';
 export { permissionName, roleName } from './role-name';
 export { readStoredSession, type StoredSession } from './token-storage';

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record';
+
 /** What config.json says, checked: the base addresses of the services and what differs per installation. */
 export interface RuntimeConfig {
   /** Base addresses; "" stands for the origin the page came from. */
@@ -70,9 +72,6 @@ export function parseRuntimeConfig(json: unknown, file: string): RuntimeConfig {
 
 const given = <Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } =>
   value === undefined ? {} : ({ [key]: value } as { [K in Key]?: string });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFlags(
   value: unknown,

@@ -13,7 +13,7 @@ export interface RasterOptions extends Pick<CompareOptions, 'decodeImage'> {
  * this one needs neither PDF nor WebAssembly, so that a browser compares two versions without loading either.
  */
 export function rasteriseScene(scene: Scene, { dpi, decodeImage }: RasterOptions): InkGrid {
-  const grid = createInkGrid({ left: 0, top: 0, ...sizeInDots(scene, dpi) });
+  const grid = createInkGrid({ left: 0, top: 0, ...rasterSize(scene, dpi) });
   paintNodes(grid, scene, scene.nodes, { dpi, decodeImage });
   return grid;
 }
@@ -30,7 +30,7 @@ export function paintNodes(
 }
 
 /** Dots a label takes; the last one may stand over its edge. */
-export function sizeInDots(
+export function rasterSize(
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
   dpi: number,
 ): { width: number; height: number } {

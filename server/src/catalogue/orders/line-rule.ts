@@ -16,7 +16,7 @@ export interface StoredLine {
  * The rule of what can be changed of an order: everything, but of a line that was begun (labels of it are printed, or on
  * their way) the article stays, it cannot be taken out, and it asks for no fewer labels than those. Its label and its
  * place are free: they are about the labels to come. The app says the same beforehand
- * (src/pages/order/setup/model/line-rule.ts).
+ * (src/pages/order/form/model/line-rule.ts).
  */
 export function lineProblems(before: readonly StoredLine[], wanted: readonly ChangedLine[]): Problem[] {
   const stored = new Map(before.map((line) => [line.position, line]));

@@ -2,7 +2,7 @@ import type { LabelTemplate } from 'label-core';
 import { refuse } from '../../foundation/http/refuse.ts';
 import type { ReviewState } from 'label-core/review';
 import { actorOf } from '../history/actor.ts';
-import { tellWhoseTurn } from '../reviewers/review-letters.ts';
+import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import type { TestDataRow } from '../../foundation/values/test-data.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { labels } from '../../foundation/store/schema/index.ts';

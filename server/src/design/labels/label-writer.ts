@@ -4,10 +4,10 @@ import type { RequestFacts } from '../../foundation/http/route.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Who changes labels: what becomes of a version is written down, and told by letter. */
+/** Who changes labels: what becomes of a version is written down, and told by mail. */
 export interface LabelWriter extends Writer {
   readonly services: Pick<Services, 'clock' | 'keys'>;
-  /** Where the app is, without a trailing slash, for links in letters. */
+  /** Where the app is, without a trailing slash, for links in mails. */
   readonly publicUrl: string;
 }
 
@@ -17,7 +17,7 @@ interface LabelInput {
   readonly facts: RequestFacts;
 }
 
-/** Runs one change of labels in a transaction of the caller's organisation; then its letters go out. */
+/** Runs one change of labels in a transaction of the caller's organisation; then its mails go out. */
 export async function writingLabel<Result>(
   input: LabelInput,
   write: (transaction: Transaction, writer: LabelWriter) => Promise<Result>,

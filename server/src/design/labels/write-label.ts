@@ -3,7 +3,7 @@ import type { LabelTemplate } from 'label-core';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { actorOf } from '../history/actor.ts';
-import { tellWhoseTurn } from '../reviewers/review-letters.ts';
+import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';

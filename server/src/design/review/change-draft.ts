@@ -13,7 +13,7 @@ import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { actorOf } from '../history/actor.ts';
 import { moveVersion } from './move-version.ts';
-import { tellWhoseTurn } from '../reviewers/review-letters.ts';
+import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { lockVersion, requireStep, type WantedVersion } from './reviewed-version.ts';
 import type { TestDataRow } from '../../foundation/values/test-data.ts';
 

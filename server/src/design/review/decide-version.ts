@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { actorOf } from '../history/actor.ts';
 import type { SeenRegion } from '../../foundation/values/history-actions.ts';
 import { moveVersion } from './move-version.ts';
-import { tellUploader, tellWhoseTurn } from '../reviewers/review-letters.ts';
+import { tellUploader, tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { lockVersion, requireStep } from './reviewed-version.ts';
 
 export interface Decision {

@@ -6,7 +6,7 @@ import { emitEvent } from '../../foundation/events/emit-event.ts';
 import { actorOf, type Actor } from '../history/actor.ts';
 import { appendHistory } from '../history/append-history.ts';
 import { moveVersion } from './move-version.ts';
-import { tellUploader, type LetterWriter } from '../reviewers/review-letters.ts';
+import { tellUploader, type MailWriter } from '../reviewers/review-mails.ts';
 import { movedOn } from './review-refusals.ts';
 import { lockVersion, requireStep, type ReviewedVersion } from './reviewed-version.ts';
 
@@ -92,7 +92,7 @@ interface Publishing {
 /** Makes this version what is printed from now on; the older one is superseded with it. The label is locked. */
 export async function publishNow(
   transaction: Transaction,
-  writer: LetterWriter,
+  writer: MailWriter,
   version: ReviewedVersion,
   { actor, at, ...entry }: Publishing,
 ): Promise<void> {

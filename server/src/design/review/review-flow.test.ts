@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { lettersTo } from '../../testing/letters.ts';
+import { mailsTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { fileForm, reviewCalls, reviewers, textLabel } from '../../testing/review-calls.ts';
 import { messageOf, type TestServer } from '../../testing/test-server.ts';
@@ -15,8 +15,7 @@ onEveryStore('the review of a version', (server) => {
     const answer = await server().call(`GET /api/labels/${labelId}`, { as: 'member@demo.test' });
     return answer.status === 200 ? printedSchema.parse(answer.body).data.version : undefined;
   };
-  const subjectsTo = async (email: string) =>
-    (await lettersTo(server(), email)).map(({ subject }) => subject);
+  const subjectsTo = async (email: string) => (await mailsTo(server(), email)).map(({ subject }) => subject);
 
   it('goes from a draft through a rejection and a second round to the printed label', async () => {
     const labelId = await newLabel('Jam 200 g');
@@ -124,9 +123,9 @@ onEveryStore('the review of a version', (server) => {
     expect(entries.at(-1)).toMatchObject({ versionHash: third.versionHash, signed: false });
   });
 
-  it('sends letters to the next reviewers and about the result', async () => {
-    const labelId = await newLabel('Letters');
-    expect(await subjectsTo(data)).toContain('Version 1 of “Letters” waits for you');
+  it('sends mails to the next reviewers and about the result', async () => {
+    const labelId = await newLabel('Mails');
+    expect(await subjectsTo(data)).toContain('Version 1 of “Mails” waits for you');
     const two = await upload(labelId, textLabel('two'));
     await ready(two);
     await decide(two, data);
@@ -136,21 +135,21 @@ onEveryStore('the review of a version', (server) => {
     await decide(two, design);
     await publish(two, { comment: 'For Monday' });
     const ofTwo = async (email: string) =>
-      (await subjectsTo(email)).filter((subject) => subject.includes('Version 2 of “Letters”'));
-    expect(await ofTwo(data)).toEqual(Array(2).fill('Version 2 of “Letters” waits for you'));
-    expect(await ofTwo(design)).toEqual(Array(2).fill('Version 2 of “Letters” waits for you'));
-    expect(await ofTwo(publisher)).toEqual(['Version 2 of “Letters” waits for you']);
+      (await subjectsTo(email)).filter((subject) => subject.includes('Version 2 of “Mails”'));
+    expect(await ofTwo(data)).toEqual(Array(2).fill('Version 2 of “Mails” waits for you'));
+    expect(await ofTwo(design)).toEqual(Array(2).fill('Version 2 of “Mails” waits for you'));
+    expect(await ofTwo(publisher)).toEqual(['Version 2 of “Mails” waits for you']);
     expect(await ofTwo(designer)).toEqual([
-      'Version 2 of “Letters” was rejected',
-      'Version 2 of “Letters” is published',
+      'Version 2 of “Mails” was rejected',
+      'Version 2 of “Mails” is published',
     ]);
-    const letters = await lettersTo(server(), designer);
-    expect(letters.at(-2)?.text).toBe(
-      'Desirée Fontaine rejected version 2 of “Letters” and wrote:\n\nThe gap <b> is too wide\n\n' +
+    const mails = await mailsTo(server(), designer);
+    expect(mails.at(-2)?.text).toBe(
+      'Desirée Fontaine rejected version 2 of “Mails” and wrote:\n\nThe gap <b> is too wide\n\n' +
         `Look at it:\nhttp://platen.test/#/qa/labels/${labelId}/versions/${two.labelVersionId}/preview\n\n` +
         'It is a draft again. Replace its file or its test data, then set it ready for approval once more.\n',
     );
-    expect((await lettersTo(server(), publisher)).at(-1)?.text).toContain(
+    expect((await mailsTo(server(), publisher)).at(-1)?.text).toContain(
       `http://platen.test/#/qa/labels/${labelId}/versions/${two.labelVersionId}/publish`,
     );
   });

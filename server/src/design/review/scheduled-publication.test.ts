@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createServer } from '../../program/create-server.ts';
-import { lettersTo } from '../../testing/letters.ts';
+import { mailsTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { fileForm, reviewCalls, reviewers, textLabel, type Uploaded } from '../../testing/review-calls.ts';
 import { messageOf } from '../../testing/test-server.ts';
@@ -49,10 +49,10 @@ onEveryStore('a scheduled publication', (server) => {
       'published-on-time Piet Vermeulen',
       'superseded Piet Vermeulen',
     ]);
-    const letters = (await lettersTo(server(), designer)).filter(({ subject }) =>
+    const mails = (await mailsTo(server(), designer)).filter(({ subject }) =>
       subject.startsWith('Version 3 of “On time” is published'),
     );
-    expect(letters).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 
   it('may be set anew or taken back, and ends with a rejection, another file and a withdrawal', async () => {

@@ -46,7 +46,7 @@ export function peopleInTurn(people: readonly Reviewer[], { state, uploadedBy }:
   return people.filter(({ id, roles }) => canReview({ state, isOwn: id === uploadedBy }, roles, action));
 }
 
-/** Those a letter goes to: who holds the role itself; who holds Master where nobody does. */
+/** Those a mail goes to: who holds the role itself; who holds Master where nobody does. */
 export function peopleToTell(people: readonly Reviewer[], version: WaitingVersion): Reviewer[] {
   const inTurn = peopleInTurn(people, version);
   const role = roleInTurn(version.state);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '../../program/demo/demo-accounts.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
-import { tokenTo } from '../../testing/letters.ts';
+import { tokenTo } from '../../testing/mails.ts';
 
 const listSchema = z.object({
   data: z.object({

@@ -19,7 +19,7 @@ export interface Services {
   readonly keys: ServerKeys;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Sends the letters of the outbox. */
+  /** Sends the mails of the outbox. */
   readonly mail: Waker;
   /** Sends what web hooks are to be told. */
   readonly webHooks: Waker;

@@ -30,7 +30,7 @@ export interface ServerKeys {
   readonly verifying: ReadonlyMap<string, VerifyKey>;
   /** Signs the links of print files. */
   readonly fileLinks: string;
-  /** Seals letters while they wait; derived, so that one file of secrets does. */
+  /** Seals mails while they wait; derived, so that one file of secrets does. */
   readonly mail: string;
   /** Seals the secrets of web hooks, which must be readable to sign; derived likewise. */
   readonly webHooks: string;

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { toMessage, type Sender } from './to-message.ts';
 
-/** Writes letters as files into a folder only its owner can read, for servers without a mail server. */
+/** Writes mails as files into a folder only its owner can read, for servers without a mail server. */
 export function createFileTransport(folder: string, from: Sender): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -20,7 +20,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
 const nameOf = ({ createdAt, kind, to }: OutgoingMail) =>
   `${createdAt.toISOString().replaceAll(':', '-')}-${kind}-${to.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100)}`;
 
-/** Two letters of one moment get two files. */
+/** Two mails of one moment get two files. */
 async function writeNew(folder: string, name: string, message: Buffer): Promise<string> {
   for (let copy = 1; ; copy += 1) {
     const file = join(folder, `${name}${copy === 1 ? '' : `-${copy}`}.eml`);

@@ -9,16 +9,16 @@ export interface MailDelivery {
   readonly wake: () => void;
   /** Delivers all that is due now. */
   readonly deliverDue: () => Promise<void>;
-  /** Finishes the letter in hand and stops; the others wait for the next start. */
+  /** Finishes the mail in hand and stops; the others wait for the next start. */
   readonly close: () => Promise<void>;
 }
 
 type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
-  /** Undefined: letters wait in the outbox. */
+  /** Undefined: mails wait in the outbox. */
   readonly transport: MailTransport | undefined;
 };
 
-/** Delivers the outbox, at least once each: a letter is deleted only after it was handed over. */
+/** Delivers the outbox, at least once each: a mail is deleted only after it was handed over. */
 export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
   if (!transport)
     return { wake: () => undefined, deliverDue: async () => undefined, close: async () => undefined };

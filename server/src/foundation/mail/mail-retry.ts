@@ -6,6 +6,6 @@ const givenUpAfterMs = 3 * 24 * 60 * minuteMs;
 export const nextAttempt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(longestWaitMs, (minuteMs / 2) * 2 ** Math.min(attempts - 1, 20)));
 
-/** A letter older than three days has nothing left to say: its link has ended, or nobody reads that mailbox. */
+/** A mail older than three days has nothing left to say: its link has ended, or nobody reads that mailbox. */
 export const isGivenUp = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= givenUpAfterMs;

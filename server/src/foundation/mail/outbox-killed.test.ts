@@ -11,7 +11,7 @@ import { openDataDir } from '../store/open-data-dir.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 
 describe('a server that is killed', () => {
-  it('has lost no letter whose transaction was committed', async () => {
+  it('has lost no mail whose transaction was committed', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'platen-mail-'));
     const writer = spawn(
       process.execPath,

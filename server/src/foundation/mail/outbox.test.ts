@@ -54,7 +54,7 @@ describe.each(stores)('the outbox on $name', (kind) => {
     );
   const waiting = () => store.asOwner((transaction) => transaction.select().from(mailMessages));
 
-  it('delivers committed letters once, and deletes them', async () => {
+  it('delivers committed mails once, and deletes them', async () => {
     await queue();
     const mail = start();
     await mail.deliverDue();
@@ -97,7 +97,7 @@ describe.each(stores)('the outbox on $name', (kind) => {
     expect(log).not.toMatch(/geheim|asa@/);
   });
 
-  it('gives up letters that are refused for good, and those nobody accepted for three days', async () => {
+  it('gives up mails that are refused for good, and those nobody accepted for three days', async () => {
     await queue('refused');
     faults = [new PermanentMailFault('no such mailbox')];
     const mail = start();
@@ -110,7 +110,7 @@ describe.each(stores)('the outbox on $name', (kind) => {
     await mail.close();
   });
 
-  it('leaves a letter that another process took for two minutes, and then takes it', async () => {
+  it('leaves a mail that another process took for two minutes, and then takes it', async () => {
     await queue();
     let release: (() => void) | undefined;
     const isTaken = new Promise<void>((resolve) => (release = resolve));
@@ -139,7 +139,7 @@ describe.each(stores)('the outbox on $name', (kind) => {
     await Promise.all([stuck.close(), mail.close()]);
   });
 
-  it('stores letters that nobody can read in the database', async () => {
+  it('stores mails that nobody can read in the database', async () => {
     await queue();
     const kept = JSON.stringify(await waiting());
     expect(kept).not.toMatch(/geheim|asa@|Hej Åsa/);

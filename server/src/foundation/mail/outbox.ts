@@ -6,7 +6,7 @@ import type { Transaction } from '../store/store.ts';
 import { mailContentSchema, type MailContent, type OutgoingMail } from './outgoing-mail.ts';
 import type { MailKind } from '../values/mail-kinds.ts';
 
-/** Whoever takes a letter has this long to deliver it before it is somebody else's again. */
+/** Whoever takes a mail has this long to deliver it before it is somebody else's again. */
 const leaseMs = 2 * 60_000;
 
 interface QueuedMail {
@@ -16,7 +16,7 @@ interface QueuedMail {
   readonly now: Date;
 }
 
-/** Puts a letter into the outbox: it is sent if, and only if, this transaction is committed. */
+/** Puts a mail into the outbox: it is sent if, and only if, this transaction is committed. */
 export async function queueMail(
   transaction: Transaction,
   keys: Pick<ServerKeys, 'mail'>,
@@ -43,7 +43,7 @@ export interface TakenMail {
   readonly open: () => OutgoingMail;
 }
 
-/** Takes the letter that waits longest, for the time of the lease; undefined when none is due. */
+/** Takes the mail that waits longest, for the time of the lease; undefined when none is due. */
 export async function takeDueMail(
   transaction: Transaction,
   keys: Pick<ServerKeys, 'mail'>,

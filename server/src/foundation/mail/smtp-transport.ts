@@ -4,7 +4,7 @@ import { toMessage, type Sender } from './to-message.ts';
 
 const timeoutMs = 20_000;
 
-/** Hands letters to a mail server: `smtp://user:password@host:587` (with STARTTLS where offered) or `smtps://…`. */
+/** Hands mails to a mail server: `smtp://user:password@host:587` (with STARTTLS where offered) or `smtps://…`. */
 export function createSmtpTransport(url: string, from: Sender): MailTransport {
   const transporter = createTransport({
     url,

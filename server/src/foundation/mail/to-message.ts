@@ -4,7 +4,7 @@ import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
 export const mailAddress = /^[^\s@<>"(),;:\\[\]\p{Cc}]+@[^\s@<>"(),;:\\[\]\p{Cc}]+$/u;
 
 /**
- * A letter as the mail library takes it. Addresses are given as objects, never as header text that would be read.
+ * A mail as the mail library takes it. Addresses are given as objects, never as header text that would be read.
  * @throws PermanentMailFault when the recipient is not exactly one address
  */
 export function toMessage({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender) {
@@ -20,7 +20,7 @@ export function toMessage({ id, to, subject, text, html, createdAt }: OutgoingMa
     html,
     textEncoding: 'quoted-printable' as const,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Nothing in a letter is ever fetched or read from the disk.
+    // Nothing in a mail is ever fetched or read from the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

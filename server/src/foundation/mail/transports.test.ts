@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileTransport } from './file-transport.ts';
-import { setLetter } from './letter.ts';
+import { composeMail } from './mail.ts';
 import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const from = { name: 'Platen', address: 'platen@labels.example.com' };
-const letter = (change: Partial<Parameters<typeof setLetter>[0]> = {}): OutgoingMail => ({
-  ...setLetter({
+const sampleMail = (change: Partial<Parameters<typeof composeMail>[0]> = {}): OutgoingMail => ({
+  ...composeMail({
     to: 'asa@example.com',
     subject: 'Välkommen',
     opening: [
@@ -35,7 +35,7 @@ const decodeQuotedPrintable = (text: string) =>
   ).toString('utf8');
 const headOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
-describe('letters to a mail server', () => {
+describe('mails to a mail server', () => {
   let server: SMTPServer;
   let url: string;
   let received: { from: string; to: string[]; message: string }[] = [];
@@ -78,12 +78,12 @@ describe('letters to a mail server', () => {
 
   const onlyOne = () => {
     const [mail] = received;
-    if (!mail || received.length > 1) throw new Error(`${received.length} letters arrived, not one.`);
+    if (!mail || received.length > 1) throw new Error(`${received.length} mails arrived, not one.`);
     return mail;
   };
 
   it('arrive as text and HTML in quoted-printable UTF-8', async () => {
-    await send(letter());
+    await send(sampleMail());
     const { message, ...envelope } = onlyOne();
     expect(envelope).toEqual({ from: 'platen@labels.example.com', to: ['asa@example.com'] });
     expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -100,7 +100,9 @@ describe('letters to a mail server', () => {
 
   it('cannot be given other headers, recipients or parts by typed text', async () => {
     const hostile = 'x\r\nBcc: eve@evil.test\r\n\r\n<script>alert(1)</script>';
-    await send(letter({ subject: hostile, opening: [hostile], closing: ['.\r\nRCPT TO:<eve@evil.test>'] }));
+    await send(
+      sampleMail({ subject: hostile, opening: [hostile], closing: ['.\r\nRCPT TO:<eve@evil.test>'] }),
+    );
     const { message, to } = onlyOne();
     expect(to).toEqual(['asa@example.com']);
     expect(headOf(message)).not.toMatch(/^bcc:/im);
@@ -117,29 +119,29 @@ describe('letters to a mail server', () => {
       'asa@example.com>,<eve@evil.test',
       'group: eve@evil.test;',
     ];
-    for (const to of hostile) await expect(send(letter({ to }))).rejects.toThrow(PermanentMailFault);
+    for (const to of hostile) await expect(send(sampleMail({ to }))).rejects.toThrow(PermanentMailFault);
     expect(received).toEqual([]);
   });
 
   it('fail for good when the mailbox is refused, and for now when nobody answers or the password is wrong', async () => {
-    await expect(send(letter({ to: 'nobody@example.com' }))).rejects.toThrow(PermanentMailFault);
-    await expect(send(letter(), 'smtp://127.0.0.1:1')).rejects.not.toThrow(PermanentMailFault);
-    await expect(send(letter(), url.replace('geheim', 'falsch'))).rejects.not.toThrow(PermanentMailFault);
+    await expect(send(sampleMail({ to: 'nobody@example.com' }))).rejects.toThrow(PermanentMailFault);
+    await expect(send(sampleMail(), 'smtp://127.0.0.1:1')).rejects.not.toThrow(PermanentMailFault);
+    await expect(send(sampleMail(), url.replace('geheim', 'falsch'))).rejects.not.toThrow(PermanentMailFault);
     expect(received).toEqual([]);
   });
 });
 
-describe('letters to files', () => {
+describe('mails to files', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'platen-letters-')), 'mail');
+    folder = join(await mkdtemp(join(tmpdir(), 'platen-mails-')), 'mail');
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   it('are whole messages that only their owner can read, one file each', async () => {
     const transport = createFileTransport(folder, from);
-    const { file = '' } = await transport.deliver(letter());
-    await transport.deliver(letter());
+    const { file = '' } = await transport.deliver(sampleMail());
+    await transport.deliver(sampleMail());
     transport.close();
     expect((await readdir(folder)).toSorted()).toEqual([
       '2026-11-21T12-00-00.000Z-verify-asa@example.com-2.eml',
@@ -153,7 +155,7 @@ describe('letters to files', () => {
 
   it('are never written outside their folder', async () => {
     const transport = createFileTransport(folder, from);
-    const { file = '' } = await transport.deliver(letter({ to: '../../../evil/x@example.com' }));
+    const { file = '' } = await transport.deliver(sampleMail({ to: '../../../evil/x@example.com' }));
     transport.close();
     expect(file).toBe(join(folder, '2026-11-21T12-00-00.000Z-verify-.._.._.._evil_x@example.com.eml'));
   });

@@ -11,7 +11,7 @@ export interface StoreRoles {
   readonly signIn: string;
   /** Owns the functions that search articles. */
   readonly search: string;
-  /** What has run out, of all organisations, the letters that wait, and the names of organisations. */
+  /** What has run out, of all organisations, the mails that wait, and the names of organisations. */
   readonly housekeeping: string;
   /** Reads everything, for `pg_dump`. */
   readonly backup: string;

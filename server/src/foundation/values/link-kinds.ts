@@ -1,2 +1,2 @@
-/** What a one-time link in a letter is for. */
+/** What a one-time link in a mail is for. */
 export type LinkKind = 'setup' | 'verify' | 'invitation' | 'reset';

@@ -1,4 +1,4 @@
-/** Why a letter is written. */
+/** Why a mail is written. */
 export type MailKind =
   | 'verify'
   | 'already-registered'

@@ -15,7 +15,7 @@ function start(round: (isClosed: () => boolean) => Promise<void>) {
     ...silentLogger,
     error: (message: string, facts?: unknown) => void errors.push([message, facts]),
   };
-  return { worker: startWorker({ logger, failure: 'letters were not sent', round }), errors };
+  return { worker: startWorker({ logger, failure: 'mails were not sent', round }), errors };
 }
 
 describe('a worker', () => {
@@ -23,7 +23,7 @@ describe('a worker', () => {
     const rounds = [async () => Promise.reject(new Error('The store is away.')), async () => undefined];
     const { worker, errors } = start(async () => rounds.shift()?.());
     await passed(0);
-    expect(errors).toMatchObject([['letters were not sent', { message: 'The store is away.' }]]);
+    expect(errors).toMatchObject([['mails were not sent', { message: 'The store is away.' }]]);
     expect(rounds).toHaveLength(1);
     await passed(POLL_MS);
     expect([rounds.length, errors.length]).toEqual([0, 1]);

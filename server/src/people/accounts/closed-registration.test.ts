@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { issueLink } from '../../foundation/links/one-time-link.ts';
 import { organizations, registrations } from '../../foundation/store/schema/index.ts';
-import { tokenTo } from '../../testing/letters.ts';
+import { tokenTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf } from '../../testing/test-server.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { accounts } from '../../foundation/store/schema/index.ts';
-import { lettersTo, tokenTo } from '../../testing/letters.ts';
+import { mailsTo, tokenTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
 
@@ -48,9 +48,9 @@ onEveryStore('an invitation', (server) => {
         expiresAt: sent.expiresAt,
       },
     ]);
-    const [letter] = await lettersTo(server(), 'nils@example.com');
-    expect(letter?.subject).toBe('Invitation to Demo');
-    expect(letter?.text).toMatch(/^http:\/\/platen\.test\/#\/invite\?token=[\w-]{43}$/m);
+    const [mail] = await mailsTo(server(), 'nils@example.com');
+    expect(mail?.subject).toBe('Invitation to Demo');
+    expect(mail?.text).toMatch(/^http:\/\/platen\.test\/#\/invite\?token=[\w-]{43}$/m);
     const token = await tokenTo(server(), 'nils@example.com');
     expect((await look(token)).body).toEqual({
       data: {

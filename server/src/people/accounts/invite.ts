@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import type { AccountType, Permission, QualityRole, UserRole } from '../../foundation/access/roles.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationMail } from './account-mails.ts';
 import type { CallPlaces } from './register.ts';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
@@ -170,7 +170,7 @@ async function sendInvitation(
     { organizationId, kind: 'invitation', subjectId: invitationId },
     clock(),
   );
-  const content = invitationLetter({
+  const content = invitationMail({
     to: invitation.email,
     origin,
     token,

@@ -46,7 +46,7 @@ export const passwordRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/account/password/reset',
     source: 'specification',
-    summary: 'Choose a new password with the token of a letter; every sign-in ends',
+    summary: 'Choose a new password with the token of a mail; every sign-in ends',
     access: access.public,
     request: { body: z.strictObject({ token: tokenSchema, password: newPasswordSchema }) },
     response: emptySchema,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as passwordHash from '../auth/password-hash.ts';
 import { demoPassword } from '../../program/demo/demo-accounts.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
-import { lettersTo, tokenTo } from '../../testing/letters.ts';
+import { mailsTo, tokenTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
 
@@ -37,18 +37,18 @@ onEveryStore('passwords', (server) => {
     return account?.id ?? 0;
   };
 
-  it('are reset through a letter: every sign-in ends, the new one works, its owner is told', async () => {
+  it('are reset through a mail: every sign-in ends, the new one works, its owner is told', async () => {
     const { refreshToken } = sessionOf(await server().signIn('packer@demo.test'));
     expect((await forgot('PACKER@demo.test')).body).toEqual({});
-    const [letter] = await lettersTo(server(), 'packer@demo.test');
-    expect(letter?.text).toMatch(/^http:\/\/platen\.test\/#\/account\/forgot\?token=[\w-]{43}$/m);
+    const [mail] = await mailsTo(server(), 'packer@demo.test');
+    expect(mail?.text).toMatch(/^http:\/\/platen\.test\/#\/account\/forgot\?token=[\w-]{43}$/m);
     const token = await tokenTo(server(), 'packer@demo.test');
     const done = await reset(token);
     expect([done.status, done.body]).toEqual([200, {}]);
     expect((await refresh(refreshToken)).status).toBe(401);
     expect((await server().signIn('packer@demo.test')).status).toBe(401);
     expect((await server().signIn('packer@demo.test', fresh)).status).toBe(200);
-    expect((await lettersTo(server(), 'packer@demo.test')).at(-1)?.subject).toBe('Your password was changed');
+    expect((await mailsTo(server(), 'packer@demo.test')).at(-1)?.subject).toBe('Your password was changed');
     const again = await reset(token, 'correct horse 3');
     expect([again.status, messageOf(again)]).toEqual([410, ended]);
     expect(server().logLines.join('\n')).not.toContain(token);
@@ -97,11 +97,11 @@ onEveryStore('passwords', (server) => {
       [200, {}, 1],
       [200, {}, 1],
     ]);
-    expect(await lettersTo(server(), 'nobody@demo.test')).toEqual([]);
-    expect(await lettersTo(server(), 'labels@demo.test')).toEqual([]);
+    expect(await mailsTo(server(), 'nobody@demo.test')).toEqual([]);
+    expect(await mailsTo(server(), 'labels@demo.test')).toEqual([]);
   });
 
-  it('are reset with at most five letters to an address in a quarter of an hour', async () => {
+  it('are reset with at most five mails to an address in a quarter of an hour', async () => {
     for (let time = 0; time < 5; time += 1) await forgot('free@free.test', `203.0.113.${time}`);
     const limited = await forgot('free@free.test', '203.0.113.77');
     expect([limited.status, messageOf(limited)]).toEqual([
@@ -109,7 +109,7 @@ onEveryStore('passwords', (server) => {
       'Too many requests for a new password. Please wait up to 15 minutes.',
     ]);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await lettersTo(server(), 'free@free.test')).toHaveLength(5);
+    expect(await mailsTo(server(), 'free@free.test')).toHaveLength(5);
   });
 
   it('are changed with the old one: this sign-in continues, others end', async () => {

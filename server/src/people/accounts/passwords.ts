@@ -19,7 +19,7 @@ import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
 import type { CallPlaces } from './register.ts';
 
 /** Writes a link to the address if it has an account; the answer and its time do not tell. @throws HttpError 429 */
@@ -45,7 +45,7 @@ export async function askForReset(
     if (!isKnown) return;
     const { organizationId, id: subjectId } = account;
     const token = await issueLink(transaction, { organizationId, kind: 'reset', subjectId }, clock());
-    const content = resetLetter({ to: account.email, origin: publicUrl, token });
+    const content = resetMail({ to: account.email, origin: publicUrl, token });
     await queueMail(transaction, keys, { organizationId, kind: 'reset', content, now: clock() });
   });
   mail.wake();
@@ -148,6 +148,6 @@ async function setPassword(
   await endLinks(transaction, { organizationId, kind: 'reset', subjectId: accountId });
   await endSessions(transaction, { organizationId, accountId }, clock(), keptSessionId);
   await recordEvent(transaction, { organizationId, actorId: accountId, event, clientAddress, now: clock() });
-  const content = passwordChangedLetter({ to: email, origin: publicUrl });
+  const content = passwordChangedMail({ to: email, origin: publicUrl });
   await queueMail(transaction, keys, { organizationId, kind: 'password-changed', content, now: clock() });
 }

@@ -23,10 +23,10 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
 import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
 import { requireOpenRegistration } from './open-registration.ts';
-import { alreadyRegisteredLetter, verifyLetter } from './letters.ts';
+import { alreadyRegisteredMail, verifyMail } from './account-mails.ts';
 import type { OrganizationRegistration } from './registration-schemas.ts';
 
-/** Where a call came from and where its letters lead. */
+/** Where a call came from and where its mails lead. */
 export interface CallPlaces {
   readonly clientAddress: string;
   readonly publicUrl: string;
@@ -36,8 +36,8 @@ type Registration = typeof registrations.$inferSelect;
 
 /**
  * Notes that an organisation is wanted and writes to the address. Nothing else comes to be before that is confirmed.
- * For an address that has an account the same is done, and the letter says so.
- * @returns the token with which the letter can be asked for again
+ * For an address that has an account the same is done, and the mail says so.
+ * @returns the token with which the mail can be asked for again
  * @throws HttpError 403 where registration is closed, 422 for a subscription that is not offered, 429
  */
 export async function register(
@@ -88,7 +88,7 @@ export async function sendConfirmationAgain(
 ): Promise<void> {
   const { store, clock, mail, config } = services;
   requireOpenRegistration(config);
-  await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress), 'letters');
+  await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress), 'mails');
   await store.asSignIn(async (transaction) => {
     const [registration] = await transaction
       .select()
@@ -100,7 +100,7 @@ export async function sendConfirmationAgain(
   mail.wake();
 }
 
-/** The same work for an address with an account and one without: only the letter differs. */
+/** The same work for an address with an account and one without: only the mail differs. */
 async function queueConfirmation(
   { keys, clock }: Services,
   transaction: Transaction,
@@ -112,8 +112,8 @@ async function queueConfirmation(
   await queueMail(transaction, keys, {
     organizationId,
     ...(account
-      ? { kind: 'already-registered', content: alreadyRegisteredLetter({ to: email, origin }) }
-      : { kind: 'verify', content: verifyLetter({ to: email, origin, token, organizationName }) }),
+      ? { kind: 'already-registered', content: alreadyRegisteredMail({ to: email, origin }) }
+      : { kind: 'verify', content: verifyMail({ to: email, origin, token, organizationName }) }),
     now: clock(),
   });
 }

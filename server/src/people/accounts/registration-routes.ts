@@ -38,7 +38,7 @@ export const registrationRoutes: readonly Route<RegistrationServices>[] = [
     path: '/api/account/verify',
     source: 'ours',
     summary:
-      'Confirm the address of a registration with the token of its letter: the organisation comes to life',
+      'Confirm the address of a registration with the token of its mail: the organisation comes to life',
     access: access.public,
     request: { body: tokenBody },
     response: z.strictObject({ email: z.string() }),
@@ -48,7 +48,7 @@ export const registrationRoutes: readonly Route<RegistrationServices>[] = [
     method: 'post',
     path: '/api/account/verify/send',
     source: 'ours',
-    summary: 'Ask for that letter again with the token of the registration',
+    summary: 'Ask for that mail again with the token of the registration',
     access: access.public,
     request: { body: tokenBody },
     response: emptySchema,

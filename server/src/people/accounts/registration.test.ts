@@ -10,7 +10,7 @@ import {
   registrations,
 } from '../../foundation/store/schema/index.ts';
 import { keepHouse } from '../../foundation/store/housekeeping.ts';
-import { lettersTo, tokenTo } from '../../testing/letters.ts';
+import { mailsTo, tokenTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
 
@@ -62,8 +62,8 @@ onEveryStore('a registration', (server) => {
     expect(await server().store.asOwner((transaction) => transaction.$count(organizations))).toBe(before);
     expect((await server().signIn('asa@example.com', password)).status).toBe(401);
 
-    const [letter] = await lettersTo(server(), 'asa@example.com');
-    expect(letter?.text).toMatch(/^http:\/\/platen\.test\/#\/register\?token=[\w-]{43}$/m);
+    const [mail] = await mailsTo(server(), 'asa@example.com');
+    expect(mail?.text).toMatch(/^http:\/\/platen\.test\/#\/register\?token=[\w-]{43}$/m);
     const token = await tokenTo(server(), 'asa@example.com');
     expect(token).not.toBe(tokenOf(answer));
     expect((await verify(token)).body).toEqual({ email: 'asa@example.com' });
@@ -154,12 +154,12 @@ onEveryStore('a registration', (server) => {
     expect(between.map((count, index) => count - (before[index] ?? 0))).toEqual(
       after.map((count, index) => count - (between[index] ?? 0)),
     );
-    const [letter] = await lettersTo(server(), 'member@demo.test');
-    expect([letter?.kind, letter?.subject]).toEqual(['already-registered', 'You have an account already']);
-    expect(letter?.text).not.toContain('token=');
+    const [mail] = await mailsTo(server(), 'member@demo.test');
+    expect([mail?.kind, mail?.subject]).toEqual(['already-registered', 'You have an account already']);
+    expect(mail?.text).not.toContain('token=');
   });
 
-  it('sends its letter again when it is repeated, and keeps the first link', async () => {
+  it('sends its mail again when it is repeated, and keeps the first link', async () => {
     const registered = await register('again@example.com');
     const first = await tokenTo(server(), 'again@example.com');
     const again = await server().call('POST /api/account/verify/send', {
@@ -167,13 +167,13 @@ onEveryStore('a registration', (server) => {
     });
     const unknown = await server().call('POST /api/account/verify/send', { body: { token: 'x' } });
     expect([again.status, again.body, unknown.status, unknown.body]).toEqual([200, {}, 200, {}]);
-    expect(await lettersTo(server(), 'again@example.com')).toHaveLength(2);
+    expect(await mailsTo(server(), 'again@example.com')).toHaveLength(2);
     expect(await tokenTo(server(), 'again@example.com')).not.toBe(first);
     expect((await verify(first)).status).toBe(200);
     expect((await verify(await tokenTo(server(), 'again@example.com'))).status).toBe(410);
   });
 
-  it('sends at most five letters in a quarter of an hour', async () => {
+  it('sends at most five mails in a quarter of an hour', async () => {
     const token = tokenOf(await register('often@example.com'));
     const send = (clientAddress: string) =>
       server().call('POST /api/account/verify/send', { clientAddress, body: { token } });
@@ -181,7 +181,7 @@ onEveryStore('a registration', (server) => {
     const limited = await send('192.0.2.99');
     expect([limited.status, messageOf(limited)]).toEqual([
       429,
-      'Too many letters. Please wait up to 15 minutes.',
+      'Too many mails. Please wait up to 15 minutes.',
     ]);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60_000;
 
-/** Attempts allowed in one window by account (or address of a letter) and by network address. */
+/** Attempts allowed in one window by account (or address of a mail) and by network address. */
 const allowed = {
   login: { account: 10, address: 100 },
   setup: { account: 10, address: 100 },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lettersTo, tokenTo } from '../../testing/letters.ts';
+import { mailsTo, tokenTo } from '../../testing/mails.ts';
 import { userRoles } from '../../foundation/access/roles.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import {
@@ -138,7 +138,7 @@ onEveryStore(
       });
       const late = await send({ ...(await answerFor('somebody@other.test', 'invite')), invitationToken });
       expect(late.status).toBe(410);
-      expect(await lettersTo(server(), 'private@other.test')).toEqual([]);
+      expect(await mailsTo(server(), 'private@other.test')).toEqual([]);
     });
 
     it('accepts an answer once', async () => {

@@ -20,7 +20,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { refused, type IdClaims } from './verify-id-token.ts';
 
-/** An account nobody can sign in to with a password, until its owner asks for one by letter. */
+/** An account nobody can sign in to with a password, until its owner asks for one by mail. */
 const withoutPassword = { passwordHash: dummyHash } as const;
 
 /**
@@ -81,7 +81,7 @@ const needed = (path: string) => {
   });
 };
 
-/** Registers an organisation for an identity whose address the provider has confirmed: no letter is needed. */
+/** Registers an organisation for an identity whose address the provider has confirmed: no mail is needed. */
 async function registerWith(
   { store, clock, config }: OpenIdServices,
   { organizationName, templateId }: OpenIdRequest,
@@ -122,7 +122,7 @@ async function registerWith(
   );
 }
 
-/** Makes the invited account: the letter proved the address, the provider proves the person. */
+/** Makes the invited account: the mail proved the address, the provider proves the person. */
 async function acceptWith(
   services: OpenIdServices,
   { invitationToken }: OpenIdRequest,

@@ -35,7 +35,7 @@ describe('the environment of the server', () => {
     });
   });
 
-  it('may give the sender of letters', () => {
+  it('may give the sender of mails', () => {
     expect(senderOf('Etiketten <etiketten@example.com>')).toEqual({
       name: 'Etiketten',
       address: 'etiketten@example.com',

@@ -67,14 +67,14 @@ const environmentSchema = z
     STATIC_DIR: z.string().optional(),
     /** The printer helper, as the app on this server finds it. */
     HELPER_URL: webUrl('http://localhost:27417').optional(),
-    /** A mail server; without one letters are written to DATA_DIR/mail. */
+    /** A mail server; without one mails are written to DATA_DIR/mail. */
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
         error: 'must be an address like smtp://user:password@mail.example.com:587',
       })
       .optional(),
-    /** Who letters are from. */
+    /** Who mails are from. */
     MAIL_FROM: z
       .string()
       .default('Platen <platen@localhost>')

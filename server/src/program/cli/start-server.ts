@@ -5,7 +5,7 @@ import { visitor } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { describeFailure } from '../../foundation/work/describe-failure.ts';
 import type { Logger } from '../../foundation/work/logger.ts';
-import { createDemoLetters } from '../../foundation/mail/demo-letters.ts';
+import { createDemoMails } from '../../foundation/mail/demo-mails.ts';
 import { createFileTransport } from '../../foundation/mail/file-transport.ts';
 import { createSmtpTransport } from '../../foundation/mail/smtp-transport.ts';
 import { issueSetupToken } from '../setup/setup-token.ts';
@@ -41,13 +41,13 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
   if (isNew && env.DEMO) await seedDemo(store, { printerTargets: demoTargets(env), visitors: [visitor] });
 
   const files = createFileTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
-  const demoLetters =
+  const demoMails =
     env.DEMO && env.SMTP_URL === undefined
-      ? createDemoLetters(files, (line) => process.stderr.write(line))
+      ? createDemoMails(files, (line) => process.stderr.write(line))
       : undefined;
   const mailTransport =
     env.SMTP_URL === undefined
-      ? (demoLetters?.transport ?? files)
+      ? (demoMails?.transport ?? files)
       : createSmtpTransport(env.SMTP_URL, env.MAIL_FROM);
   const server = await createServer({
     store,
@@ -91,7 +91,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
             flags: {
               idempotencyKey: true,
               signOutCall: true,
-              ...(demoLetters && { demoLetters: true }),
+              ...(demoMails && { demoMails: true }),
               ...(env.REGISTRATION === 'closed' && { registrationClosed: true }),
             },
           },
@@ -102,7 +102,7 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
   const listening = await listen(
     { host: env.HOST, port: env.PORT },
     async (request, { incoming }) =>
-      demoLetters?.page(request) ??
+      demoMails?.page(request) ??
       (await site?.(request)) ??
       server.fetch(request, {
         clientAddress: clientAddressOf(

@@ -4,7 +4,7 @@ import { Check, Copy, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react
 import { Fragment, useId } from 'react';
 import { NavLink } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
-import { labelReviewQueries } from '@/entities/label-review';
+import { reviewQueries } from '@/entities/review';
 import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
@@ -26,7 +26,7 @@ interface SidebarProps {
 export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: SidebarProps) {
   const features = useQuery(featureFlagQueries.mine());
   const reviews = useQuery({
-    ...labelReviewQueries.pending(),
+    ...reviewQueries.pending(),
     enabled: canAccess(user, access.quality),
   });
   const mine = (reviews.data ?? []).filter(({ state }) => decidesIn(user, state));

@@ -6,7 +6,7 @@ const FAULTS = {
 } as const;
 
 /** What is wrong with an e-mail address, in words. Only its form is looked at: whether it exists, a mail shows. */
-export function emailFault(email: string): string | undefined {
+export function emailError(email: string): string | undefined {
   const address = email.trim();
   if (address === '') return FAULTS.missing;
   const isAddress = address.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(address);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailFault } from './email-fault';
-import { passwordFault } from './password-rules';
+import { emailError } from './email-fault';
+import { passwordError } from './password-rules';
 
 describe('emailFault', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('emailFault', () => {
     ['  mia@host.test ', undefined],
     ['zoë@bücher.example', undefined],
   ])('%j: %s', (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+    expect(emailError(email)).toBe(fault);
   });
 });
 
@@ -33,6 +33,6 @@ describe('passwordFault', () => {
     ['a'.repeat(129), 'Use at most 128 characters.'],
     ['Mia@Host.test', 'Do not use your e-mail address as password.'],
   ])('%j: %s', (password, fault) => {
-    expect(passwordFault(password, 'mia@host.test')).toBe(fault);
+    expect(passwordError(password, 'mia@host.test')).toBe(fault);
   });
 });

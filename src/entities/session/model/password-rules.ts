@@ -10,7 +10,7 @@ const FAULTS = {
 } as const;
 
 /** What is wrong with a new password, in words; undefined when nothing is. The server knows the common ones besides. */
-export function passwordFault(password: string, email = ''): string | undefined {
+export function passwordError(password: string, email = ''): string | undefined {
   const characters = Array.from(password.normalize('NFKC')).length;
   if (characters === 0) return FAULTS.missing;
   if (characters < PASSWORD_MIN) return FAULTS.short;

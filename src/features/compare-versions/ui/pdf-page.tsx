@@ -1,7 +1,7 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { labelReviewQueries, pdfOf, type ReviewVersion } from '@/entities/label-review';
+import { reviewQueries, pdfOf, type ReviewVersion } from '@/entities/review';
 import { QueryView } from '@/shared/ui/query-view';
 import { useSeen } from '../lib/use-seen';
 import { texts } from './pdf-page-texts';
@@ -15,7 +15,7 @@ interface PdfPageProps {
 
 /** The page of a version as the server draws it, for a label whose template is not known here. */
 export function PdfPage({ version: { labelId, labelVersionId }, onSeen }: PdfPageProps) {
-  const query = useQuery({ ...labelReviewQueries.previewPdf(labelId, labelVersionId), select: pdfOf });
+  const query = useQuery({ ...reviewQueries.previewPdf(labelId, labelVersionId), select: pdfOf });
   return (
     <section className={classes['section']} aria-label={texts.page}>
       <p>{texts.pageHint}</p>

@@ -1,5 +1,6 @@
 import { lenient } from '@/shared/api';
 import * as z from 'zod/mini';
+import type { Immutable } from '@/shared/lib/form';
 
 const variableType = z.pipe(
   lenient.text('default'),
@@ -28,4 +29,4 @@ export const extractedLabelSchema = z.object({
   /** What was read otherwise than the file has it, in sentences. */
   notes: lenient.list(lenient.text()),
 });
-export type ExtractedLabel = z.infer<typeof extractedLabelSchema>;
+export type ExtractedLabel = Immutable<z.infer<typeof extractedLabelSchema>>;

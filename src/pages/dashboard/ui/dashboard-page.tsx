@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { labelReviewQueries, PendingVersions } from '@/entities/label-review';
+import { reviewQueries, PendingVersions } from '@/entities/review';
 import { fullNameOf, useSessionUser } from '@/entities/session';
 import { useWarmComparison } from '@/features/compare-versions';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -11,7 +11,7 @@ import { TileGroups } from './tile-groups';
 /** / - where administrators start: what waits for a decision, the ways to everything, and the subscription. */
 export function DashboardPage() {
   const user = useSessionUser();
-  const waiting = useQuery(labelReviewQueries.pending());
+  const waiting = useQuery(reviewQueries.pending());
   useWarmComparison((waiting.data?.length ?? 0) > 0);
   return (
     <>

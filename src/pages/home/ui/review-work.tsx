@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { labelReviewQueries, PendingVersions } from '@/entities/label-review';
+import { reviewQueries, PendingVersions } from '@/entities/review';
 import { decidesIn, type SessionUser } from '@/entities/session';
 import { useWarmComparison } from '@/features/compare-versions';
 
 /** The label versions that wait for this person. */
 export function ReviewWork({ user }: { user: SessionUser }) {
-  const { data: versions = [] } = useQuery(labelReviewQueries.pending());
+  const { data: versions = [] } = useQuery(reviewQueries.pending());
   useWarmComparison(versions.some(({ state }) => decidesIn(user, state)));
   return <PendingVersions isShown={({ state }) => decidesIn(user, state)} />;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** Names and what they are; those that are nothing are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** A name and its value; a value of undefined, "" or false is not known. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** A list of names and values; those that are not known are left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes['facts']}>
       {facts

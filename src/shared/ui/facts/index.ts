@@ -1,1 +1,1 @@
-export { Facts } from './facts';
+export { Facts, type Fact } from './facts';

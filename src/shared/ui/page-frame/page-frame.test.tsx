@@ -5,9 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, expectAccessible, findButton, renderPage } from '../../testing';
 import { ApiError } from '../../api';
 import { endSession } from '../../auth';
-import { openDraft } from '../../lib/draft-form/kept-draft';
+import { openDraft } from '../../lib/form/kept-draft';
 import { PageFrame } from './page-frame';
-import type { Validation } from './validation';
 
 const run = vi.fn<(name: string) => Promise<unknown>>();
 const remove = vi.fn<() => Promise<unknown>>();
@@ -27,14 +26,18 @@ interface FormProps {
 function CupForm({ kind = 'save', hasRemoval = false }: FormProps) {
   const [saved, setSaved] = useState('Cup');
   const [name, setName] = useState(kind === 'add' ? '' : saved);
-  const validate = (): Validation =>
-    name === '' ? { isValid: false, reason: 'A name is needed.' } : { isValid: true };
+  const [isTried, setTried] = useState(false);
   return (
     <PageFrame
       title="Cup"
       backTo="/cups"
-      isChanged={name !== (kind === 'add' ? '' : saved)}
-      validate={validate}
+      form={{
+        isChanged: name !== (kind === 'add' ? '' : saved),
+        reason: name === '' ? 'A name is needed.' : '',
+        isTried,
+        markTried: () => setTried(true),
+        discard: () => setName(saved),
+      }}
       submit={{
         kind,
         run: async () => {
@@ -42,7 +45,6 @@ function CupForm({ kind = 'save', hasRemoval = false }: FormProps) {
           setSaved(name);
         },
       }}
-      onDiscard={() => setName(saved)}
       {...(hasRemoval && { removal: { name: 'Cup', run: remove } })}
     >
       <label>

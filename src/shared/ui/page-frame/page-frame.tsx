@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetOpenDrafts } from '../../lib/draft-form';
+import { forgetOpenDrafts } from '../../lib/form';
 import { useWayBack } from '../../lib/way-back';
 import { PageHeader } from '../page-header';
 import { DeletedNotice } from './deleted-notice';
@@ -14,7 +14,22 @@ import { FrameDialog } from './lazy-dialog';
 import { texts } from './texts';
 import { useFrameAction, type FrameFault } from './use-frame-action';
 import { useLeaveGuard } from './use-leave-guard';
-import type { Validation } from './validation';
+
+/** What the frame needs of the form in it; `useDraftForm` returns all of it. */
+export interface FramedForm {
+  /** Something was entered that is not saved. */
+  isChanged: boolean;
+  /** What was entered before a reload or the end of a session is in the form again. */
+  isRestored?: boolean;
+  /** Why it cannot be sent, as a sentence; "" while it can. It closes Save, and blocks adding. */
+  reason?: string;
+  /** Somebody tried to send it. */
+  isTried?: boolean;
+  /** Called when somebody tries to send it: the fields say what is wrong from then on. */
+  markTried?: () => void;
+  /** Puts back what was saved. */
+  discard: () => void;
+}
 
 interface PageFrameProps {
   title: string;
@@ -22,14 +37,7 @@ interface PageFrameProps {
   badge?: ReactNode;
   /** The list this screen belongs to: Back and Cancel lead there, to the list as it was left. */
   backTo: string;
-  /** Something was entered that is not saved. */
-  isChanged: boolean;
-  /** What was entered before a reload or the end of a session stands in the form again. */
-  isRestored?: boolean;
-  /** Closes Save while it says no, and blocks adding. */
-  validate?: () => Validation;
-  /** Told when somebody tried to send a form that is not valid: the fields say what is wrong from then on. */
-  onRefused?: () => void;
+  form: FramedForm;
   /** `save` keeps the screen open, `add` makes something new and opens the list. Rejects with ApiError. */
   submit: {
     kind: 'save' | 'add';
@@ -38,8 +46,6 @@ interface PageFrameProps {
     /** Where it goes on after adding; the list without it. */
     landing?: () => { path: string; state: unknown } | undefined;
   };
-  /** Puts back what was saved. */
-  onDiscard?: () => void;
   /** Deletes what this screen shows; `name` is what people call it. Rejects with ApiError. */
   removal?: { name: string; run: () => Promise<unknown> };
   children: ReactNode;
@@ -49,37 +55,30 @@ type Asking = 'discard' | 'delete' | { sentence: string; fault: FrameFault } | u
 
 /** The frame of every form screen: back, cancel, save or add, delete, and the questions that go with them. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, description, badge, backTo, isChanged, submit, onDiscard, removal, children } = props;
+  const { title, description, badge, backTo, form, submit, removal, children } = props;
+  const { isChanged, reason = '' } = form;
+  const isAdding = submit.kind === 'add';
   const wayBack = useWayBack(backTo);
   const navigate = useNavigate();
   const [isDeleted, setDeleted] = useState(false);
   const guard = useLeaveGuard(isChanged && !isDeleted);
   const action = useFrameAction();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState<Asking>();
   const [isSaved, setSaved] = useState(false);
-  const [isTried, setTried] = useState(false);
-
-  const validation = props.validate?.() ?? { isValid: true };
-  const isSaveBlocked = submit.kind === 'save' && !validation.isValid;
-  // A form that nobody filled in yet is not told off for it.
-  const isReasonShown = submit.kind === 'save' || isTried;
-  const reason = validation.isValid || !isReasonShown ? '' : validation.reason;
 
   const send = async () => {
-    setTried(true);
-    if (!validation.isValid) {
-      props.onRefused?.();
+    form.markTried?.();
+    if (reason !== '') {
       // After the commit in which the fields learned what is wrong with them.
-      queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      queueMicrotask(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     const ended = await action.run(submit.run);
     if (!ended) return;
     if ('fault' in ended) return setAsking({ sentence: texts.saveFailed, fault: ended.fault });
-    setTried(false);
     setSaved(true);
-    if (submit.kind === 'save') return;
+    if (!isAdding) return;
     guard.open();
     const landing = submit.landing?.();
     if (landing) void navigate(landing.path, { state: landing.state, replace: true });
@@ -100,8 +99,7 @@ export function PageFrame(props: PageFrameProps) {
 
   const discard = () => {
     setAsking(undefined);
-    setTried(false);
-    onDiscard?.();
+    form.discard();
   };
 
   const abandon = () => {
@@ -123,7 +121,7 @@ export function PageFrame(props: PageFrameProps) {
       [
         'mod+S',
         () => {
-          if (isOpen) form.current?.requestSubmit();
+          if (isOpen) element.current?.requestSubmit();
         },
       ],
     ],
@@ -132,7 +130,7 @@ export function PageFrame(props: PageFrameProps) {
 
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -154,7 +152,7 @@ export function PageFrame(props: PageFrameProps) {
         }
       />
       <div className={classes['fields']} inert={isDeleted}>
-        {props.isRestored === true && (
+        {form.isRestored === true && (
           <Alert color="gray" role="status" mb="md">
             {texts.restored}
           </Alert>
@@ -169,10 +167,11 @@ export function PageFrame(props: PageFrameProps) {
           isChanged={isChanged}
           isSaved={isSaved}
           isBusy={action.isBusy && asking !== 'delete'}
-          isBlocked={isSaveBlocked}
-          reason={reason}
+          isBlocked={!isAdding && reason !== ''}
+          // A new form does not complain before somebody tried to send it.
+          reason={isAdding && form.isTried !== true ? '' : reason}
           onCancel={wayBack.go}
-          onDiscard={onDiscard && (() => setAsking('discard'))}
+          onDiscard={isAdding ? undefined : () => setAsking('discard')}
         />
       )}
       <Suspense>

@@ -4,7 +4,7 @@ import { moment, organizationId } from './columns.ts';
 
 /**
  * Mail that waits for its delivery, written in the transaction that causes it and deleted once it was handed over.
- * Letters hold links that are keys, so their content is sealed under a secret that is not in the database.
+ * Mails hold links that are keys, so their content is sealed under a secret that is not in the database.
  */
 export const mailMessages = pgTable(
   'mail_messages',

@@ -8,7 +8,7 @@ export const registrations = pgTable(
   {
     /** The number the organisation will have. */
     organizationId: organizationId().primaryKey(),
-    /** Of the token with which the letter can be asked for again. */
+    /** Of the token with which the mail can be asked for again. */
     tokenHash: text('token_hash').notNull(),
     organizationName: text('organization_name').notNull(),
     email: text('email').notNull(),

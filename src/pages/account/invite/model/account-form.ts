@@ -1,5 +1,5 @@
-import { passwordFault } from '@/entities/session';
-import { faultsOf } from '@/shared/lib/form-faults';
+import { passwordError } from '@/entities/session';
+import { definedErrors } from '@/shared/lib/form';
 
 export interface AccountValues {
   firstname: string;
@@ -10,10 +10,10 @@ export interface AccountValues {
 const FAULTS = { firstname: 'Enter your first name.', lastname: 'Enter your last name.' } as const;
 
 /** What is wrong with the account to set up for `email`, by field. */
-export function accountFaults(values: AccountValues, email: string): Record<string, string> {
-  return faultsOf({
+export function accountErrors(values: AccountValues, email: string): Record<string, string> {
+  return definedErrors({
     firstname: values.firstname.trim() === '' ? FAULTS.firstname : undefined,
     lastname: values.lastname.trim() === '' ? FAULTS.lastname : undefined,
-    password: passwordFault(values.password, email),
+    password: passwordError(values.password, email),
   });
 }

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NewPasswordField } from '@/entities/session';
 import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
-import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { acceptInvitationMutation } from '../api/accept-invitation-mutation';
 import type { Invitation } from '../api/invitation-schema';
-import { accountFaults, type AccountValues } from '../model/account-form';
+import { accountErrors, type AccountValues } from '../model/account-form';
 import { texts } from './texts';
 
 interface AccountFormProps {
@@ -26,7 +26,7 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
   const form = useForm<AccountValues>({
     mode: 'uncontrolled',
     initialValues: { firstname: '', lastname: '', password: '' },
-    validate: (values) => accountFaults(values, invitation.email),
+    validate: (values) => accountErrors(values, invitation.email),
   });
   const field = (name: keyof AccountValues) => ({
     size: 'md',
@@ -38,7 +38,7 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
       { invitationToken: token, firstname: firstname.trim(), lastname: lastname.trim(), password },
       {
         onSuccess: () => signIn.mutate({ email: invitation.email, password }, { onSuccess: enter }),
-        onError: (error) => form.setErrors(serverFaults(error, ['firstname', 'lastname', 'password'])),
+        onError: (error) => form.setErrors(serverErrors(error, ['firstname', 'lastname', 'password'])),
       },
     );
   const error = accept.error ?? signIn.error;
@@ -47,7 +47,7 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
       title={texts.title}
       hint={texts.hint(invitation.organizationName, invitation.invitedBy)}
       failure={error ? { title: texts.failed, message: error.message } : undefined}
-      onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(errors, form.getInputNode))}
       others={<IdentityProviderButtons type="invite" errandNow={() => ({ invitationToken: token })} />}
       links={<Link to={paths.login}>{texts.toSignIn}</Link>}
     >

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { DemoLettersLink, emailFault } from '@/entities/session';
-import { faultsOf, focusFirstFault } from '@/shared/lib/form-faults';
+import { DemoMailsLink, emailError } from '@/entities/session';
+import { definedErrors, focusFirstError } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
@@ -16,14 +16,14 @@ export function AskForLink() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: ({ email }) => faultsOf({ email: emailFault(email) }),
+    validate: ({ email }) => definedErrors({ email: emailError(email) }),
   });
   const back = <Link to={paths.login}>{texts.back}</Link>;
   if (forgot.isSuccess)
     return (
       <NoticeCard tone="mail" title={texts.sentTitle} actions={back}>
         {texts.sent(forgot.variables.email)}
-        <DemoLettersLink />
+        <DemoMailsLink />
       </NoticeCard>
     );
   return (
@@ -33,7 +33,7 @@ export function AskForLink() {
       failure={forgot.error ? { title: texts.sendFailed, message: forgot.error.message } : undefined}
       onSubmit={form.onSubmit(
         ({ email }) => forgot.mutate({ email: email.trim() }),
-        () => focusFirstFault({ email: '' }, form.getInputNode),
+        () => focusFirstError({ email: '' }, form.getInputNode),
       )}
       links={back}
     >

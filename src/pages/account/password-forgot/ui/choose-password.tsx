@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NewPasswordField, passwordFault } from '@/entities/session';
-import { faultsOf, focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { NewPasswordField, passwordError } from '@/entities/session';
+import { definedErrors, focusFirstError, serverErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
@@ -22,7 +22,7 @@ export function ChoosePassword({ token, onAskAgain }: ChoosePasswordProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
-    validate: ({ password }) => faultsOf({ password: passwordFault(password) }),
+    validate: ({ password }) => definedErrors({ password: passwordError(password) }),
   });
   if (reset.isSuccess)
     return (
@@ -47,9 +47,9 @@ export function ChoosePassword({ token, onAskAgain }: ChoosePasswordProps) {
         ({ password }) =>
           reset.mutate(
             { token, password },
-            { onError: (error) => form.setErrors(serverFaults(error, ['password'])) },
+            { onError: (error) => form.setErrors(serverErrors(error, ['password'])) },
           ),
-        (faults) => focusFirstFault(faults, form.getInputNode),
+        (errors) => focusFirstError(errors, form.getInputNode),
       )}
       links={
         <>

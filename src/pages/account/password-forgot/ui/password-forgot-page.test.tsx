@@ -34,17 +34,17 @@ describe('a forgotten password', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('leads to the letters of a demo, and of nothing else: %s', async (demoLetters, count) => {
+  ])('leads to the mails of a demo, and of nothing else: %s', async (demoMails, count) => {
     const usual = runtimeConfig();
     onTestFinished(() => setRuntimeConfig(usual));
-    setRuntimeConfig({ ...usual, flags: { ...usual.flags, demoLetters } });
+    setRuntimeConfig({ ...usual, flags: { ...usual.flags, demoMails } });
     api.answer('POST http://auth.test/api/Account/password/forgot');
     show();
     await userEvent.type(screen.getByLabelText(/E-mail/), 'mia@demo.test');
     await press('Send the link');
     await screen.findByRole('heading', { name: 'Check your mail' });
-    const links = screen.queryAllByRole('link', { name: 'Read its letters' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('demo-letters'));
+    const links = screen.queryAllByRole('link', { name: 'Read its mails' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('demo-mails'));
   });
 
   it('asks for an address in the form of one', async () => {

@@ -1,5 +1,5 @@
-import { emailFault, passwordFault } from '@/entities/session';
-import { faultsOf } from '@/shared/lib/form-faults';
+import { emailError, passwordError } from '@/entities/session';
+import { definedErrors } from '@/shared/lib/form';
 import type { RegistrationRequest } from '../api/register-mutation';
 
 /** What is typed and chosen. */
@@ -29,14 +29,14 @@ const FAULTS = {
 } as const;
 
 /** What is wrong with a registration, by field. */
-export function registerFaults(values: RegisterValues): Record<string, string> {
+export function registerErrors(values: RegisterValues): Record<string, string> {
   const missing = (field: keyof typeof FAULTS) => (values[field].trim() === '' ? FAULTS[field] : undefined);
-  return faultsOf({
+  return definedErrors({
     organizationName: missing('organizationName'),
     firstname: missing('firstname'),
     lastname: missing('lastname'),
-    email: emailFault(values.email),
-    password: passwordFault(values.password, values.email),
+    email: emailError(values.email),
+    password: passwordError(values.password, values.email),
   });
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { DemoLettersLink } from '@/entities/session';
+import { DemoMailsLink } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { sendAgainMutation } from '../api/send-again-mutation';
@@ -29,7 +29,7 @@ export function CheckMail({ registration: { token, user } }: { registration: Reg
       }
     >
       {texts.mail(user.email)}
-      <DemoLettersLink />
+      <DemoMailsLink />
       <output>{again.isSuccess ? ` ${texts.sentAgain}` : again.error && ` ${again.error.message}`}</output>
     </NoticeCard>
   );

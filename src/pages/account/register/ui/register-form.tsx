@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NewPasswordField } from '@/entities/session';
 import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
-import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { registerMutation } from '../api/register-mutation';
 import type { Registration } from '../api/registration-schema';
-import { EMPTY, registerFaults, registrationOf, type RegisterValues } from '../model/register-form';
+import { EMPTY, registerErrors, registrationOf, type RegisterValues } from '../model/register-form';
 import { TemplateChoice } from './template-choice';
 import { texts } from './texts';
 
@@ -23,7 +23,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const register = useMutation(registerMutation());
   const signIn = useMutation(signInMutation());
   const enter = useEnter();
-  const form = useForm<RegisterValues>({ initialValues: EMPTY, validate: registerFaults });
+  const form = useForm<RegisterValues>({ initialValues: EMPTY, validate: registerErrors });
   const field = (name: keyof RegisterValues) => ({ size: 'md', required: true, ...form.getInputProps(name) });
   const submit = (values: RegisterValues) =>
     register.mutate(registrationOf(values), {
@@ -31,14 +31,14 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         if (registration?.user.emailVerified === false) onUnconfirmed(registration);
         else signIn.mutate({ email, password }, { onSuccess: enter });
       },
-      onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),
+      onError: (error) => form.setErrors(serverErrors(error, Object.keys(values))),
     });
   /** An identity brings name and address along; the organisation still needs a name. */
   const errandNow = () => {
-    const { organizationName } = registerFaults(form.values);
+    const { organizationName } = registerErrors(form.values);
     if (organizationName !== undefined) {
       form.setErrors({ organizationName });
-      focusFirstFault({ organizationName }, form.getInputNode);
+      focusFirstError({ organizationName }, form.getInputNode);
       return undefined;
     }
     const { templateId, ...request } = registrationOf(form.values);
@@ -50,7 +50,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       title={texts.title}
       hint={texts.hint}
       failure={error ? { title: texts.failed, message: error.message } : undefined}
-      onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(errors, form.getInputNode))}
       others={<IdentityProviderButtons type="register" errandNow={errandNow} />}
       links={<Link to={paths.login}>{texts.haveAccount}</Link>}
     >

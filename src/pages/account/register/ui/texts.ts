@@ -13,7 +13,7 @@ export const texts = {
   failed: 'The organisation was not created',
   haveAccount: 'I have an account',
   closedTitle: 'Registration is closed',
-  closed: 'Ask an administrator of your organisation for an invitation: its letter leads you in.',
+  closed: 'Ask an administrator of your organisation for an invitation: its mail leads you in.',
   mailTitle: 'Check your mail',
   mail: (email: string) =>
     `A message to ${email} has a link that confirms your address. Your organisation is ready once you have followed it.`,

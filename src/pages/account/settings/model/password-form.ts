@@ -1,5 +1,5 @@
-import { passwordFault } from '@/entities/session';
-import { faultsOf } from '@/shared/lib/form-faults';
+import { passwordError } from '@/entities/session';
+import { definedErrors } from '@/shared/lib/form';
 
 export interface PasswordValues {
   currentPassword: string;
@@ -12,13 +12,13 @@ const FAULTS = {
 } as const;
 
 /** What is wrong with a change of password, by field. */
-export function passwordChangeFaults(
+export function passwordChangeErrors(
   { currentPassword, newPassword }: PasswordValues,
   email: string,
 ): Record<string, string> {
-  return faultsOf({
+  return definedErrors({
     currentPassword: currentPassword === '' ? FAULTS.current : undefined,
     newPassword:
-      passwordFault(newPassword, email) ?? (newPassword === currentPassword ? FAULTS.same : undefined),
+      passwordError(newPassword, email) ?? (newPassword === currentPassword ? FAULTS.same : undefined),
   });
 }

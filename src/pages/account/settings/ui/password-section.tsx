@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { NewPasswordField, type SessionUser } from '@/entities/session';
 import { signInMutation } from '@/features/sign-in';
-import { focusFirstFault, serverFaults } from '@/shared/lib/form-faults';
+import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { changePasswordMutation } from '../api/change-password-mutation';
-import { passwordChangeFaults, type PasswordValues } from '../model/password-form';
+import { passwordChangeErrors, type PasswordValues } from '../model/password-form';
 import classes from './settings.module.css';
 import { texts } from './texts';
 
@@ -23,14 +23,14 @@ export function PasswordSection({ user }: { user: SessionUser }) {
   const form = useForm<PasswordValues>({
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', newPassword: '' },
-    validate: (values) => passwordChangeFaults(values, user.email),
+    validate: (values) => passwordChangeErrors(values, user.email),
   });
   const submit = (values: PasswordValues) =>
     change.mutate(
       { userId: user.userId, ...values },
       {
         onSuccess: form.reset,
-        onError: (error) => form.setErrors(serverFaults(error, Object.keys(values))),
+        onError: (error) => form.setErrors(serverErrors(error, Object.keys(values))),
       },
     );
   return (
@@ -45,7 +45,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
       <form
         noValidate
         className={classes['form']}
-        onSubmit={form.onSubmit(submit, (faults) => focusFirstFault(faults, form.getInputNode))}
+        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(errors, form.getInputNode))}
       >
         {/* Password managers keep the new one under this name. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />

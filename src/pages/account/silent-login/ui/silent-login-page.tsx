@@ -27,7 +27,7 @@ export function SilentLoginPage() {
     // One answer, one attempt: it can be used once only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reading]);
-  const failure = reading.isGood ? error?.message : texts.faults[reading.fault];
+  const failure = reading.isGood ? error?.message : texts.errors[reading.fault];
   const back = (
     <Button component={Link} to={paths.login} variant="default">
       {texts.back}

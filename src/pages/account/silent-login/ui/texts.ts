@@ -5,7 +5,7 @@ export const texts = {
   failed: 'Signing in did not work',
   slow: 'This takes longer than usual.',
   back: 'Back to sign in',
-  faults: {
+  errors: {
     none: 'There is no answer of an identity provider here. Start again from the sign-in page.',
     unexpected:
       'This answer does not belong to a sign-in of this browser tab, or it took longer than ten minutes. Start again.',

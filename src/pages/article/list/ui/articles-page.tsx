@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { Download, Plus } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { generatePath, Link } from 'react-router';
-import { useListOrigin } from '@/shared/lib/way-back';
+import { generatePath } from 'react-router';
 import { paths } from '@/shared/routes';
+import { AddButton } from '@/shared/ui/add-button';
 import { PagedList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { PageHeader } from '@/shared/ui/page-header';
 import type { Labelling } from '../api/label-articles-mutation';
 import { chosenArticles } from '../model/chosen-articles';
 import { GROUP_PARAM, LABEL_PARAM, useArticleList } from '../model/use-article-list';
@@ -32,7 +32,7 @@ export function ArticlesPage() {
       <PageHeader
         title={texts.title}
         description={connecting ? texts.choosing(connecting.name) : texts.description}
-        actions={<AddArticle />}
+        actions={<AddButton to={generatePath(paths.article, { articleId: 'new' })}>{texts.add}</AddButton>}
       />
       <PagedList
         caption={texts.caption}
@@ -71,7 +71,13 @@ export function ArticlesPage() {
           title: texts.name,
           render: (article) => <ArticleCard article={article} groups={groups} />,
         }}
-        empty={<EmptyState action={<AddArticle />}>{texts.none}</EmptyState>}
+        empty={
+          <EmptyState
+            action={<AddButton to={generatePath(paths.article, { articleId: 'new' })}>{texts.add}</AddButton>}
+          >
+            {texts.none}
+          </EmptyState>
+        }
         actions={
           <Button
             variant="default"
@@ -98,19 +104,5 @@ export function ArticlesPage() {
         )}
       </Suspense>
     </>
-  );
-}
-
-function AddArticle() {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={generatePath(paths.article, { articleId: 'new' })}
-      state={origin}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {texts.add}
-    </Button>
   );
 }

@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { groupQueries } from '@/entities/group';
 import { printerName, printerQueries } from '@/entities/printer';
 import { isNotOffered } from '@/shared/api';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { groupRows, type GroupRow } from '../model/group-rows';
+import { type GroupRow, groupRows } from '../model/group-rows';
 import { GROUP_CARD_HEIGHT_PX, GroupCard } from './group-card';
 import { groupColumns } from './group-columns';
 import classes from './groups.module.css';
@@ -28,7 +25,11 @@ export function GroupsPage() {
   };
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={<AddGroup />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={<AddButton to={paths.groupAdd}>{texts.add}</AddButton>}
+      />
       {isNotOffered(counts.error) && <p className={classes['quiet']}>{texts.countsMissing}</p>}
       <QueryView query={groups}>
         {(known) => (
@@ -60,19 +61,14 @@ export function GroupsPage() {
               title: texts.name,
               render: (row) => <GroupCard row={row} />,
             }}
-            empty={<EmptyState action={<AddGroup />}>{texts.none}</EmptyState>}
+            empty={
+              <EmptyState action={<AddButton to={paths.groupAdd}>{texts.add}</AddButton>}>
+                {texts.none}
+              </EmptyState>
+            }
           />
         )}
       </QueryView>
     </>
-  );
-}
-
-function AddGroup() {
-  const origin = useListOrigin();
-  return (
-    <Button component={Link} to={paths.groupAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
-      {texts.add}
-    </Button>
   );
 }

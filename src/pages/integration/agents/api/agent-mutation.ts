@@ -3,7 +3,7 @@ import { agentQueries, agentWithKeySchema } from '@/entities/agent';
 import { printerQueries } from '@/entities/printer';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
-import type { AgentRequest, NewAgentRequest } from '../model/agent-values';
+import type { AgentRequest, NewAgentRequest } from '../model/agent-form';
 
 const meta = {
   errorShownBy: 'caller',

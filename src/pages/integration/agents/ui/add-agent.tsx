@@ -7,9 +7,8 @@ import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addAgentMutation } from '../api/agent-mutation';
-import { NEW_AGENT, newAgentRequest } from '../model/agent-values';
-import { agentPath } from '../model/opened-agent';
-import { useAgentForm } from '../model/use-agent-form';
+import { NEW_AGENT, newAgentRequest, useAgentForm } from '../model/agent-form';
+import { agentPath } from '../model/agent-path';
 import { AgentFields } from './agent-fields';
 import classes from './agents.module.css';
 import { NewAgentKey } from './new-agent-key';
@@ -19,11 +18,9 @@ import { texts } from './texts';
 export function AddAgent() {
   const form = useAgentForm(NEW_AGENT, 'new');
   const { mutateAsync: add } = useMutation(addAgentMutation());
-  const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<AgentWithKey>();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { reason } = form;
   if (made) {
     return (
       <NewAgentKey agent={made} onDone={() => void navigate(agentPath(made.id), { state, replace: true })} />
@@ -41,10 +38,7 @@ export function AddAgent() {
       title={texts.addTitle}
       description={texts.addDescription}
       backTo={paths.activeAgents}
-      isChanged={form.isChanged}
-      isRestored={form.isRestored}
-      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
-      onRefused={() => setTried(true)}
+      form={form}
       submit={{
         kind: 'add',
         text: texts.add,
@@ -55,7 +49,7 @@ export function AddAgent() {
     >
       <div className={classes['form']}>
         <LimitNotice limit="agents" />
-        <AgentFields form={form} areFaultsShown={isTried} hasSwitch={false} />
+        <AgentFields form={form} hasSwitch={false} />
       </div>
     </PageFrame>
   );

@@ -1,19 +1,16 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { agentQueries } from '@/entities/agent';
 import { useDateWords } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
-import { useListOrigin } from '@/shared/lib/way-back';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { StaleNotice } from '@/shared/ui/stale-notice';
-import { agentPath, NEW_AGENT_OPEN } from '../model/opened-agent';
-import { AGENT_CARD_HEIGHT_PX, AgentCard } from './agent-card';
-import { agentColumns, printerNames } from './agent-columns';
+import { agentPath, NEW_AGENT_OPEN } from '../model/agent-path';
+import { AGENT_CARD_HEIGHT_PX, AgentCard, agentColumns, printerNames } from './agent-columns';
 import { texts } from './texts';
 
 /** The agents, how each of them stands, what waits for it, and what is reached through it. */
@@ -25,7 +22,11 @@ export function AgentList() {
   const hasUnusable = !isIncluded && (agents.data?.length ?? 0) > 0;
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={isIncluded && <ToAdd />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={isIncluded && <AddButton to={agentPath(NEW_AGENT_OPEN)}>{texts.add}</AddButton>}
+      />
       {hasUnusable && (
         <Alert color="yellow" role="status" mb="md">
           {texts.notIncludedAnyMore}
@@ -52,7 +53,9 @@ export function AgentList() {
               render: (agent) => <AgentCard agent={agent} dateOf={dateOf} />,
             }}
             empty={
-              <EmptyState action={isIncluded && <ToAdd />}>
+              <EmptyState
+                action={isIncluded && <AddButton to={agentPath(NEW_AGENT_OPEN)}>{texts.add}</AddButton>}
+              >
                 {isIncluded ? texts.none : texts.notIncluded}
               </EmptyState>
             }
@@ -60,19 +63,5 @@ export function AgentList() {
         )}
       </QueryView>
     </>
-  );
-}
-
-function ToAdd() {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={agentPath(NEW_AGENT_OPEN)}
-      state={origin}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {texts.add}
-    </Button>
   );
 }

@@ -11,7 +11,7 @@ import {
   refusal,
   renderPage,
 } from '@/shared/testing';
-import { administrator, agentServer, agentKey, savedAgent } from '../testing/agent-server';
+import { administrator, agentKey, agentServer, savedAgent } from '../testing/agent-server';
 import { AgentsPage } from './agents-page';
 
 const api = mockApi(...agentServer());

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { NEW_AGENT_OPEN, OPEN_PARAMETER } from '../model/opened-agent';
+import { NEW_AGENT_OPEN, OPEN_PARAMETER } from '../model/agent-path';
 import { AgentList } from './agent-list';
 
 /** The forms come when they are opened: who looks at the list does not wait for them. */

@@ -1,13 +1,17 @@
 import type { AgentWithKey } from '@/entities/agent';
-import { SecretOnce } from '@/shared/ui/secret-once';
-import { startCommand } from '../model/start-command';
+import { apiAddress } from '@/shared/config';
+import { CreatedSecret } from '@/shared/ui/created-secret';
 import classes from './agents.module.css';
 import { texts } from './texts';
+
+/** Returns the line that starts the program of an agent, in the shell of its computer. */
+const startCommand = (key: string): string =>
+  `CONNECT_SERVER=${apiAddress()} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`;
 
 /** The key an agent was just given, this once, and how its program is started with it. */
 export function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: () => void }) {
   return (
-    <SecretOnce
+    <CreatedSecret
       title={texts.keyOf(agent.name)}
       noun="key"
       secret={{ label: texts.key, value: agent.key }}
@@ -15,6 +19,6 @@ export function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: ()
       onDone={onDone}
     >
       <p className={classes['words']}>{texts.howTo}</p>
-    </SecretOnce>
+    </CreatedSecret>
   );
 }

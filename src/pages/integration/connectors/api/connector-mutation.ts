@@ -3,7 +3,7 @@ import { connectorArticleQueries } from '@/entities/article';
 import { connectorQueries, connectorWithKeySchema } from '@/entities/connector';
 import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
-import type { ConnectorRequest, NewConnectorRequest } from '../model/connector-values';
+import type { ConnectorRequest, NewConnectorRequest } from '../model/connector-form';
 
 const meta = {
   errorShownBy: 'caller',

@@ -6,9 +6,8 @@ import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addConnectorMutation } from '../api/connector-mutation';
-import { NEW_CONNECTOR, newConnectorRequest } from '../model/connector-values';
-import { connectorPath } from '../model/opened-connector';
-import { useConnectorForm } from '../model/use-connector-form';
+import { NEW_CONNECTOR, newConnectorRequest, useConnectorForm } from '../model/connector-form';
+import { connectorPath } from '../model/connector-path';
 import { ConnectorFields } from './connector-fields';
 import classes from './connectors.module.css';
 import { NewConnectorKey } from './new-connector-key';
@@ -18,11 +17,9 @@ import { texts } from './texts';
 export function AddConnector() {
   const form = useConnectorForm(NEW_CONNECTOR, 'new');
   const { mutateAsync: add } = useMutation(addConnectorMutation());
-  const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<ConnectorWithKey>();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { reason } = form;
   if (made) {
     return (
       <NewConnectorKey
@@ -43,10 +40,7 @@ export function AddConnector() {
       title={texts.addTitle}
       description={texts.addDescription}
       backTo={paths.connectors}
-      isChanged={form.isChanged}
-      isRestored={form.isRestored}
-      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
-      onRefused={() => setTried(true)}
+      form={form}
       submit={{
         kind: 'add',
         text: texts.add,
@@ -56,7 +50,7 @@ export function AddConnector() {
       }}
     >
       <div className={classes['form']}>
-        <ConnectorFields form={form} areFaultsShown={isTried} />
+        <ConnectorFields form={form} />
       </div>
     </PageFrame>
   );

@@ -1,9 +1,8 @@
 import { Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
-import type { FormFaults } from '@/shared/lib/form-faults';
-import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Connector } from '@/entities/connector';
-import type { ConnectorForm } from '../model/use-connector-form';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { ConnectorForm } from '../model/connector-form';
 import { texts } from './texts';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
@@ -13,16 +12,13 @@ const ConnectorLabels = lazyPart(async () => ({
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
-  /** A form that nobody tried to send does not complain yet. */
-  areFaultsShown: boolean;
   /** The connector as it is saved; a new one is not switched off. */
   connector?: Connector;
 }
 
 /** The name of a connector, the labels of its articles, and whether it is let in. */
-export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFieldsProps) {
-  const { values, change, found } = form;
-  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
+export function ConnectorFields({ form, connector }: ConnectorFieldsProps) {
+  const { values, change, errors } = form;
   return (
     <>
       <TextInput
@@ -31,7 +27,7 @@ export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFi
         size="md"
         autoComplete="off"
         value={values.name}
-        error={faults['name']}
+        error={errors['name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       {connector && (
@@ -47,7 +43,7 @@ export function ConnectorFields({ form, areFaultsShown, connector }: ConnectorFi
         <ConnectorLabels
           saved={connector?.labels ?? []}
           value={values.labelIds}
-          error={faults['labelIds']}
+          error={errors['labelIds']}
           onChange={(labelIds) => change({ labelIds })}
         />
       </Suspense>

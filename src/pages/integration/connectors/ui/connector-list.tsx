@@ -1,19 +1,16 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { connectorSetupQueries } from '@/entities/connector';
 import { useDateWords } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
-import { useListOrigin } from '@/shared/lib/way-back';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { StaleNotice } from '@/shared/ui/stale-notice';
-import { addConnectorPath } from '../model/opened-connector';
-import { CONNECTOR_CARD_HEIGHT_PX, ConnectorCard } from './connector-card';
-import { connectorColumns } from './connector-columns';
+import { addConnectorPath } from '../model/connector-path';
+import { CONNECTOR_CARD_HEIGHT_PX, ConnectorCard, connectorColumns } from './connector-columns';
 import { texts } from './texts';
 
 /** The connectors and how each of them stands. */
@@ -25,7 +22,11 @@ export function ConnectorList() {
   const hasUnusable = !isIncluded && (connectors.data?.length ?? 0) > 0;
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={isIncluded && <ToAdd />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={isIncluded && <AddButton to={addConnectorPath}>{texts.add}</AddButton>}
+      />
       {hasUnusable && (
         <Alert color="yellow" role="status" mb="md">
           {texts.notIncludedAnyMore}
@@ -52,7 +53,7 @@ export function ConnectorList() {
               render: (connector) => <ConnectorCard connector={connector} dateOf={dateOf} />,
             }}
             empty={
-              <EmptyState action={isIncluded && <ToAdd />}>
+              <EmptyState action={isIncluded && <AddButton to={addConnectorPath}>{texts.add}</AddButton>}>
                 {isIncluded ? texts.none : texts.notIncluded}
               </EmptyState>
             }
@@ -60,19 +61,5 @@ export function ConnectorList() {
         )}
       </QueryView>
     </>
-  );
-}
-
-function ToAdd() {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={addConnectorPath}
-      state={origin}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {texts.add}
-    </Button>
   );
 }

@@ -4,14 +4,14 @@ import { useParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 /** Who looks at the list does not wait for the form. */
-const OneConnector = lazyPart(async () => ({ default: (await import('./one-connector')).OneConnector }));
+const EditConnector = lazyPart(async () => ({ default: (await import('./edit-connector')).EditConnector }));
 
 /** /connectors/{connectorId} - one connector. */
 export function ConnectorPage() {
   const { connectorId = '' } = useParams();
   return (
     <Suspense fallback={<Skeleton height={480} />}>
-      <OneConnector key={connectorId} connectorId={connectorId} />
+      <EditConnector key={connectorId} connectorId={connectorId} />
     </Suspense>
   );
 }

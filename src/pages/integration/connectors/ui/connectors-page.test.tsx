@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, findField, mockApi, press, renderPage } from '@/shared/testing';
-import { administrator, connectorServer, connectorKey } from '../testing/connector-server';
+import { administrator, connectorKey, connectorServer } from '../testing/connector-server';
 import { ConnectorsPage } from './connectors-page';
 
 const api = mockApi(...connectorServer());

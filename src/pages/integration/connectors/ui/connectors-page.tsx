@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { NEW_CONNECTOR_OPEN, OPEN_PARAMETER } from '../model/opened-connector';
+import { NEW_CONNECTOR_OPEN, OPEN_PARAMETER } from '../model/connector-path';
 import { ConnectorList } from './connector-list';
 
 /** Who looks at the list does not wait for the form. */

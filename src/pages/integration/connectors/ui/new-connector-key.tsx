@@ -1,7 +1,7 @@
 import { Code } from '@mantine/core';
 import type { ConnectorWithKey } from '@/entities/connector';
-import { SecretOnce } from '@/shared/ui/secret-once';
-import { startCommand } from '../model/start-command';
+import { apiAddress } from '@/shared/config';
+import { CreatedSecret } from '@/shared/ui/created-secret';
 import classes from './connectors.module.css';
 import { texts } from './texts';
 
@@ -10,10 +10,14 @@ interface NewConnectorKeyProps {
   onDone: () => void;
 }
 
+/** Returns the line that starts the program of a connector, in the shell of its computer. */
+const startCommand = (key: string): string =>
+  `CONNECT_SERVER=${apiAddress()} CONNECT_CONNECTOR_KEY=${key} CONNECT_CSV=articles.csv npx -y pnpm connect`;
+
 /** The key a connector was just given, this once, and how its program is started with it. */
 export function NewConnectorKey({ connector, onDone }: NewConnectorKeyProps) {
   return (
-    <SecretOnce
+    <CreatedSecret
       title={texts.keyOf(connector.name)}
       noun="key"
       secret={{ label: texts.key, value: connector.key }}
@@ -23,6 +27,6 @@ export function NewConnectorKey({ connector, onDone }: NewConnectorKeyProps) {
       <p className={classes['words']}>
         {texts.howTo} <Code>{texts.csvVariable}</Code> {texts.howToEnd}
       </p>
-    </SecretOnce>
+    </CreatedSecret>
   );
 }

@@ -6,7 +6,7 @@ interface TryFaultWords {
   remedy: string;
 }
 
-const tryFaults: ReadonlyMap<number | undefined, TryFaultWords> = new Map([
+const tryErrors: ReadonlyMap<number | undefined, TryFaultWords> = new Map([
   [
     502,
     {
@@ -91,5 +91,5 @@ export const texts = {
     count === 0 ? 'No labels' : count === 1 ? 'On 1 label' : `On ${count} labels`,
   noValue: 'no value: entered when it is printed',
   tryFault: (status: number | undefined): TryFaultWords =>
-    tryFaults.get(status) ?? { title: 'Its articles could not be searched.', remedy: '' },
+    tryErrors.get(status) ?? { title: 'Its articles could not be searched.', remedy: '' },
 } as const;

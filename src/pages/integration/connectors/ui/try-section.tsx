@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { connectorArticleQueries } from '@/entities/article';
-import { toApiError, type Id } from '@/shared/api';
+import { type Article, connectorArticleQueries } from '@/entities/article';
+import { type Id, toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Facts } from '@/shared/ui/facts';
 import { TRIED_ARTICLES } from '../config/limits';
 import classes from './connectors.module.css';
 import { texts } from './texts';
-import { TriedArticle } from './tried-article';
 
 /** Asks the system behind a connector for articles right here, and shows what comes, or what keeps it away. */
 export function TrySection({ connectorId }: { connectorId: Id }) {
@@ -86,5 +86,33 @@ function TryFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <ErrorPanel error={fault} title={title} isOptionalCall onRetry={onRetry} />
       {remedy !== '' && <p className={classes['quiet']}>{remedy}</p>}
     </>
+  );
+}
+
+/** One article as it came: behind its name the labels it is printed with, and what each of them takes from it. */
+export function TriedArticle({ article: { name, externalIdentifier, labels } }: { article: Article }) {
+  return (
+    <details>
+      <summary>
+        <span className={classes['name']} dir="auto">
+          {name}
+        </span>
+        <span>{externalIdentifier}</span>
+        <span className={classes['quiet']}>{texts.labelCount(labels.length)}</span>
+      </summary>
+      <div className={classes['detail']}>
+        {labels.map((label) => (
+          <section key={label.labelId}>
+            <h3>{label.name}</h3>
+            <Facts
+              facts={label.variables.map(({ variableName, variableData }) => [
+                variableName,
+                variableData || texts.noValue,
+              ])}
+            />
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }

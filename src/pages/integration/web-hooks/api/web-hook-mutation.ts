@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
-import type { NewWebHookRequest, WebHookRequest } from '../model/web-hook-values';
+import type { NewWebHookRequest, WebHookRequest } from '../model/web-hook-form';
 import { webHookQueries } from './web-hook-queries';
 import { deliverySchema, webHookWithSecretSchema } from './web-hook-schema';
 

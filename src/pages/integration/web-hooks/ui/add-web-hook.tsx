@@ -5,9 +5,8 @@ import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWebHookMutation } from '../api/web-hook-mutation';
 import type { WebHookWithSecret } from '../api/web-hook-schema';
-import { hookPath } from '../model/opened-hook';
-import { useWebHookForm } from '../model/use-web-hook-form';
-import { NEW_WEB_HOOK, newWebHookRequest } from '../model/web-hook-values';
+import { NEW_WEB_HOOK, newWebHookRequest, useWebHookForm } from '../model/web-hook-form';
+import { hookPath } from '../model/web-hook-path';
 import { HookFields } from './hook-fields';
 import { NewHookSecret } from './new-hook-secret';
 import { texts } from './texts';
@@ -17,11 +16,9 @@ import classes from './web-hooks.module.css';
 export function AddWebHook() {
   const form = useWebHookForm(NEW_WEB_HOOK, 'new');
   const { mutateAsync: add } = useMutation(addWebHookMutation());
-  const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<WebHookWithSecret>();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { reason } = form;
   if (made) {
     return (
       <NewHookSecret
@@ -35,10 +32,7 @@ export function AddWebHook() {
       title={texts.addTitle}
       description={texts.addDescription}
       backTo={paths.webHooks}
-      isChanged={form.isChanged}
-      isRestored={form.isRestored}
-      validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
-      onRefused={() => setTried(true)}
+      form={form}
       submit={{
         kind: 'add',
         text: texts.add,
@@ -48,7 +42,7 @@ export function AddWebHook() {
       }}
     >
       <div className={classes['form']}>
-        <HookFields form={form} areFaultsShown={isTried} hasSwitch={false} />
+        <HookFields form={form} hasSwitch={false} />
       </div>
     </PageFrame>
   );

@@ -1,8 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useDateWords } from '@/entities/preference';
 import type { Id } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
 import { QueryView } from '@/shared/ui/query-view';
+import { retryDeliveryMutation } from '../api/web-hook-mutation';
 import { webHookQueries } from '../api/web-hook-queries';
-import { DeliveryRow } from './delivery-row';
+import type { Delivery } from '../api/web-hook-schema';
+import { eventName } from '../model/hook-events';
+import { AttemptFacts } from './attempt-facts';
+import { DeliveryBadge } from './badges';
 import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
@@ -29,5 +36,66 @@ export function DeliveryLog({ id }: { id: Id }) {
         }
       </QueryView>
     </section>
+  );
+}
+
+interface DeliveryRowProps {
+  hookId: Id;
+  delivery: Delivery;
+}
+
+/** One delivery: how it stands, and behind that every try, what was sent, and the way to send it again. */
+function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
+  const dateOf = useDateWords();
+  const { mutate: retry, isPending, error } = useMutation(retryDeliveryMutation());
+  const { deliveryId, event, status, createdAt, nextAttemptAt, attempts, body, messageId } = delivery;
+  const when = dateOf(createdAt);
+  return (
+    <details>
+      <summary>
+        <DeliveryBadge status={status} />
+        <span className={classes['event']}>{eventName(event)}</span>
+        <span>{when}</span>
+        <span className={classes['quiet']}>
+          {[texts.tries(attempts.length), nextAttemptAt !== '' && texts.nextTry(dateOf(nextAttemptAt))]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </summary>
+      <div className={classes['detail']}>
+        <ol className={classes['tries']}>
+          {attempts.map((attempt) => (
+            <li key={attempt.number}>
+              <p className={classes['quiet']}>{texts.tryOf(attempt.number, dateOf(attempt.at))}</p>
+              <AttemptFacts attempt={attempt} />
+            </li>
+          ))}
+        </ol>
+        <p className={classes['quiet']}>
+          {texts.messageId} {messageId}
+        </p>
+        <pre className={classes['code']} dir="auto">
+          {body}
+        </pre>
+        <div>
+          <BusyButton
+            variant="default"
+            leftSection={<RotateCw size={16} aria-hidden />}
+            aria-label={texts.retryOf(eventName(event), when)}
+            isBusy={isPending}
+            onClick={() => {
+              if (!isPending) retry({ id: hookId, deliveryId });
+            }}
+          >
+            {texts.retry}
+          </BusyButton>
+        </div>
+        {error && (
+          <p role="alert" className={classes['words']}>
+            {texts.retryFailed(error.message)}
+          </p>
+        )}
+      </div>
+    </details>
   );
 }

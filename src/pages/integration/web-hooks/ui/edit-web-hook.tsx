@@ -1,13 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toId } from '@/shared/api';
+import { useDateWords } from '@/entities/preference';
+import { orNotOffered, rereadOnConflict, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { KeySection } from '@/shared/ui/created-secret';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import {
+  changeWebHookMutation,
+  deleteWebHookMutation,
+  renewHookSecretMutation,
+} from '../api/web-hook-mutation';
 import { webHookQueries } from '../api/web-hook-queries';
-import type { WebHookWithSecret } from '../api/web-hook-schema';
-import { EditHookScreen } from './edit-hook-screen';
+import type { WebHook, WebHookWithSecret } from '../api/web-hook-schema';
+import { useWebHookForm, valuesOf, webHookRequest, type WebHookValues } from '../model/web-hook-form';
+import { HookStateBadge } from './badges';
+import { DeliveryLog } from './delivery-log';
+import { HookFields } from './hook-fields';
 import { NewHookSecret } from './new-hook-secret';
+import { TestSection } from './test-section';
 import { texts } from './texts';
+import classes from './web-hooks.module.css';
 
 /** A web hook as it is now, to be changed, tried, given a secret, or deleted. */
 export function EditWebHook({ id }: { id: string }) {
@@ -18,12 +31,64 @@ export function EditWebHook({ id }: { id: string }) {
   if (made) return <NewHookSecret hook={made} onDone={() => setMade(undefined)} />;
   if (hook) return <EditHookScreen hook={hook} onNewSecret={setMade} />;
   return (
-    <SubjectFrame
+    <RecordStatus
       query={hooks}
       isMissing={hooks.data !== undefined}
       listPath={paths.webHooks}
       texts={texts}
       isOptionalCall
     />
+  );
+}
+
+interface EditHookScreenProps {
+  hook: WebHook;
+  onNewSecret: (hook: WebHookWithSecret) => void;
+}
+
+/** The form over one web hook, and what it was told. */
+function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
+  const queries = useQueryClient();
+  const dateOf = useDateWords();
+  const { webHookId: id } = hook;
+  const form = useWebHookForm(valuesOf(hook), String(id), hook.revision);
+  const { mutateAsync: change } = useMutation(changeWebHookMutation());
+  const { mutateAsync: remove } = useMutation(deleteWebHookMutation());
+  const renewal = useMutation(renewHookSecretMutation());
+  const save = (values: WebHookValues, revision: number | undefined) =>
+    rereadOnConflict(change({ id, revision, ...webHookRequest(values) }), queries, webHookQueries.all());
+  return (
+    <PageFrame
+      title={hook.name}
+      badge={<HookStateBadge isEnabled={hook.isEnabled} />}
+      backTo={paths.webHooks}
+      form={form}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      removal={{
+        name: hook.name,
+        run: () => orNotOffered(remove(id), texts.deleteNotOffered),
+      }}
+    >
+      <div className={classes['form']}>
+        <HookFields form={form} hasSwitch />
+        <KeySection
+          title={texts.secretTitle}
+          facts={[
+            [texts.secretMade, dateOf(hook.secretCreatedAt)],
+            [
+              texts.previous,
+              hook.previousSecretEndsAt !== '' && texts.signsUntil(dateOf(hook.previousSecretEndsAt)),
+            ],
+          ]}
+          name={hook.name}
+          explain={texts.renewText}
+          isBlocked={form.isChanged}
+          renewal={renewal}
+          onRenew={(overlapHours) => renewal.mutate({ id, overlapHours }, { onSuccess: onNewSecret })}
+        />
+        <TestSection id={id} />
+        <DeliveryLog id={id} />
+      </div>
+    </PageFrame>
   );
 }

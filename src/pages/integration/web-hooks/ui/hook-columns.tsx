@@ -1,7 +1,7 @@
-import { RowName, type Column } from '@/shared/ui/data-table';
+import { type Column, RowName } from '@/shared/ui/data-table';
 import type { WebHook } from '../api/web-hook-schema';
 import { eventName } from '../model/hook-events';
-import { hookPath } from '../model/opened-hook';
+import { hookPath } from '../model/web-hook-path';
 import { DeliveryBadge, HookStateBadge } from './badges';
 import { texts } from './texts';
 import classes from './web-hooks.module.css';
@@ -47,4 +47,22 @@ export const hookColumns = (dateOf: (moment: string) => string): readonly Column
   },
 ];
 
-export const eventNames = (events: readonly string[]): string => events.map(eventName).join(', ');
+const eventNames = (events: readonly string[]): string => events.map(eventName).join(', ');
+
+/** Height of a web hook's row on a phone, in CSS px: name, address, events, badges. */
+export const HOOK_CARD_HEIGHT_PX = 148;
+
+/** A web hook on a phone. */
+export function HookCard({ hook }: { hook: WebHook }) {
+  const { webHookId, name, url, events, lastDelivery, isEnabled } = hook;
+  return (
+    <div className={classes['card']}>
+      <RowName to={hookPath(webHookId)} name={name} detail={url} />
+      <p className={classes['cut']}>{eventNames(events)}</p>
+      <div>
+        <HookStateBadge isEnabled={isEnabled} />{' '}
+        {lastDelivery && <DeliveryBadge status={lastDelivery.status} />}
+      </div>
+    </div>
+  );
+}

@@ -1,22 +1,18 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { FormFaults } from '@/shared/lib/form-faults';
 import { HOOK_EVENTS } from '../model/hook-events';
-import type { WebHookForm } from '../model/use-web-hook-form';
+import type { WebHookForm } from '../model/web-hook-form';
 import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 interface HookFieldsProps {
   form: WebHookForm;
-  /** A form that nobody tried to send does not complain yet. */
-  areFaultsShown: boolean;
   /** A new web hook is not switched off. */
   hasSwitch: boolean;
 }
 
 /** Name, address and events of a web hook. */
-export function HookFields({ form, areFaultsShown, hasSwitch }: HookFieldsProps) {
-  const { values, change, found } = form;
-  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
+export function HookFields({ form, hasSwitch }: HookFieldsProps) {
+  const { values, change, errors } = form;
   return (
     <>
       <TextInput
@@ -24,7 +20,7 @@ export function HookFields({ form, areFaultsShown, hasSwitch }: HookFieldsProps)
         description={texts.nameHint}
         size="md"
         value={values.name}
-        error={faults['name']}
+        error={errors['name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextInput
@@ -35,13 +31,13 @@ export function HookFields({ form, areFaultsShown, hasSwitch }: HookFieldsProps)
         dir="ltr"
         spellCheck={false}
         value={values.url}
-        error={faults['url']}
+        error={errors['url']}
         onChange={(event) => change({ url: event.currentTarget.value })}
       />
       <Checkbox.Group
         label={<h2>{texts.eventsTitle}</h2>}
         value={[...values.events]}
-        error={faults['events']}
+        error={errors['events']}
         onChange={(chosen) =>
           change({ events: HOOK_EVENTS.map(({ event }) => event).filter((event) => chosen.includes(event)) })
         }
@@ -54,7 +50,7 @@ export function HookFields({ form, areFaultsShown, hasSwitch }: HookFieldsProps)
               size="md"
               label={name}
               description={hint}
-              {...(faults['events'] !== undefined && { 'aria-invalid': true })}
+              {...(errors['events'] !== undefined && { 'aria-invalid': true })}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { SecretOnce } from '@/shared/ui/secret-once';
+import { CreatedSecret } from '@/shared/ui/created-secret';
 import type { WebHookWithSecret } from '../api/web-hook-schema';
 import { texts } from './texts';
 import classes from './web-hooks.module.css';
@@ -6,12 +6,12 @@ import classes from './web-hooks.module.css';
 /** The secret a web hook was just given, this once. */
 export function NewHookSecret({ hook, onDone }: { hook: WebHookWithSecret; onDone: () => void }) {
   return (
-    <SecretOnce
+    <CreatedSecret
       title={texts.secretOf(hook.name)}
       secret={{ label: texts.secret, value: hook.secret }}
       onDone={onDone}
     >
       <p className={classes['words']}>{texts.secretHint}</p>
-    </SecretOnce>
+    </CreatedSecret>
   );
 }

@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { useDateWords } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
-import { useListOrigin } from '@/shared/lib/way-back';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { webHookQueries } from '../api/web-hook-queries';
 import { eventName } from '../model/hook-events';
-import { hookPath, NEW_HOOK } from '../model/opened-hook';
+import { hookPath, NEW_HOOK } from '../model/web-hook-path';
+import { HOOK_CARD_HEIGHT_PX, HookCard, hookColumns } from './hook-columns';
 import { texts } from './texts';
-import { HOOK_CARD_HEIGHT_PX, HookCard } from './hook-card';
-import { hookColumns } from './hook-columns';
 
 /** The web hooks, what they are told of, and what came of it last. */
 export function WebHookList() {
@@ -24,7 +20,11 @@ export function WebHookList() {
   const isIncluded = subscription?.integrationWebHooksEnabled !== false;
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={isIncluded && <AddHook />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={isIncluded && <AddButton to={hookPath(NEW_HOOK)}>{texts.add}</AddButton>}
+      />
       <QueryView query={hooks} isOptionalCall>
         {(rows) => (
           <DataList
@@ -45,7 +45,7 @@ export function WebHookList() {
               render: (hook) => <HookCard hook={hook} />,
             }}
             empty={
-              <EmptyState action={isIncluded && <AddHook />}>
+              <EmptyState action={isIncluded && <AddButton to={hookPath(NEW_HOOK)}>{texts.add}</AddButton>}>
                 {isIncluded ? texts.none : texts.notIncluded}
               </EmptyState>
             }
@@ -53,19 +53,5 @@ export function WebHookList() {
         )}
       </QueryView>
     </>
-  );
-}
-
-function AddHook() {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={hookPath(NEW_HOOK)}
-      state={origin}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {texts.add}
-    </Button>
   );
 }

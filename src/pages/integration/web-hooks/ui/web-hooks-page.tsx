@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { NEW_HOOK, OPEN_PARAMETER } from '../model/opened-hook';
+import { NEW_HOOK, OPEN_PARAMETER } from '../model/web-hook-path';
 import { WebHookList } from './web-hook-list';
 
 /** The forms come when they are opened: who looks at the list does not wait for them. */

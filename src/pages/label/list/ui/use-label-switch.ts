@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AdministeredLabel } from '@/entities/label';
-import { switchLabelsMutation } from '@/features/switch-labels';
+import { enableLabelsMutation } from '@/features/enable-labels';
 
 /** Enables or disables labels of the list, one request at a time, and tells how the last one ended. */
 export function useLabelSwitch() {
-  const { mutate, isPending, isSuccess, variables, error } = useMutation(switchLabelsMutation());
+  const { mutate, isPending, isSuccess, variables, error } = useMutation(enableLabelsMutation());
   const turn = (isEnabled: boolean) => (labels: readonly AdministeredLabel[]) => {
     if (!isPending) mutate({ labelIds: labels.map(({ labelId }) => labelId), isEnabled });
   };

@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { groupNames, groupQueries } from '@/entities/group';
 import { orderQueries } from '@/entities/order';
 import { useListState } from '@/shared/lib/list-state';
 import { writeSorting } from '@/shared/lib/sorting';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { paths } from '@/shared/routes';
+import { AddButton } from '@/shared/ui/add-button';
 import { PagedList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -31,7 +28,11 @@ export function OrdersPage() {
   );
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={<AddOrder />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={<AddButton to={paths.orderAdd}>{texts.add}</AddButton>}
+      />
       <PagedList
         caption={texts.caption}
         noun={texts.noun}
@@ -46,17 +47,12 @@ export function OrdersPage() {
           title: texts.number,
           render: (order) => <OrderCard order={order} />,
         }}
-        empty={<EmptyState action={<AddOrder />}>{texts.none}</EmptyState>}
+        empty={
+          <EmptyState action={<AddButton to={paths.orderAdd}>{texts.add}</AddButton>}>
+            {texts.none}
+          </EmptyState>
+        }
       />
     </>
-  );
-}
-
-function AddOrder() {
-  const origin = useListOrigin();
-  return (
-    <Button component={Link} to={paths.orderAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
-      {texts.add}
-    </Button>
   );
 }

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { groupQueries } from '@/entities/group';
 import { printerName, printerQueries } from '@/entities/printer';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -22,7 +19,11 @@ export function PrintersPage() {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={<AddPrinter />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={<AddButton to={paths.printerAdd}>{texts.add}</AddButton>}
+      />
       <QueryView query={printers}>
         {(rows) => (
           <DataList
@@ -39,25 +40,15 @@ export function PrintersPage() {
               title: texts.name,
               render: (printer) => <PrinterCard printer={printer} groups={groups} />,
             }}
-            empty={<EmptyState action={<AddPrinter />}>{texts.none}</EmptyState>}
+            empty={
+              <EmptyState action={<AddButton to={paths.printerAdd}>{texts.add}</AddButton>}>
+                {texts.none}
+              </EmptyState>
+            }
           />
         )}
       </QueryView>
       <PrintRules />
     </>
-  );
-}
-
-function AddPrinter() {
-  const origin = useListOrigin();
-  return (
-    <Button
-      component={Link}
-      to={paths.printerAdd}
-      state={origin}
-      leftSection={<Plus size={16} aria-hidden />}
-    >
-      {texts.add}
-    </Button>
   );
 }

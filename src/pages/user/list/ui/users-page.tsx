@@ -1,19 +1,16 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { groupNames, groupQueries } from '@/entities/group';
 import { preferenceQueries } from '@/entities/preference';
 import { useSessionUser } from '@/entities/session';
 import { LimitNotice } from '@/entities/subscription';
-import { userName, userQueries, type User } from '@/entities/user';
+import { type User, userName, userQueries } from '@/entities/user';
 import { FoldedInvitations } from '@/features/pending-invitations';
-import { switchUsersMutation } from '@/features/switch-users';
+import { enableUsersMutation } from '@/features/enable-users';
 import { roleName } from '@/shared/auth';
 import { formatDateTime } from '@/shared/lib/date';
-import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -30,7 +27,7 @@ export function UsersPage() {
   const users = useQuery(userQueries.list());
   const facts = useRowFacts();
   const { data: groups = [] } = useQuery(groupQueries.ofOrganization());
-  const change = useMutation(switchUsersMutation());
+  const change = useMutation(enableUsersMutation());
   const [news, setNews] = useState('');
   const switchAll = (isEnabled: boolean) => (rows: readonly User[]) => {
     setNews('');
@@ -43,7 +40,11 @@ export function UsersPage() {
   };
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} actions={<AddUser />} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={<AddButton to={paths.userAdd}>{texts.add}</AddButton>}
+      />
       <div className={classes['news']}>
         <LimitNotice limit="users" />
       </div>
@@ -91,7 +92,11 @@ export function UsersPage() {
               title: texts.name,
               render: (user) => <UserCard user={user} facts={facts} />,
             }}
-            empty={<EmptyState action={<AddUser />}>{texts.none}</EmptyState>}
+            empty={
+              <EmptyState action={<AddButton to={paths.userAdd}>{texts.add}</AddButton>}>
+                {texts.none}
+              </EmptyState>
+            }
           />
         )}
       </QueryView>
@@ -115,13 +120,4 @@ function useRowFacts(): UserRowFacts {
     dateOf: ({ lastSignInAt }) =>
       lastSignInAt === '' ? texts.neverHere : formatDateTime(lastSignInAt, { language }),
   };
-}
-
-function AddUser() {
-  const origin = useListOrigin();
-  return (
-    <Button component={Link} to={paths.userAdd} state={origin} leftSection={<Plus size={16} aria-hidden />}>
-      {texts.add}
-    </Button>
-  );
 }

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
 import { changeWidgets, widgetQueries, type Widget } from '@/entities/widget';
 import { toApiError } from '@/shared/api';
-import type { WidgetRequest } from '../model/widget-values';
+import type { WidgetRequest } from '../model/widget-form';
 import { isTakenByServer, type WidgetPlace } from './save-widget-mutation';
 
 interface WrittenWidgets extends WidgetPlace {

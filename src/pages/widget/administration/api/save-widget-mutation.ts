@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
 import { changeWidgets, isLocalId, widgetQueries, withChanged, type Widget } from '@/entities/widget';
 import { callForEffect, isNotOffered, productApi, toApiError } from '@/shared/api';
-import type { WidgetRequest } from '../model/widget-values';
+import type { WidgetRequest } from '../model/widget-form';
 
 const meta = {
   errorShownBy: 'caller',

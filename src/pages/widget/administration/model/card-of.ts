@@ -1,6 +1,6 @@
 import type { Widget } from '@/entities/widget';
 import { toId, type Id } from '@/shared/api';
-import { assignmentsOf, variablesOf, type WidgetValues } from './widget-values';
+import { assignmentsOf, variablesOf, type WidgetValues } from './widget-form';
 
 /** Names of what a card shows. */
 export interface CardNames {

@@ -6,7 +6,7 @@ import { assignedName, type Audience } from './audience';
 import { fileTexts as texts } from './file-texts';
 import { optionLines } from './option-lines';
 import type { FileWidget } from './widget-file';
-import type { WidgetValues } from './widget-values';
+import type { WidgetValues } from './widget-form';
 
 /** What the organisation has that a file may name. */
 export interface Surroundings extends Required<Audience> {

@@ -1,5 +1,5 @@
 import type { LabelVariable } from '@/entities/label';
-import { newVariable, type VariableValues } from './widget-values';
+import { newVariable, type VariableValues } from './widget-form';
 
 /** How a card asks for a variable of each kind. */
 const TYPE_OF: Readonly<Record<LabelVariable['dataType'], string>> = {

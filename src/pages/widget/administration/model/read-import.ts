@@ -9,7 +9,7 @@ import type { Id } from '@/shared/api';
 import { cardOf } from './card-of';
 import { importedValues, type Surroundings } from './imported-values';
 import { readWidgetFile } from './widget-file';
-import { widgetRequest, type WidgetRequest } from './widget-values';
+import { widgetRequest, type WidgetRequest } from './widget-form';
 
 /** A file that was read, ready to be added; or why nothing of it is. */
 export type ReadImport =

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { labelQueries } from '@/entities/label';
 import { printerName, printerQueries } from '@/entities/printer';
 import type { CardNames } from './card-of';
-import type { WidgetValues } from './widget-values';
+import type { WidgetValues } from './widget-form';
 
 /** What the chosen label and printer are called; as they were when the widget was saved, where they are gone. */
 export function useCardNames(values: WidgetValues, saved: WidgetValues, savedNames: CardNames): CardNames {

@@ -3,7 +3,7 @@ import { buildWidget } from '@/entities/widget/index.testing';
 import { fileTexts } from './file-texts';
 import { importedValues, type Surroundings } from './imported-values';
 import { readWidgetFile, widgetFile, type FileWidget } from './widget-file';
-import { widgetRequest } from './widget-values';
+import { widgetRequest } from './widget-form';
 
 const groups = [
   { id: 1, name: 'All', parentGroupId: undefined },

@@ -4,15 +4,15 @@ import { buildWidget } from '@/entities/widget/index.testing';
 import { missingFields } from './label-fields';
 import { moved } from './moved';
 import { optionLines, optionsIn } from './option-lines';
-import { widgetFaults } from './widget-faults';
 import {
   isSameEntry,
   NEW_WIDGET,
   newVariable,
   requestOf,
   valuesOf,
+  widgetErrors,
   type WidgetValues,
-} from './widget-values';
+} from './widget-form';
 
 const named: WidgetValues = { ...NEW_WIDGET, name: 'Card' };
 
@@ -96,8 +96,8 @@ describe('the form of a widget', () => {
       { variables: 'A card has at most 50 fields.' },
     ],
     ['everything right', {}, {}],
-  ])('finds the fault of a form with %s', (_what, patch, faults) => {
-    expect(widgetFaults({ ...named, ...patch })).toEqual(faults);
+  ])('finds the fault of a form with %s', (_what, patch, errors) => {
+    expect(widgetErrors({ ...named, ...patch })).toEqual(errors);
   });
 });
 

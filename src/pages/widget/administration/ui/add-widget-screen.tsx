@@ -1,17 +1,16 @@
 import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { newLocalId, type AdministeredWidgets } from '@/entities/widget';
+import { useRef } from 'react';
+import { type AdministeredWidgets, newLocalId } from '@/entities/widget';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWidgetMutation } from '../api/save-widget-mutation';
 import { cardOf } from '../model/card-of';
 import { NEW } from '../model/screen-param';
-import { useHeadingFocus } from '../model/use-heading-focus';
 import { useCardNames } from '../model/use-card-names';
-import { useWidgetForm } from '../model/use-widget-form';
+import { useHeadingFocus } from '../model/use-heading-focus';
 import { useWidgetLimit } from '../model/use-widget-limit';
-import { NEW_WIDGET, widgetRequest } from '../model/widget-values';
+import { NEW_WIDGET, useWidgetForm, widgetRequest } from '../model/widget-form';
 import classes from './administration.module.css';
 import { CardPreview } from './card-preview';
 import { texts } from './texts';
@@ -29,7 +28,6 @@ export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
   const form = useWidgetForm(NEW_WIDGET, NEW);
   useHeadingFocus();
   const { mutateAsync: add } = useMutation(addWidgetMutation());
-  const [isTried, setTried] = useState(false);
   const limit = useWidgetLimit(all.widgets.length);
   const names = useCardNames(form.values, NEW_WIDGET, NO_NAMES);
   const widget = cardOf(form.values, NEW, names);
@@ -41,10 +39,7 @@ export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
         title={texts.addTitle}
         description={texts.editDescription}
         backTo={paths.widgetAdministration}
-        isChanged={form.isChanged}
-        isRestored={form.isRestored}
-        validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
-        onRefused={() => setTried(true)}
+        form={{ ...form, reason }}
         submit={{
           kind: 'add',
           text: texts.add,
@@ -61,7 +56,7 @@ export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
             {limit.sentence}
           </Alert>
         )}
-        <WidgetFields form={form} areFaultsShown={isTried} savedNames={NO_NAMES} />
+        <WidgetFields form={form} savedNames={NO_NAMES} />
       </PageFrame>
       <CardPreview widget={widget} />
     </div>

@@ -1,7 +1,8 @@
 import { Button, Radio } from '@mantine/core';
 import { ArticleSearchInput, articleSearchScope } from '@/entities/article';
+import type { FieldsProps } from '@/shared/lib/form';
+import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import type { FieldsProps } from './fields-props';
 import { NewDefaultArticle } from './new-default-article';
 import { texts } from './texts';
 
@@ -9,7 +10,7 @@ const MODES = ['groupOnly', 'all'] as const;
 const EVERYWHERE = articleSearchScope('all', []);
 
 /** Where the card looks for articles, and the one that is a press away. */
-export function ArticleFields({ values, faults, change }: FieldsProps) {
+export function ArticleFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const { predefinedArticle } = values;
   return (
     <section className={classes['section']}>
@@ -53,7 +54,7 @@ export function ArticleFields({ values, faults, change }: FieldsProps) {
             />
           </>
         )}
-        {faults['predefinedArticle'] !== undefined && <p role="alert">{faults['predefinedArticle']}</p>}
+        {errors['predefinedArticle'] !== undefined && <p role="alert">{errors['predefinedArticle']}</p>}
       </div>
     </section>
   );

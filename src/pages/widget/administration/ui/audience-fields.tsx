@@ -1,14 +1,15 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { groupQueries, groupTree, GroupTreeList } from '@/entities/group';
-import { userName, userQueries, type User } from '@/entities/user';
+import { type User, userName, userQueries } from '@/entities/user';
 import type { WidgetAssignment } from '@/entities/widget';
+import type { FieldsProps } from '@/shared/lib/form';
 import { holdsWords } from '@/shared/lib/word-search';
 import { QueryView } from '@/shared/ui/query-view';
-import { assignedName, isAssigned, withAssigned, type Audience } from '../model/audience';
+import { assignedName, type Audience, isAssigned, withAssigned } from '../model/audience';
+import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import type { FieldsProps } from './fields-props';
 import { texts } from './texts';
 
 const PEOPLE_SHOWN = 20;
@@ -16,7 +17,7 @@ const EVERYBODY = 'everybody';
 const CHOSEN = 'chosen';
 
 /** Everybody, or the members of these groups and these people. */
-export function AudienceFields({ values, faults, change }: FieldsProps) {
+export function AudienceFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const people = useQuery(userQueries.list());
   const { assignedTo, isForEverybody } = values;
@@ -73,7 +74,7 @@ export function AudienceFields({ values, faults, change }: FieldsProps) {
               <PeopleBoxes
                 people={all}
                 assignedTo={assignedTo}
-                error={faults['assignedTo']}
+                error={errors['assignedTo']}
                 box={(user) => box({ type: 'user', id: user.userId }, userName(user), user.email)}
               />
             )}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { widgetQueries, type Widget } from '@/entities/widget';
+import { type Widget, widgetQueries } from '@/entities/widget';
 import { rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -7,8 +7,7 @@ import { changeWidgetMutation, deleteWidgetMutation, type WidgetPlace } from '..
 import { cardOf } from '../model/card-of';
 import { useCardNames } from '../model/use-card-names';
 import { useHeadingFocus } from '../model/use-heading-focus';
-import { useWidgetForm } from '../model/use-widget-form';
-import { valuesOf, widgetRequest, type WidgetValues } from '../model/widget-values';
+import { useWidgetForm, valuesOf, widgetRequest, type WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
 import { CardPreview } from './card-preview';
 import { texts } from './texts';
@@ -33,7 +32,6 @@ export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
   };
   const names = useCardNames(form.values, saved, savedNames);
   const card = cardOf(form.values, widget.id, names);
-  const { reason } = form;
   const name = widget.name || texts.unnamed;
 
   const save = (values: WidgetValues, begunOn: number | undefined) => {
@@ -55,14 +53,11 @@ export function EditWidgetScreen({ place, widget }: EditWidgetScreenProps) {
         title={name}
         description={texts.editDescription}
         backTo={paths.widgetAdministration}
-        isChanged={form.isChanged}
-        isRestored={form.isRestored}
-        validate={() => (reason === '' ? { isValid: true } : { isValid: false, reason })}
+        form={form}
         submit={{ kind: 'save', run: () => form.submit(save) }}
-        onDiscard={form.discard}
         removal={{ name, run: () => remove({ ...place, widget }) }}
       >
-        <WidgetFields form={form} areFaultsShown savedNames={savedNames} />
+        <WidgetFields form={form} savedNames={savedNames} />
       </PageFrame>
       <CardPreview widget={card} />
     </div>

@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { MAX_WIDTH, MIN_WIDTH, WIDGET_ICONS, WidgetIcon } from '@/entities/widget';
+import type { FieldsProps } from '@/shared/lib/form';
+import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import type { FieldsProps } from './fields-props';
 import { texts } from './texts';
 import { TileChoice } from './tile-choice';
 
 const WIDTHS = Array.from({ length: MAX_WIDTH - MIN_WIDTH + 1 }, (_none, index) => MIN_WIDTH + index);
 
 /** What tells the card from the others: its name, its icon and its width. */
-export function LookFields({ values, faults, change }: FieldsProps) {
+export function LookFields({ values, errors, change }: FieldsProps<WidgetValues>) {
   const isKnown = WIDGET_ICONS.some((icon) => icon === values.icon);
   const icons = isKnown ? WIDGET_ICONS : [...WIDGET_ICONS, values.icon];
   return (
@@ -20,7 +21,7 @@ export function LookFields({ values, faults, change }: FieldsProps) {
         required
         autoComplete="off"
         value={values.name}
-        error={faults['name']}
+        error={errors['name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TileChoice

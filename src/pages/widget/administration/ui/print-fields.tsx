@@ -2,22 +2,23 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { labelQueries } from '@/entities/label';
 import { printerName, printerQueries } from '@/entities/printer';
+import type { FieldsProps } from '@/shared/lib/form';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { QueryView } from '@/shared/ui/query-view';
 import type { CardNames } from '../model/card-of';
+import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import type { FieldsProps } from './fields-props';
 import { texts } from './texts';
 
 const QUANTITY_HEIGHT_PX = 42;
 
-interface PrintFieldsProps extends FieldsProps {
+interface PrintFieldsProps extends FieldsProps<WidgetValues> {
   /** What the label and the printer were called when the widget was saved. */
   savedNames: CardNames;
 }
 
 /** Label, printer and quantity. */
-export function PrintFields({ values, faults, change, savedNames }: PrintFieldsProps) {
+export function PrintFields({ values, errors, change, savedNames }: PrintFieldsProps) {
   const labels = useQuery(labelQueries.list());
   const printers = useQuery(printerQueries.list());
   return (
@@ -31,7 +32,7 @@ export function PrintFields({ values, faults, change, savedNames }: PrintFieldsP
               options={all.map(({ labelId, name }) => ({ value: String(labelId), label: name }))}
               value={values.labelId}
               absent={texts.notPublished(savedNames.labelName || values.labelId)}
-              error={faults['labelId']}
+              error={errors['labelId']}
               onChange={(labelId) => change({ labelId })}
             />
           )}
@@ -46,7 +47,7 @@ export function PrintFields({ values, faults, change, savedNames }: PrintFieldsP
               }))}
               value={values.printerId}
               absent={texts.gone(savedNames.printerName || values.printerId)}
-              error={faults['printerId']}
+              error={errors['printerId']}
               onChange={(printerId) => change({ printerId })}
             />
           )}
@@ -58,7 +59,7 @@ export function PrintFields({ values, faults, change, savedNames }: PrintFieldsP
         onChange={(defaultQuantity) => change({ defaultQuantity: Math.max(1, Math.trunc(defaultQuantity)) })}
         size={QUANTITY_HEIGHT_PX}
       />
-      {faults['defaultQuantity'] !== undefined && <p role="alert">{faults['defaultQuantity']}</p>}
+      {errors['defaultQuantity'] !== undefined && <p role="alert">{errors['defaultQuantity']}</p>}
       <Checkbox
         size="md"
         label={texts.clears}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useStorageHealth, type AdministeredWidgets } from '@/entities/widget';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { addWidgetsMutation } from '../api/add-widgets-mutation';
-import { requestOf } from '../model/widget-values';
+import { requestOf } from '../model/widget-form';
 import { texts } from './texts';
 
 interface StorageNoticesProps {

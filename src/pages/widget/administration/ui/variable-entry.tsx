@@ -1,9 +1,8 @@
 import { ActionIcon, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { FormFaults } from '@/shared/lib/form-faults';
-import { variableFault } from '../model/widget-faults';
-import { hasOptions, type VariableValues } from '../model/widget-values';
+import type { FormErrors } from '@/shared/lib/form';
+import { hasOptions, variableFault, type VariableValues } from '../model/widget-form';
 import classes from './administration.module.css';
 import { MoveButtons } from './move-buttons';
 import { texts } from './texts';
@@ -12,7 +11,7 @@ interface VariableEntryProps {
   variable: VariableValues;
   index: number;
   count: number;
-  faults: FormFaults;
+  errors: FormErrors;
   /** The variables of the chosen label; undefined while no label is known. */
   known: readonly string[] | undefined;
   onChange: (patch: Partial<VariableValues>) => void;
@@ -22,12 +21,12 @@ interface VariableEntryProps {
 
 /** One field of the card: which variable it fills in, and how it asks for it. */
 export function VariableEntry(props: VariableEntryProps) {
-  const { variable, index, count, faults, known, onChange, onMove, onRemove } = props;
+  const { variable, index, count, errors, known, onChange, onMove, onRemove } = props;
   const { name, label, type, required, options } = variable;
   const headingId = useId();
   const title = texts.field(index, label.trim() || name.trim());
   const isStray = known !== undefined && name.trim() !== '' && !known.includes(name.trim());
-  const fault = (part: string) => faults[variableFault(index, part)];
+  const fault = (part: string) => errors[variableFault(index, part)];
   return (
     <div role="group" aria-labelledby={headingId} className={classes['field']}>
       <div className={classes['head']}>

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { labelQueries } from '@/entities/label';
+import type { FieldsProps } from '@/shared/lib/form';
 import { missingFields } from '../model/label-fields';
 import { moved } from '../model/moved';
-import { newVariable, type VariableValues } from '../model/widget-values';
+import { newVariable, type VariableValues, type WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import type { FieldsProps } from './fields-props';
 import { texts } from './texts';
 import { VariableEntry } from './variable-entry';
 
 /** The fields of the card, with what the chosen label has and the card does not ask for yet. */
-export function VariableList({ values, faults, change }: FieldsProps) {
+export function VariableList({ values, errors, change }: FieldsProps<WidgetValues>) {
   const { data: labels = [] } = useQuery(labelQueries.list());
   const label = labels.find(({ labelId }) => String(labelId) === values.labelId);
   const { variables } = values;
@@ -21,7 +21,7 @@ export function VariableList({ values, faults, change }: FieldsProps) {
     <section className={classes['section']}>
       <h2>{texts.variables}</h2>
       <p className={classes['hint']}>{variables.length === 0 ? texts.noVariables : texts.variablesHint}</p>
-      {faults['variables'] !== undefined && <p role="alert">{faults['variables']}</p>}
+      {errors['variables'] !== undefined && <p role="alert">{errors['variables']}</p>}
       <ul className={classes['fields']}>
         {variables.map((variable, index) => (
           <li key={variable.key}>
@@ -29,7 +29,7 @@ export function VariableList({ values, faults, change }: FieldsProps) {
               variable={variable}
               index={index}
               count={variables.length}
-              faults={faults}
+              errors={errors}
               known={label?.variables.map(({ variableName }) => variableName)}
               onChange={(patch) => change({ variables: variables.with(index, { ...variable, ...patch }) })}
               onMove={(step) => change({ variables: moved(variables, index, step) })}

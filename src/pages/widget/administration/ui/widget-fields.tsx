@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import type { FormFaults } from '@/shared/lib/form-faults';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { CardNames } from '../model/card-of';
-import type { WidgetForm } from '../model/use-widget-form';
+import type { WidgetForm } from '../model/widget-form';
 import classes from './administration.module.css';
 import { LookFields } from './look-fields';
 import { PrintFields } from './print-fields';
@@ -17,16 +16,13 @@ const AudienceFields = lazyPart(async () => ({
 
 interface WidgetFieldsProps {
   form: WidgetForm;
-  /** A form that nobody tried to send does not complain yet. */
-  areFaultsShown: boolean;
   savedNames: CardNames;
 }
 
 /** Everything a widget is, in the order in which somebody sets one up. */
-export function WidgetFields({ form, areFaultsShown, savedNames }: WidgetFieldsProps) {
-  const { values, change, found } = form;
-  const faults: FormFaults = areFaultsShown ? { ...found, ...form.faults } : found;
-  const fields = { values, change, faults };
+export function WidgetFields({ form, savedNames }: WidgetFieldsProps) {
+  const { values, change, errors } = form;
+  const fields = { values, change, errors };
   return (
     <div className={classes['form']}>
       <LookFields {...fields} />

@@ -1,11 +1,9 @@
-import { Alert, Button, VisuallyHidden } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { SessionUser } from '@/entities/session';
-import { useAdministeredWidgets, type AdministeredWidgets } from '@/entities/widget';
-import { useListOrigin } from '@/shared/lib/way-back';
+import { type AdministeredWidgets, useAdministeredWidgets } from '@/entities/widget';
+import { AddButton } from '@/shared/ui/add-button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
@@ -32,7 +30,7 @@ export function WidgetList({ user }: { user: SessionUser }) {
         actions={
           <>
             {widgets.data && <FileActions user={user} all={widgets.data} />}
-            <AddWidget />
+            <AddButton to={searchOf(NEW)}>{texts.add}</AddButton>
           </>
         }
       />
@@ -67,7 +65,7 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
         </Alert>
       )}
       {widgets.length === 0 ? (
-        <EmptyState action={<AddWidget />}>{texts.none}</EmptyState>
+        <EmptyState action={<AddButton to={searchOf(NEW)}>{texts.add}</AddButton>}>{texts.none}</EmptyState>
       ) : (
         <ol className={classes['list']} aria-label={texts.list}>
           {widgets.map((widget, index) => {
@@ -87,14 +85,5 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </div>
-  );
-}
-
-function AddWidget() {
-  const origin = useListOrigin();
-  return (
-    <Button component={Link} to={searchOf(NEW)} state={origin} leftSection={<Plus size={16} aria-hidden />}>
-      {texts.add}
-    </Button>
   );
 }

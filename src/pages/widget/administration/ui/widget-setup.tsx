@@ -3,7 +3,7 @@ import type { SessionUser } from '@/entities/session';
 import { useAdministeredWidgets } from '@/entities/widget';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { SubjectFrame, useLastKnown } from '@/shared/ui/subject-frame';
+import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { NEW } from '../model/screen-param';
 import { texts } from './texts';
@@ -44,7 +44,7 @@ export function WidgetSetup({ user: { organizationId }, edited }: WidgetSetupPro
       </Suspense>
     );
   return (
-    <SubjectFrame
+    <RecordStatus
       query={query}
       isMissing={query.data !== undefined}
       listPath={paths.widgetAdministration}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { ReviewState } from 'label-core/review';
+import { queueMail } from '../../foundation/mail/outbox.ts';
+import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
+import type { MailKind } from '../../foundation/values/mail-kinds.ts';
+import type { Services } from '../../foundation/http/services.ts';
+import { accounts } from '../../foundation/store/schema/index.ts';
+import type { Transaction } from '../../foundation/store/store.ts';
+import { publishedMail, rejectedMail, waitingMail } from './mail-texts.ts';
+import { loadReviewers, peopleToTell } from './people-in-turn.ts';
+
+/** What a mail is written with. */
+export interface MailWriter {
+  readonly services: Pick<Services, 'clock' | 'keys'>;
+  readonly caller: { readonly organizationId: number; readonly userId: number | null };
+  /** Where the app is; undefined where nobody has said so: then mails have no link. */
+  readonly publicUrl: string | undefined;
+}
+
+interface MovedVersion {
+  readonly labelId: number;
+  readonly labelVersionId: number;
+  readonly name: string;
+  readonly version: number;
+  readonly state: ReviewState;
+  readonly uploadedBy: number;
+}
+
+const reviews: readonly ReviewState[] = ['DataApprover', 'DesignApprover', 'Publisher'];
+
+/** Writes to everybody whose turn it is, once a version has entered their review. */
+export async function tellWhoseTurn(
+  transaction: Transaction,
+  writer: MailWriter,
+  moved: MovedVersion,
+): Promise<void> {
+  if (!reviews.includes(moved.state)) return;
+  const people = peopleToTell(await loadReviewers(transaction), moved);
+  for (const { email } of people) {
+    await queue(transaction, writer, 'review-waiting', waitingMail(email, moved, writer.publicUrl));
+  }
+}
+
+/** Writes to whoever uploaded a version what became of it, unless they did that themselves. */
+export async function tellUploader(
+  transaction: Transaction,
+  writer: MailWriter,
+  { by, comment, ...moved }: MovedVersion & { readonly by: string; readonly comment: string },
+): Promise<void> {
+  if (moved.uploadedBy === writer.caller.userId) return;
+  const [uploader] = await transaction
+    .select({ email: accounts.email, isEnabled: accounts.isEnabled })
+    .from(accounts)
+    .where(eq(accounts.id, moved.uploadedBy));
+  if (!uploader?.isEnabled) return;
+  const isPublished = moved.state === 'Published';
+  const set = isPublished ? publishedMail : rejectedMail;
+  const mail = set(uploader.email, { ...moved, by, comment }, writer.publicUrl);
+  await queue(transaction, writer, isPublished ? 'review-published' : 'review-rejected', mail);
+}
+
+const queue = (
+  transaction: Transaction,
+  { services, caller }: MailWriter,
+  kind: MailKind,
+  content: MailContent,
+) =>
+  queueMail(transaction, services.keys, {
+    organizationId: caller.organizationId,
+    kind,
+    content,
+    now: services.clock(),
+  });

@@ -1,0 +1,52 @@
+import { plainPage } from '../http/plain-page.ts';
+import { escapeHtml } from './mail.ts';
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
+
+/** Where the mails of a demo are read, below the address of the app. */
+const demoMailsPath = '/demo-mails';
+
+const mostMails = 50;
+
+/**
+ * The mails of a demo without a mail server, for whoever looks around: each is told in the terminal with its link, and
+ * the newest are shown on a page. Never for an installation: mails hold the keys to accounts.
+ * @param inner where mails go besides
+ * @param tell writes a line where the demo was started
+ */
+export function createDemoMails(inner: MailTransport, tell: (line: string) => void) {
+  const mails: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    deliver: async (mail) => {
+      const delivered = await inner.deliver(mail);
+      mails.unshift(mail);
+      mails.splice(mostMails);
+      tell(`  A mail to ${mail.to}: ${mail.subject}\n    ${linkOf(mail)}\n`);
+      return delivered;
+    },
+    close: inner.close,
+  };
+  /** Answers a request for the page; undefined for every other one. */
+  const page = (request: Request): Response | undefined =>
+    request.method === 'GET' && new URL(request.url).pathname === demoMailsPath
+      ? plainPage('Mails of this demo', contentOf(mails))
+      : undefined;
+  return { transport, page };
+}
+
+const linkOf = ({ text }: OutgoingMail) => /https?:\/\/\S+/.exec(text)?.[0] ?? 'It has no link.';
+
+/** A mail is HTML of our own, in which every name is escaped (composeMail); its head and end go. */
+const bodyOf = ({ html }: OutgoingMail) => html.replaceAll(/<!doctype html>|<\/?(?:html|body)\b[^>]*>/gi, '');
+
+const contentOf = (mails: readonly OutgoingMail[]) => `
+<p>This demo has no mail server: what it would have sent stands here, the newest first. Load the page again for later ones.</p>
+${mails.length === 0 ? '<p>No mail was written since the demo was started.</p>' : ''}
+${mails
+  .map(
+    (mail) => `<hr /><article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to)}, <time>${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
+${bodyOf(mail)}
+</article>`,
+  )
+  .join('\n')}`;

@@ -1,0 +1,40 @@
+import type { MailContent } from './outgoing-mail.ts';
+
+/** A letter before it is set: plain sentences and at most one link. */
+export interface MailDraft {
+  readonly to: string;
+  readonly subject: string;
+  readonly opening: readonly string[];
+  readonly link?: { readonly label: string; readonly url: string };
+  readonly closing: readonly string[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** Names come from people: a line break or another control character in one would change the mail around it. */
+const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+/** Sets a mail as plain text and as simple HTML without pictures, styles or anything loaded from elsewhere. */
+export function composeMail({ to, subject, opening, link, closing }: MailDraft): MailContent {
+  const paragraph = (text: string) => `<p>${escapeHtml(onOneLine(text))}</p>`;
+  return {
+    to,
+    subject: onOneLine(subject).slice(0, 200),
+    text: `${[...opening.map(onOneLine), ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing.map(onOneLine)].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body>',
+      ...opening.map(paragraph),
+      ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+      ...closing.map(paragraph),
+      '</body></html>',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { PageModule } from './page-module';
+
+/**
+ * All pages but those of `page-loader`: of managers, administrators and newcomers. This list is a chunk of its own:
+ * whoever signs in to print does not wait for it.
+ */
+export const otherPages = import.meta.glob<PageModule>([
+  '../../pages/**/ui/*-page.tsx',
+  '!../../pages/account/{login,logout,settings,silent-login}/**',
+  '!../../pages/{home,print}/**',
+  '!../../pages/widget/{my-widgets,quick-print}/**',
+]);

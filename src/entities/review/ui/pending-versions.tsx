@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '@/shared/routes';
+import { QueryView } from '@/shared/ui/query-view';
+import type { PendingVersion } from '../api/pending-version-schema';
+import { reviewQueries } from '../api/review-queries';
+import classes from './pending-versions.module.css';
+import { PendingVersionRow } from './pending-version-row';
+import { texts } from './pending-version-texts';
+
+/** The others are a press away: a dashboard is not a list. */
+const SHOWN_VERSIONS = 6;
+
+interface PendingVersionsProps {
+  /** Which are shown; all where nothing is said. */
+  isShown?: (version: PendingVersion) => boolean;
+}
+
+/** The label versions that wait for a decision, each with the one thing to do; the table only where there is one. */
+export function PendingVersions({ isShown }: PendingVersionsProps) {
+  const versions = useQuery({
+    ...reviewQueries.pending(),
+    ...(isShown && { select: (all: readonly PendingVersion[]) => all.filter(isShown) }),
+  });
+  return (
+    <section className={classes['section']} aria-label={texts.pending}>
+      <QueryView
+        query={versions}
+        loading={<Skeleton height={20} width={260} />}
+        empty={
+          <p className={classes['none']}>
+            {texts.noneWaiting}{' '}
+            <Link to={paths.qualityLabels} className={classes['all']}>
+              {texts.review}
+            </Link>
+          </p>
+        }
+      >
+        {(found) => (
+          <>
+            <h2>{texts.pending}</h2>
+            <table className={classes['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.pendingVersion}</th>
+                  <th scope="col">{texts.labelName}</th>
+                  <th scope="col" className={classes['action']}>
+                    <span className={classes['unseen']}>{texts.action}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.slice(0, SHOWN_VERSIONS).map((version) => (
+                  <PendingVersionRow key={version.labelVersionId} version={version} />
+                ))}
+              </tbody>
+            </table>
+            <Link to={paths.qualityLabels} className={classes['all']}>
+              {found.length > SHOWN_VERSIONS ? texts.allPending(found.length) : texts.review}
+            </Link>
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { enableLabelsMutation } from './api/enable-labels-mutation';

@@ -1,0 +1,1 @@
+export { enableUsersMutation } from './api/enable-users-mutation';

@@ -1,0 +1,12 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ReviewSettings } from '@/entities/review';
+import { callForEffect, productApi } from '@/shared/api';
+import { qualityPath, reviewMeta } from './review-meta';
+
+/** Changes what the organisation wants of its reviews. One of our own calls. */
+export const reviewSettingsMutation = () =>
+  mutationOptions({
+    mutationKey: ['review-settings'],
+    mutationFn: (json: ReviewSettings) => callForEffect(productApi, 'put', qualityPath('settings'), { json }),
+    meta: reviewMeta,
+  });

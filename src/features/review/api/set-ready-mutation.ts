@@ -1,0 +1,28 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { stateAnswerSchema } from '@/entities/review';
+import { callForOutcome, productApi, type Id } from '@/shared/api';
+import { qualityPath, reviewMeta } from './review-meta';
+
+/** Sets a draft ready for approval: its data is approved first. */
+export const setReadyMutation = () =>
+  mutationOptions({
+    mutationKey: ['set-ready-for-approval'],
+    mutationFn: ({
+      labelId,
+      ...json
+    }: {
+      labelId: Id;
+      labelVersionId: Id;
+      /** Of the version the person has seen. */
+      versionHash?: string;
+      comment?: string;
+    }) =>
+      callForOutcome(
+        productApi,
+        'post',
+        qualityPath('labels', labelId, 'SetReadyForApproval'),
+        stateAnswerSchema,
+        { json },
+      ),
+    meta: reviewMeta,
+  });

@@ -1,0 +1,50 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { reviewVersionSchema, uploadedVersionSchema } from '@/entities/review';
+import { callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
+import { printedMeta, qualityPath, reviewMeta } from './review-meta';
+
+interface UploadedFile {
+  labelId: Id;
+  file: File;
+  /** "" for none. */
+  comment: string;
+}
+
+const commentPart = (comment: string) => (comment.trim() === '' ? undefined : comment.trim());
+
+/** Makes the next version of a label out of a file: a draft, in the place of a version that was still open. */
+export const uploadVersionMutation = () =>
+  mutationOptions({
+    mutationKey: ['upload-label-version'],
+    mutationFn: ({ labelId, file, comment }: UploadedFile) =>
+      callForOutcome(productApi, 'post', qualityPath('labels', labelId, 'versions'), uploadedVersionSchema, {
+        body: formOf({ file, comment: commentPart(comment) }),
+        timeout: UPLOAD_TIMEOUT_MS,
+      }),
+    // Where nobody reviews, the new version is printed from now on.
+    meta: printedMeta,
+  });
+
+/**
+ * Replaces the file of an open version, which is a draft again then. `versionHash` is of the file the person has seen:
+ * a newer one is never overwritten unseen (409).
+ */
+export const replaceVersionFileMutation = () =>
+  mutationOptions({
+    mutationKey: ['replace-version-file'],
+    mutationFn: ({
+      labelId,
+      labelVersionId,
+      versionHash,
+      file,
+      comment,
+    }: UploadedFile & { labelVersionId: Id; versionHash: string }) =>
+      callForOutcome(
+        productApi,
+        'post',
+        qualityPath('labels', labelId, 'version', labelVersionId, 'file'),
+        reviewVersionSchema,
+        { body: formOf({ file, versionHash, comment: commentPart(comment) }), timeout: UPLOAD_TIMEOUT_MS },
+      ),
+    meta: reviewMeta,
+  });

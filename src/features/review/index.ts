@@ -1,0 +1,18 @@
+export { decideMutation, type ReviewDecisionRequest } from './api/decide-mutation';
+export { publishMutation, type PublishRequest } from './api/publish-mutation';
+export { withdrawMutation } from './api/publish-mutation';
+export { reviewSettingsMutation } from './api/review-settings-mutation';
+export { setReadyMutation } from './api/set-ready-mutation';
+export { setTestDataMutation } from './api/test-data-mutation';
+export { unscheduleMutation } from './api/unschedule-mutation';
+export { replaceVersionFileMutation, uploadVersionMutation } from './api/upload-version-mutation';
+export { COMMENT_MAX } from './config/limits';
+export { ReviewFault } from './ui/review-fault';
+export { useCommentDraft, type CommentForm } from './model/use-comment-draft';
+export { useDecision, type Decision } from './model/use-decision';
+export { ApprovalsSoFar } from './ui/approvals-so-far';
+export { DecidedVersions } from './ui/decided-versions';
+export { DecisionAnswers } from './ui/decision-answers';
+export { DecisionComment, RestoredNote } from './ui/decision-comment';
+export { DecisionOutcome } from './ui/decision-outcome';
+export { DecisionScreen } from './ui/decision-screen';

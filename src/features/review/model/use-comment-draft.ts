@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Id } from '@/shared/api';
+import { definedErrors, type DraftForm, useDraftForm } from '@/shared/lib/form';
+import { texts } from '../ui/texts';
+
+const schema = z.object({ comment: z.string() });
+
+interface Comment {
+  comment: string;
+}
+
+export type CommentForm = DraftForm<Comment>;
+
+/**
+ * What is written about a version, at most so many characters: it outlives a reload, a version that is loaded again, and
+ * a decision that was refused.
+ */
+export function useCommentDraft(labelVersionId: Id, most: number): CommentForm {
+  return useDraftForm<Comment>({
+    form: 'version-decision',
+    recordId: String(labelVersionId),
+    saved: { comment: '' },
+    schema,
+    errorsOf: ({ comment }) =>
+      definedErrors({ comment: comment.length > most ? texts.tooLong(most) : undefined }),
+  });
+}

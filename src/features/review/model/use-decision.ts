@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reviewStep, type DecisionAnswer, type ReviewVersion } from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import type { ApiError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import type { DecisionQuestion } from '../ui/confirm-decision';
+import { texts } from '../ui/texts';
+import { useSeenVersion } from './use-seen-version';
+import { whatIsLeft } from './what-is-left';
+
+interface Asked extends DecisionQuestion {
+  /** What was done, once it is. */
+  done: string;
+  send: (password: string | undefined) => Promise<DecisionAnswer | undefined>;
+}
+
+/** Asks the server for a version again; undefined where that failed. */
+type Refetch = () => Promise<{ data: ReviewVersion | undefined }>;
+
+/**
+ * One decision at a time about the version a person has seen: it is asked for, taken, and leads to the next version that
+ * waits for this person, or to the list. What became of the version meanwhile is told and never slipped in.
+ */
+export function useDecision(latest: ReviewVersion, refetch: Refetch) {
+  const { seen, news, takeLatest } = useSeenVersion(latest);
+  const [asked, setAsked] = useState<Asked>();
+  const [conflict, setConflict] = useState<ApiError>();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [isReloading, setReloading] = useState(false);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const roles = qualityRolesOf(useSessionUser());
+
+  const send = async (password: string | undefined) => {
+    if (!asked) return;
+    setUnderWay(true);
+    try {
+      const answer = await asked.send(password);
+      const { next, left } = answer?.left === undefined ? await whatIsLeft(client, seen, roles) : answer;
+      const outcome = left === undefined ? asked.done : `${asked.done} ${texts.left(left)}`;
+      await navigate(next ? reviewStep(next).path : paths.qualityLabels, { state: { outcome } });
+    } catch (error) {
+      setUnderWay(false);
+      throw error;
+    }
+  };
+  const reload = async () => {
+    setReloading(true);
+    const { data } = await refetch();
+    setReloading(false);
+    if (!data) return;
+    takeLatest(data);
+    setConflict(undefined);
+  };
+  return {
+    seen,
+    /** While its own decision goes through, a changed state is no news. */
+    news: isUnderWay ? undefined : news,
+    conflict,
+    isReloading,
+    reload,
+    asked,
+    ask: setAsked,
+    answer: {
+      send,
+      onConflict: (error: ApiError) => {
+        setAsked(undefined);
+        setConflict(error);
+      },
+      onClose: () => setAsked(undefined),
+    },
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

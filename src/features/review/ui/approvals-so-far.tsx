@@ -1,0 +1,42 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { Approval } from '@/entities/review';
+import { formatDateTime } from '@/shared/lib/date';
+import classes from './review.module.css';
+import { texts } from './texts';
+
+/** Who decided what about a version in this round, when, and with which words. */
+export function ApprovalsSoFar({ approvals }: { approvals: readonly Approval[] }) {
+  return (
+    <section className={classes['section']} aria-labelledby="decided-so-far">
+      <h2 id="decided-so-far">{texts.approvals}</h2>
+      {approvals.length === 0 ? (
+        <p className={classes['quiet']}>{texts.noApprovals}</p>
+      ) : (
+        <ol className={classes['approvals']}>
+          {approvals.map(({ step, approved, by, at, comment, seenRegions }) => {
+            const Icon = approved ? CircleCheck : CircleX;
+            return (
+              <li key={`${step} ${at}`} data-approved={approved}>
+                <Icon size={18} aria-hidden />
+                <div>
+                  <strong>{texts.stepOf(step)}</strong> {approved ? texts.approved : texts.rejected}
+                  <span className={classes['quiet']}>
+                    {by}, <time dateTime={at}>{formatDateTime(at, { style: 'medium' })}</time>
+                  </span>
+                  {comment !== '' && (
+                    <p className={classes['comment']} dir="auto">
+                      {comment}
+                    </p>
+                  )}
+                  {seenRegions.length > 0 && (
+                    <span className={classes['quiet']}>{texts.seen(seenRegions.length)}</span>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

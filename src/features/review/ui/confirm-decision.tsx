@@ -1,0 +1,117 @@
+import { Alert, Button, Modal, PasswordInput } from '@mantine/core';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { toApiError, type ApiError } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import classes from './review.module.css';
+import { texts } from './texts';
+
+/** A decision that is about to be taken, in words. */
+export interface DecisionQuestion {
+  title: string;
+  /** What happens then, one sentence each. */
+  effects: readonly string[];
+  /** The comment that goes with it; "" for none. */
+  comment: string;
+  /** The word on the button. */
+  confirm: string;
+  tone: 'good' | 'bad';
+}
+
+interface ConfirmDecisionProps {
+  question: DecisionQuestion;
+  asksPassword: boolean;
+  /** Takes the decision; rejects with ApiError. */
+  send: (password: string | undefined) => Promise<void>;
+  /** The version is no longer what the person has seen: the question makes no sense any more. */
+  onConflict: (error: ApiError) => void;
+  onClose: () => void;
+}
+
+const CONFLICT = 409;
+
+/** Says what will happen before it does, and asks for the password where the organisation wants it. */
+export function ConfirmDecision({ question, asksPassword, send, onConflict, onClose }: ConfirmDecisionProps) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<ApiError>();
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const ofPassword = fault?.problems.find((problem) => problem.field === 'password')?.message;
+  const passwordError = ofPassword ?? (isTried && password === '' ? texts.passwordNeeded : undefined);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    setFault(undefined);
+    if (asksPassword && password === '') {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(asksPassword ? password : undefined);
+    } catch (error) {
+      const found = toApiError(error);
+      setBusy(false);
+      if (found.status === CONFLICT) return onConflict(found);
+      setFault(found);
+      if (asksPassword) field.current?.focus();
+    }
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+      title={question.title}
+      returnFocus={false}
+      centered
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': texts.close }}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className={classes['question']}>
+        {question.effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
+        {question.comment !== '' && (
+          <blockquote className={classes['comment']} dir="auto">
+            {question.comment}
+          </blockquote>
+        )}
+        {asksPassword && (
+          <PasswordInput
+            ref={field}
+            label={texts.password}
+            description={texts.passwordHint}
+            autoComplete="current-password"
+            size="md"
+            required
+            data-autofocus
+            value={password}
+            error={passwordError}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+        {fault && ofPassword === undefined && (
+          <Alert color="red" role="alert" title={texts.notDecided}>
+            {fault.message}
+          </Alert>
+        )}
+        <div className={classes['answers']}>
+          <Button variant="default" data-autofocus={!asksPassword || undefined} onClick={onClose}>
+            {texts.goBack}
+          </Button>
+          <BusyButton type="submit" isBusy={isBusy} {...(question.tone === 'bad' && { color: 'red' })}>
+            {question.confirm}
+          </BusyButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { BusyButton } from '@/shared/ui/busy-button';
+import classes from './review.module.css';
+import { texts } from './texts';
+
+interface DecisionAnswersProps {
+  /** Why a yes cannot be given now; "" when it can. */
+  reason: string;
+  canReject: boolean;
+  onReject: () => void;
+  /** What a yes is called here. */
+  yes: string;
+  yesIcon?: ReactNode;
+  onYes: () => void;
+}
+
+/** The two answers, as big as each other and apart. What keeps the yes from being given stands above them. */
+export function DecisionAnswers({ reason, canReject, onReject, yes, yesIcon, onYes }: DecisionAnswersProps) {
+  const reasonId = useId();
+  return (
+    <>
+      <p id={reasonId} role="status" className={classes['reason']}>
+        {reason !== '' && <CircleAlert size={16} aria-hidden />}
+        {reason}
+      </p>
+      <div className={classes['pair']}>
+        <BusyButton
+          variant="default"
+          isBusy={false}
+          isBlocked={!canReject}
+          leftSection={<X size={18} aria-hidden />}
+          onClick={onReject}
+        >
+          {texts.reject}
+        </BusyButton>
+        <BusyButton
+          isBusy={false}
+          isBlocked={reason !== ''}
+          {...(yesIcon !== undefined && { leftSection: yesIcon })}
+          onClick={onYes}
+          {...(reason !== '' && { 'aria-describedby': reasonId })}
+        >
+          {yes}
+        </BusyButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import classes from './review.module.css';
+
+/** What became of the decision before this screen, in one line; nothing where the person came otherwise. */
+export function DecisionOutcome() {
+  const { state, pathname } = useLocation();
+  // A screen that puts its filter into the address forgets the state; another screen has its own.
+  const [shown, setShown] = useState({ pathname, outcome: outcomeIn(state) });
+  const arrived = outcomeIn(state);
+  if (shown.pathname !== pathname || (arrived !== '' && arrived !== shown.outcome))
+    setShown({ pathname, outcome: arrived });
+  if (shown.outcome === '') return null;
+  return (
+    <p role="status" className={classes['outcome']}>
+      <CircleCheck size={18} aria-hidden />
+      {shown.outcome}
+    </p>
+  );
+}
+
+function outcomeIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('outcome' in state)) return '';
+  return typeof state.outcome === 'string' ? state.outcome : '';
+}

@@ -1,1 +1,0 @@
-export { switchLabelsMutation } from './api/switch-labels-mutation';

@@ -1,1 +1,0 @@
-export { switchUsersMutation } from './api/switch-users-mutation';

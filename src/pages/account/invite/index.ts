@@ -1,1 +1,0 @@
-export { InvitePage } from './ui/invite-page';

@@ -1,1 +1,0 @@
-export { LogoutPage } from './ui/logout-page';

@@ -1,1 +1,0 @@
-export { SilentLoginPage } from './ui/silent-login-page';

@@ -1,0 +1,86 @@
+import { EXTRA_SIZE } from '@/entities/article';
+import type { LabelSummary, LabelVariable } from '@/entities/label';
+import type { Id } from '@/shared/api';
+import { nextRowKey, type ArticleValues, type DatumValues } from './article-form';
+
+/** Variables that every article fills by itself: with its name, or its identifier. */
+const OF_ARTICLE: Readonly<Record<string, keyof Pick<ArticleValues, 'name' | 'externalIdentifier'>>> = {
+  name: 'name',
+  articlename: 'name',
+  ean: 'externalIdentifier',
+  gtin: 'externalIdentifier',
+  externalidentifier: 'externalIdentifier',
+};
+
+/** What an article gives a variable without a value of its own; undefined where it is up to the label. */
+const knownValue = (variable: string, values: ArticleValues): string | undefined => {
+  const field = OF_ARTICLE[variable.toLowerCase()];
+  return field && values[field].trim();
+};
+
+/** The variables of the connected labels that nothing of the article fills yet, each once. */
+export function wantedVariables(
+  labels: readonly LabelSummary[],
+  labelIds: readonly Id[],
+  values: ArticleValues,
+): LabelVariable[] {
+  const taken = new Set(values.data.map(({ key }) => key.trim()));
+  return labels
+    .filter(({ labelId }) => labelIds.includes(labelId))
+    .flatMap(({ variables }) => variables)
+    .filter(({ variableName }) => {
+      if (taken.has(variableName) || OF_ARTICLE[variableName.toLowerCase()] !== undefined) return false;
+      taken.add(variableName);
+      return true;
+    });
+}
+
+/** The values with an empty one for each of these variables. */
+export function withVariables(
+  data: readonly DatumValues[],
+  variables: readonly LabelVariable[],
+): readonly DatumValues[] {
+  return variables.reduce<readonly DatumValues[]>(
+    (rows, { variableName, variableData, dataType, propertySize, editable }) => [
+      ...rows,
+      {
+        rowKey: nextRowKey(rows),
+        key: variableName,
+        data: variableData,
+        type: dataType,
+        size: propertySize === undefined ? '' : String(propertySize),
+        isEditable: editable,
+        isExtra: false,
+      },
+    ],
+    data,
+  );
+}
+
+/** The values with an empty extra: one that belongs to no variable of the labels. */
+export const withExtra = (data: readonly DatumValues[]): readonly DatumValues[] => [
+  ...data,
+  {
+    rowKey: nextRowKey(data),
+    key: '',
+    data: '',
+    type: 'default',
+    size: String(EXTRA_SIZE),
+    isEditable: true,
+    isExtra: true,
+  },
+];
+
+/** What a label would be printed with: the article's own value, what every article knows, then the label's default. */
+export function previewValues(
+  variables: readonly LabelVariable[],
+  values: ArticleValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    variables.map(({ variableName, variableData, dataType }) => {
+      const own = values.data.find(({ key }) => key.trim() === variableName)?.data;
+      const value = own ?? knownValue(variableName, values) ?? variableData;
+      return [variableName, dataType === 'toggle' && value === '' ? 'false' : value];
+    }),
+  );
+}

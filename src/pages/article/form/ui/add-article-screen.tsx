@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { createArticleMutation } from '@/entities/article';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { createArticleWithOrdersMutation } from '../api/create-article-with-orders-mutation';
+import {
+  type ArticleValues,
+  isPlain,
+  NEW_ARTICLE,
+  newArticle,
+  newArticleWithOrders,
+  useArticleForm,
+} from '../model/article-form';
+import { faultInWords } from '../model/fault-in-words';
+import { ArticleFields } from './article-fields';
+import { NewOrderPlaces } from './new-order-places';
+import { texts } from './texts';
+
+/** A new article, with its labels and its places in orders at once. */
+export function AddArticleScreen() {
+  const form = useArticleForm(NEW_ARTICLE, 'new');
+  const { mutateAsync: create } = useMutation(createArticleMutation());
+  const { mutateAsync: createWithOrders } = useMutation(createArticleWithOrdersMutation());
+  const add = (values: ArticleValues) =>
+    isPlain(values) ? create(newArticle(values)) : createWithOrders(newArticleWithOrders(values));
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.articles}
+      form={form}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: () =>
+          form.submit(add).catch((error: unknown) => {
+            throw faultInWords(error);
+          }),
+      }}
+    >
+      <ArticleFields form={form} isNew>
+        <NewOrderPlaces places={form.values.orders} onChange={(orders) => form.change({ orders })} />
+      </ArticleFields>
+    </PageFrame>
+  );
+}

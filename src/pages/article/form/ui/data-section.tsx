@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { ARTICLE_LIMITS } from '@/entities/article';
+import { variableLabel, type LabelSummary } from '@/entities/label';
+import type { FieldsProps } from '@/shared/lib/form';
+import type { ArticleValues, DatumValues } from '../model/article-form';
+import { wantedVariables, withExtra, withVariables } from '../model/wanted-values';
+import classes from './article.module.css';
+import { DataRow, keyFieldId } from './data-row';
+import { texts } from './texts';
+
+interface DataSectionProps extends FieldsProps<ArticleValues> {
+  labels: readonly LabelSummary[];
+}
+
+/** The values of the article: what is there, what its labels ask for beside it, and extras. */
+export function DataSection({ values, errors, labels, change }: DataSectionProps) {
+  const headingId = useId();
+  const { data } = values;
+  const wanted = wantedVariables(labels, values.labelIds, values);
+  const isFull = data.length >= ARTICLE_LIMITS.values;
+  const set = (index: number, patch: Partial<DatumValues>) =>
+    change({ data: data.map((datum, at) => (at === index ? { ...datum, ...patch } : datum)) });
+  const add = (rows: readonly DatumValues[]) => {
+    change({ data: rows.slice(0, ARTICLE_LIMITS.values) });
+    const first = rows[data.length]?.rowKey;
+    // Who adds a value goes on in it, once it is there.
+    if (first !== undefined)
+      queueMicrotask(() => document.querySelector<HTMLElement>(`[id="${keyFieldId(first)}"]`)?.focus());
+  };
+  return (
+    <section className={classes['section']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.values}</h2>
+      <p className={classes['hint']}>{texts.valuesHint}</p>
+      {data.length === 0 && <p className={classes['hint']}>{texts.noValues}</p>}
+      {data.length > 0 && (
+        <ul className={classes['list']}>
+          {data.map((datum, index) => (
+            <DataRow
+              key={datum.rowKey}
+              datum={datum}
+              number={index + 1}
+              errors={{
+                key: errors[`data.${index}.key`],
+                data: errors[`data.${index}.data`],
+                size: errors[`data.${index}.size`],
+              }}
+              onChange={(patch) => set(index, patch)}
+              onRemove={() => change({ data: data.filter((_datum, at) => at !== index) })}
+            />
+          ))}
+        </ul>
+      )}
+      {wanted.length > 0 && !isFull && (
+        <div className={classes['missing']}>
+          <p>{texts.missing(wanted.map(variableLabel).join(', '))}</p>
+          <Button variant="light" onClick={() => add(withVariables(data, wanted))}>
+            {texts.addMissing(wanted.length)}
+          </Button>
+        </div>
+      )}
+      {isFull ? (
+        <p className={classes['hint']}>{texts.tooManyValues(ARTICLE_LIMITS.values)}</p>
+      ) : (
+        <Button
+          variant="default"
+          className={classes['add']}
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => add(withExtra(data))}
+        >
+          {texts.addValue}
+        </Button>
+      )}
+    </section>
+  );
+}

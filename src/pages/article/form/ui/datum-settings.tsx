@@ -1,0 +1,59 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { EXTRA_SIZE } from '@/entities/article';
+import type { DatumValues, PropertyType } from '../model/article-form';
+import classes from './article.module.css';
+import { texts } from './texts';
+
+interface DatumSettingsProps {
+  datum: DatumValues;
+  sizeFault: string | undefined;
+  onChange: (patch: Partial<DatumValues>) => void;
+}
+
+const TYPES = Object.entries(texts.types) as [PropertyType, string][];
+
+/** What kind of value it is, how long it may be, and who may change it. */
+export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps) {
+  const { type, size, isEditable, isExtra } = datum;
+  return (
+    <div className={classes['settingFields']}>
+      <NativeSelect
+        label={texts.type}
+        size="md"
+        value={type}
+        data={TYPES.map(([value, label]) => ({ value, label }))}
+        onChange={(event) => {
+          const chosen = TYPES.find(([value]) => value === event.currentTarget.value)?.[0];
+          // A text is no picture and no toggle.
+          if (chosen) onChange({ type: chosen, data: chosen === 'toggle' ? 'false' : '' });
+        }}
+      />
+      {type === 'default' && (
+        <TextInput
+          label={texts.size}
+          description={texts.sizeHint}
+          size="md"
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={isExtra}
+          value={isExtra ? String(EXTRA_SIZE) : size}
+          error={sizeFault}
+          onChange={(event) => onChange({ size: event.currentTarget.value })}
+        />
+      )}
+      <Checkbox
+        label={texts.editable}
+        size="md"
+        checked={isEditable}
+        onChange={(event) => onChange({ isEditable: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={texts.extra}
+        description={texts.extraHint}
+        size="md"
+        checked={isExtra}
+        onChange={(event) => onChange({ isExtra: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

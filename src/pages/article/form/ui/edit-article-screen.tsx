@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ArticleDetail, articleQueries } from '@/entities/article';
+import { orNotOffered } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteArticleMutation } from '../api/delete-article-mutation';
+import { changeArticleMutation, setVariableDataMutation } from '../api/save-article-mutation';
+import {
+  articleData,
+  articleRequest,
+  type ArticleValues,
+  differsInDataOnly,
+  useArticleForm,
+  valuesOf,
+} from '../model/article-form';
+import { faultInWords } from '../model/fault-in-words';
+import { ArticleFields } from './article-fields';
+import { OrdersOfArticle } from './orders-of-article';
+import { texts } from './texts';
+
+/** The form over one article. What was begun over an older revision is never saved over a newer one. */
+export function EditArticleScreen({ article }: { article: ArticleDetail }) {
+  const client = useQueryClient();
+  const { id: articleId, name } = article;
+  const saved = valuesOf(article);
+  const form = useArticleForm(saved, String(articleId), article.revision);
+  const { mutateAsync: setData } = useMutation(setVariableDataMutation());
+  const { mutateAsync: change } = useMutation(changeArticleMutation());
+  const { mutateAsync: remove } = useMutation(deleteArticleMutation());
+
+  const save = async (values: ArticleValues, revision: number | undefined) => {
+    if (differsInDataOnly(values, saved))
+      return setData({ articleId, articleData: articleData(values.data), revision });
+    return orNotOffered(change({ articleId, revision, ...articleRequest(values) }), texts.changeNotOffered);
+  };
+  const submit = () =>
+    form.submit(save).catch((error: unknown) => {
+      if (error instanceof Error && error.message === texts.changeNotOffered) throw error;
+      const fault = faultInWords(error);
+      // What somebody else changed is there as soon as this person's own changes are discarded.
+      if (fault.status === 409) void client.invalidateQueries({ queryKey: articleQueries.all() });
+      throw fault;
+    });
+  return (
+    <PageFrame
+      title={name}
+      description={article.externalIdentifier}
+      backTo={paths.articles}
+      form={form}
+      submit={{ kind: 'save', run: submit }}
+      removal={{
+        name,
+        run: () => orNotOffered(remove(articleId), texts.deleteNotOffered),
+      }}
+    >
+      <ArticleFields form={form} isNew={false} connectedLabels={article.connectedLabels}>
+        <OrdersOfArticle orders={article.orders} />
+      </ArticleFields>
+    </PageFrame>
+  );
+}

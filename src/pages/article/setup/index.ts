@@ -1,1 +1,0 @@
-export { ArticlePage } from './ui/article-page';

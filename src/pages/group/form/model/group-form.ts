@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { type GroupSettings, type GroupSetup, isRootGroup, ROOT_GROUP_ID } from '@/entities/group';
+import { type Id, lenient } from '@/shared/api';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '../config/limits';
+import { type Belongings, isUntouched, NO_CHANGE } from './belongings';
+
+const ids = () => z.array(lenient.id());
+const belongings = () => z.object({ added: ids(), removed: ids() });
+
+const groupDraftSchema = z.object({
+  name: z.string(),
+  /** Undefined for the first group, and for a new one below it. */
+  parentGroupId: z.optional(lenient.id()),
+  /** Undefined: none. */
+  defaultPrinterId: z.optional(lenient.id()),
+  settings: z.object({
+    useLabelsConnectedToArticlesGroup: z.boolean(),
+    useLabelsConnectedToOrdersGroup: z.boolean(),
+    useLabelsConnectedToUserDefaultGroup: z.boolean(),
+    allowOrderImportToThisGroup: z.boolean(),
+  }),
+  members: belongings(),
+  printers: belongings(),
+});
+
+/** A group as it is being entered. */
+export type GroupValues = FormValues<typeof groupDraftSchema>;
+
+/** The four settings in the order of the form; they are off until somebody turns them on. */
+export const NO_SETTINGS: GroupSettings = {
+  useLabelsConnectedToArticlesGroup: false,
+  useLabelsConnectedToOrdersGroup: false,
+  useLabelsConnectedToUserDefaultGroup: false,
+  allowOrderImportToThisGroup: false,
+};
+
+/** A new group as the form opens: below the first group, until another parent group is chosen. */
+export const NEW_GROUP: GroupValues = {
+  name: '',
+  parentGroupId: undefined,
+  defaultPrinterId: undefined,
+  settings: NO_SETTINGS,
+  members: NO_CHANGE,
+  printers: NO_CHANGE,
+};
+
+/** A saved group in the form. */
+export const valuesOf = (group: GroupSetup): GroupValues => ({
+  name: group.name,
+  // A server need not tell that a group lies right below the root.
+  parentGroupId: group.parentGroupId ?? (isRootGroup(group) ? undefined : ROOT_GROUP_ID),
+  defaultPrinterId: group.defaultPrinterId,
+  settings: group.groupSettings,
+  members: NO_CHANGE,
+  printers: NO_CHANGE,
+});
+
+const isSamePlace = (one: GroupValues, other: GroupValues) =>
+  one.name === other.name &&
+  one.parentGroupId === other.parentGroupId &&
+  one.defaultPrinterId === other.defaultPrinterId;
+
+const isSameSettings = (one: GroupSettings, other: GroupSettings) =>
+  SETTING_NAMES.every((name) => one[name] === other[name]);
+
+export const SETTING_NAMES = Object.keys(NO_SETTINGS) as (keyof GroupSettings)[];
+
+/** Whether nothing but the settings would change: they have a call of their own. */
+const isSameButSettings = (one: GroupValues, other: GroupValues): boolean =>
+  isSamePlace(one, other) && isUntouched(one.members) && isUntouched(one.printers);
+
+const isSameGroup = (one: GroupValues, other: GroupValues): boolean =>
+  isSameButSettings(one, other) && isSameSettings(one.settings, other.settings);
+
+const FAULTS = {
+  noName: 'Give the group a name.',
+  tooLong: `At most ${NAME_CHARACTERS} characters.`,
+} as const;
+
+/** What keeps a group from being saved, by field. */
+const groupErrors = ({ name }: GroupValues): FormErrors => definedErrors({ name: nameError(name.trim()) });
+
+function nameError(name: string): string | undefined {
+  if (name === '') return FAULTS.noName;
+  return name.length > NAME_CHARACTERS ? FAULTS.tooLong : undefined;
+}
+
+/** The body of POST api/groups/{groupId}/updateGroup; what is left out stays as it is. */
+export interface GroupUpdate {
+  revision?: number;
+  name: string;
+  parentGroupId: Id | null;
+  defaultPrinterId: Id | null;
+  members?: { add: readonly Id[]; remove: readonly Id[] };
+  printers?: { add: readonly Id[]; remove: readonly Id[] };
+}
+
+/** The body of POST api/groups. */
+export interface NewGroupRequest extends Omit<GroupUpdate, 'members' | 'printers'> {
+  members: readonly Id[];
+  printers: readonly Id[];
+  groupSettings: GroupSettings;
+}
+
+/** The request for a new group; without a parent group of its own it comes below the root. */
+export const newGroupRequest = (values: GroupValues, rootId: Id): NewGroupRequest => ({
+  ...placeOf({ ...values, parentGroupId: values.parentGroupId ?? rootId }),
+  members: values.members.added,
+  printers: values.printers.added,
+  groupSettings: values.settings,
+});
+
+/**
+ * What has to be sent to save a group: only the calls for what changed. People and printers are told as what comes and
+ * goes, so that nobody is taken out whom somebody else put in meanwhile.
+ */
+export function groupChanges(
+  values: GroupValues,
+  saved: GroupValues,
+): { update: GroupUpdate | undefined; settings: GroupSettings | undefined } {
+  return {
+    update: isSameButSettings(values, saved)
+      ? undefined
+      : { ...placeOf(values), ...changeOf('members', values), ...changeOf('printers', values) },
+    settings: isSameSettings(values.settings, saved.settings) ? undefined : values.settings,
+  };
+}
+
+const placeOf = ({ name, parentGroupId, defaultPrinterId }: GroupValues) => ({
+  name: name.trim(),
+  parentGroupId: parentGroupId ?? null,
+  defaultPrinterId: defaultPrinterId ?? null,
+});
+
+function changeOf(kind: 'members' | 'printers', values: GroupValues) {
+  const change: Belongings = values[kind];
+  return isUntouched(change) ? {} : { [kind]: { add: change.added, remove: change.removed } };
+}
+
+/** The form over one group; `group` is its id, or "new". */
+export function useGroupForm(saved: GroupValues, group: string, revision?: number): GroupForm {
+  return useDraftForm<GroupValues>({
+    form: 'group',
+    recordId: group,
+    revision,
+    saved,
+    schema: groupDraftSchema,
+    errorsOf: groupErrors,
+    isSame: isSameGroup,
+  });
+}
+
+export type GroupForm = DraftForm<GroupValues>;

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { groupQueries } from '@/entities/group';
+import { toId } from '@/shared/api';
+
+import { paths } from '@/shared/routes';
+import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import { EditGroupScreen } from './edit-group-screen';
+import { texts } from './texts';
+
+/** /groups/{groupid} - a group as it is now, to be changed, moved or deleted. */
+export function EditGroupPage() {
+  const { groupid = '' } = useParams();
+  const groups = useQuery({ ...groupQueries.ofOrganization(), refetchOnMount: 'always' });
+  const group = useLastKnown(
+    groups.data?.find(({ id }) => id === toId(groupid)),
+    groupid,
+  );
+  if (group) return <EditGroupScreen key={group.id} group={group} groups={groups.data ?? []} />;
+  return (
+    <RecordStatus
+      query={groups}
+      isMissing={groups.data !== undefined}
+      listPath={paths.groups}
+      texts={texts}
+    />
+  );
+}

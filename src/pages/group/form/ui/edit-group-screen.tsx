@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { groupQueries, type GroupSetup, isRootGroup } from '@/entities/group';
+import { orNotOffered } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/date';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
+import { groupChanges, type GroupValues, useGroupForm, valuesOf } from '../model/group-form';
+import { whatItHolds } from '../model/what-it-holds';
+import { DeletionSection } from './deletion-section';
+import { GroupFields } from './group-fields';
+import { texts } from './texts';
+
+interface EditGroupScreenProps {
+  group: GroupSetup;
+  groups: readonly GroupSetup[];
+}
+
+/** The form over one group. What was begun over an older revision is never saved over a newer one. */
+export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
+  const client = useQueryClient();
+  const { data: counts } = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
+  const saved = valuesOf(group);
+  const form = useGroupForm(saved, String(group.id), group.revision);
+  const { mutateAsync: saveGroup } = useMutation(saveGroupMutation());
+  const { mutateAsync: remove } = useMutation(deleteGroupMutation());
+  // The settings may be saved when the rest is refused: that is no change of somebody else.
+  const passed = useRef<{ from: number | undefined; to: number | undefined }>(undefined);
+  const { values, change, errors } = form;
+  const isFirst = isRootGroup(group);
+  const held = whatItHolds(group, groups, counts);
+  const canDelete = !isFirst && held.groups + held.articles + held.orders === 0;
+
+  const save = async (entered: GroupValues, begunOn: number | undefined) => {
+    const own = passed.current;
+    try {
+      await saveGroup({
+        groupId: group.id,
+        revision: own?.from === begunOn ? own?.to : begunOn,
+        ...groupChanges(entered, saved),
+        onPassed: (to) => {
+          passed.current = { from: begunOn, to };
+        },
+      });
+      passed.current = undefined;
+    } catch (error) {
+      // What was saved, or what somebody else changed, is there once this person's own changes are discarded.
+      void client.invalidateQueries({ queryKey: groupQueries.all() });
+      throw error;
+    }
+  };
+  return (
+    <PageFrame
+      title={group.name}
+      {...(group.modified !== '' && { description: texts.modified(formatDateTime(group.modified)) })}
+      backTo={paths.groups}
+      form={form}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      {...(canDelete && {
+        removal: {
+          name: group.name,
+          run: () => orNotOffered(remove(group.id), texts.deleteNotOffered),
+        },
+      })}
+    >
+      <GroupFields values={values} errors={errors} change={change} groupId={group.id} />
+      {!isFirst && <DeletionSection held={held} />}
+    </PageFrame>
+  );
+}

@@ -1,1 +1,0 @@
-export { GroupsPage } from './ui/groups-page';

@@ -1,2 +1,0 @@
-export { AddGroupPage } from './ui/add-group-page';
-export { EditGroupPage } from './ui/edit-group-page';

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import {
+  dataField,
+  dataKey,
+  fieldName,
+  type ImportField,
+  type ImportKind,
+  importLimits,
+  importOptionsSchema,
+  type MappedColumn,
+  missingFields,
+  ownFields,
+} from 'label-core/import';
+import type { ConfigurationRequest, ImportConfiguration } from '@/entities/data-import';
+import { lenient } from '@/shared/api';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '../config/limits';
+import { columnWords, readColumn } from './column-words';
+
+const configurationDraftSchema = z.object({
+  name: z.string(),
+  kind: z.enum(['articles', 'orders']),
+  fileEncoding: z.string(),
+  delimiter: z.enum([',', ';', '\t', '|']),
+  hasHeader: z.boolean(),
+  /** The columns of the fields every import of the kind has, as they are typed in. */
+  columns: z.record(z.string(), z.string()),
+  /** The values of articles that come from the file, and the column of each. */
+  data: z.array(z.object({ key: z.string(), column: z.string() })),
+  /** Undefined: the group of whoever imports. */
+  groupId: z.optional(lenient.id()),
+  onExisting: z.enum(['update', 'skip', 'refuse']),
+  skipFaulty: z.boolean(),
+  /** Labels that new articles get. */
+  labelIds: z.array(z.number()),
+});
+
+/** A configuration as it is being entered. */
+export type ConfigurationValues = FormValues<typeof configurationDraftSchema>;
+
+/** A value of an article and the column it comes from. */
+export type DataColumn = ConfigurationValues['data'][number];
+
+export const NEW_CONFIGURATION: ConfigurationValues = {
+  name: '',
+  kind: 'articles',
+  fileEncoding: 'utf-8',
+  delimiter: ',',
+  hasHeader: true,
+  columns: {},
+  data: [],
+  groupId: undefined,
+  onExisting: 'update',
+  skipFaulty: false,
+  labelIds: [],
+};
+
+/** A saved configuration in the form; what this program cannot read of it is as in a new one. */
+export function valuesOf({
+  name,
+  fileEncoding,
+  targetGroups,
+  options,
+}: ImportConfiguration): ConfigurationValues {
+  const [groupId] = targetGroups;
+  const facts = { ...NEW_CONFIGURATION, name, fileEncoding, groupId };
+  const read = importOptionsSchema.safeParse(options);
+  if (!read.success) return facts;
+  const { mapping, ...rest } = read.data;
+  const columns: Record<string, string> = {};
+  const data: DataColumn[] = [];
+  for (const { field, column } of mapping) {
+    const key = dataKey(field);
+    if (key === undefined) columns[field] = columnWords(column);
+    else data.push({ key, column: columnWords(column) });
+  }
+  return { ...facts, ...rest, columns, data };
+}
+
+/** The fields of a kind that have a column of their own, in the order they are shown. */
+export const fieldsOf = (kind: ImportKind): readonly ImportField[] => ownFields[kind];
+
+/** The body of POST and PUT api/import/importConfiguration. */
+export function configurationRequest(values: ConfigurationValues): ConfigurationRequest {
+  const { kind, delimiter, hasHeader, onExisting, skipFaulty, labelIds } = values;
+  return {
+    name: values.name.trim(),
+    fileEncoding: values.fileEncoding,
+    targetGroups: values.groupId === undefined ? [] : [values.groupId],
+    options: {
+      kind,
+      delimiter,
+      hasHeader,
+      mapping: mappingOf(values),
+      onExisting,
+      skipFaulty,
+      labelIds: kind === 'articles' ? labelIds : [],
+    },
+  };
+}
+
+/** The columns that are named, those of values behind those of the fields. */
+function mappingOf({ kind, hasHeader, columns, data }: ConfigurationValues): MappedColumn[] {
+  const own = fieldsOf(kind).flatMap((field) => {
+    const column = readColumn(columns[field] ?? '', hasHeader);
+    return column === undefined ? [] : [{ field, column }];
+  });
+  if (kind === 'orders') return own;
+  const values = data.flatMap(({ key, column: words }) => {
+    const column = readColumn(words, hasHeader);
+    return column === undefined || key.trim() === '' ? [] : [{ field: dataField(key.trim()), column }];
+  });
+  return [...own, ...values];
+}
+
+const FAULTS = {
+  noName: 'Give the configuration a name.',
+  tooLong: (limit: number) => `At most ${limit} characters.`,
+  missing: (names: readonly string[]) => `Say which column holds the ${names.join(' or the ')}.`,
+  noColumn: (hasHeader: boolean) =>
+    hasHeader
+      ? 'A heading of the file, or a place such as #3.'
+      : 'Without headings a column is its place: 1 for the first.',
+  noKey: 'Name the value as the labels do.',
+  sameKey: (key: string) => `${key} is there twice.`,
+} as const;
+
+/** The field of the form one of our fields stands in: an article has a name too. */
+export const columnError = (field: string) => `columns.${field}`;
+
+/** The field of the form a value's name or column stands in. */
+export const dataError = (part: 'key' | 'column', index: number) => `data.${index}.${part}`;
+
+/** What keeps a configuration from being saved, by field, in the order of the form. */
+export function configurationErrors(values: ConfigurationValues): FormErrors {
+  return {
+    ...definedErrors({ name: nameError(values.name.trim()) }),
+    ...definedErrors(columnErrors(values)),
+    ...(values.kind === 'articles' ? definedErrors(dataErrors(values)) : {}),
+  };
+}
+
+function nameError(name: string): string | undefined {
+  if (name === '') return FAULTS.noName;
+  return name.length > NAME_CHARACTERS ? FAULTS.tooLong(NAME_CHARACTERS) : undefined;
+}
+
+function columnErrors(values: ConfigurationValues): Record<string, string | undefined> {
+  const { kind, hasHeader, columns } = values;
+  const missing = missingFields({ kind, mapping: mappingOf(values) });
+  return Object.fromEntries(
+    fieldsOf(kind).map((field) => {
+      const name = columnError(field);
+      const words = columns[field] ?? '';
+      if (words.trim() !== '')
+        return [name, readColumn(words, hasHeader) === undefined ? FAULTS.noColumn(hasHeader) : undefined];
+      const group = missing.find(([first]) => first === field);
+      return [name, group && FAULTS.missing(group.map(fieldName))];
+    }),
+  );
+}
+
+function dataErrors({ data, hasHeader }: ConfigurationValues): Record<string, string | undefined> {
+  const seen = new Set<string>();
+  return Object.fromEntries(
+    data.flatMap(({ key, column }, index) => {
+      const name = key.trim();
+      const isTwice = seen.has(name);
+      seen.add(name);
+      return [
+        [dataError('key', index), keyError(name, isTwice)],
+        [
+          dataError('column', index),
+          readColumn(column, hasHeader) === undefined ? FAULTS.noColumn(hasHeader) : undefined,
+        ],
+      ];
+    }),
+  );
+}
+
+function keyError(key: string, isTwice: boolean): string | undefined {
+  if (key === '') return FAULTS.noKey;
+  if (key.length > importLimits.key) return FAULTS.tooLong(importLimits.key);
+  return isTwice ? FAULTS.sameKey(key) : undefined;
+}
+
+/** The form over one configuration; `configuration` is its id, or "new". */
+export function useConfigurationForm(
+  saved: ConfigurationValues,
+  configuration: string,
+  revision?: number,
+): ConfigurationForm {
+  return useDraftForm<ConfigurationValues>({
+    form: 'import-configuration',
+    recordId: configuration,
+    revision,
+    saved,
+    schema: configurationDraftSchema,
+    errorsOf: configurationErrors,
+  });
+}
+
+export type ConfigurationForm = DraftForm<ConfigurationValues>;

@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { requiredFields } from 'label-core/import';
+import { useId } from 'react';
+import type { FieldsProps } from '@/shared/lib/form';
+import { columnError, type ConfigurationValues, fieldsOf } from '../model/configuration-form';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+/** Which column of the file each of our fields comes from. */
+export function ColumnFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
+  const headingId = useId();
+  const { kind, columns, hasHeader } = values;
+  const isRequired = (field: string) =>
+    requiredFields[kind].some((group) => group.length === 1 && group[0] === field);
+  return (
+    <section className={classes['section']} role="group" aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.columns}</h2>
+      <p className={classes['hint']}>{texts.columnsHint(hasHeader)}</p>
+      <div className={classes['pair']}>
+        {fieldsOf(kind).map((field) => (
+          <TextInput
+            key={field}
+            label={texts.fields[field] ?? field}
+            size="md"
+            required={isRequired(field)}
+            autoComplete="off"
+            spellCheck={false}
+            value={columns[field] ?? ''}
+            error={errors[columnError(field)]}
+            onChange={(event) => change({ columns: { ...columns, [field]: event.currentTarget.value } })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { FieldsProps } from '@/shared/lib/form';
+import type { ConfigurationValues } from '../model/configuration-form';
+import { ColumnFields } from './column-fields';
+import { FileFields } from './file-fields';
+import { ImportingFields } from './importing-fields';
+import classes from './setup.module.css';
+import { texts } from './texts';
+import { ValueFields } from './value-fields';
+
+/** Everything a configuration says, in the order in which somebody reads a file. */
+export function ConfigurationFields(props: FieldsProps<ConfigurationValues>) {
+  const { values, errors, change } = props;
+  return (
+    <div className={classes['form']}>
+      <div className={classes['pair']}>
+        <TextInput
+          label={texts.name}
+          size="md"
+          required
+          autoComplete="off"
+          value={values.name}
+          error={errors['name']}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={texts.kind}
+          size="md"
+          value={values.kind}
+          data={Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))}
+          onChange={(event) =>
+            change({ kind: event.currentTarget.value === 'orders' ? 'orders' : 'articles' })
+          }
+        />
+      </div>
+      <FileFields {...props} />
+      <ColumnFields {...props} />
+      {values.kind === 'articles' && <ValueFields {...props} />}
+      <ImportingFields {...props} />
+    </div>
+  );
+}

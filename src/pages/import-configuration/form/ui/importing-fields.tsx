@@ -1,0 +1,82 @@
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { onExistingChoices } from 'label-core/import';
+import { Suspense } from 'react';
+import { groupNames, groupQueries } from '@/entities/group';
+import type { FieldsProps } from '@/shared/lib/form';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { ConfigurationValues } from '../model/configuration-form';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+/** What knows labels comes after the rest is drawn: nobody waits for it. */
+const ArticleLabels = lazyPart(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
+
+/** Where what is imported goes, and what becomes of rows that do not fit. */
+export function ImportingFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
+  const groups = useQuery(groupQueries.ofOrganization());
+  const { kind, groupId } = values;
+  const known = groups.data ?? [];
+  const isListed = groupId === undefined || known.some(({ id }) => id === groupId);
+  const open = new Set(
+    known.filter(({ groupSettings }) => groupSettings.allowOrderImportToThisGroup).map(({ id }) => id),
+  );
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.importing}</h2>
+      <div className={classes['pair']}>
+        <NativeSelect
+          label={texts.group}
+          size="md"
+          value={groupId === undefined ? '' : String(groupId)}
+          error={errors['targetGroups']}
+          data={[
+            { value: '', label: texts.ownGroup },
+            ...(isListed ? [] : [{ value: String(groupId), label: texts.savedGroup }]),
+            ...groupNames(known).map(({ id, name }) => {
+              const isClosed = kind === 'orders' && !open.has(id);
+              return {
+                value: String(id),
+                label: isClosed ? texts.notOpen(name) : name,
+                disabled: isClosed && id !== groupId,
+              };
+            }),
+          ]}
+          onChange={(event) => {
+            const chosen = known.find(({ id }) => String(id) === event.currentTarget.value);
+            change({ groupId: chosen?.id });
+          }}
+        />
+        <NativeSelect
+          label={texts.onExisting}
+          size="md"
+          value={values.onExisting}
+          data={onExistingChoices.map((value) => ({ value, label: texts.existing[value] }))}
+          onChange={(event) => {
+            const chosen = onExistingChoices.find((one) => one === event.currentTarget.value);
+            if (chosen) change({ onExisting: chosen });
+          }}
+        />
+      </div>
+      <p className={classes['hint']}>
+        {groups.error ? texts.groupsMissing : kind === 'orders' && texts.groupHint}
+      </p>
+      {kind === 'articles' && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <ArticleLabels
+            value={values.labelIds}
+            onExisting={values.onExisting}
+            onChange={(labelIds) => change({ labelIds })}
+          />
+        </Suspense>
+      )}
+      <Checkbox
+        label={texts.skipFaulty}
+        description={texts.skipFaultyHint}
+        size="md"
+        checked={values.skipFaulty}
+        onChange={(event) => change({ skipFaulty: event.currentTarget.checked })}
+      />
+    </section>
+  );
+}

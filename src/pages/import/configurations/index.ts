@@ -1,1 +1,0 @@
-export { ImportConfigurationsPage } from './ui/import-configurations-page';

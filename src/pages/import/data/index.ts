@@ -1,1 +1,0 @@
-export { ImportDataPage } from './ui/import-data-page';

@@ -1,1 +1,0 @@
-export { ImportHistoryPage } from './ui/import-history-page';

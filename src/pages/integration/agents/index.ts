@@ -1,1 +1,0 @@
-export { AgentsPage } from './ui/agents-page';

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Agent } from '@/entities/agent';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { faultTexts } from './fault-texts';
+
+const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
+
+/** An agent as it is being entered. */
+export type AgentValues = FormValues<typeof agentDraftSchema>;
+
+export const NEW_AGENT: AgentValues = { name: '', isEnabled: true };
+
+const NAME_CHARACTERS = 200;
+
+/** A saved agent in the form. */
+export const valuesOf = ({ name, isEnabled }: Agent): AgentValues => ({ name, isEnabled });
+
+/** What keeps an agent from being saved, by field. */
+function agentErrors({ name }: AgentValues): FormErrors {
+  const length = name.trim().length;
+  return definedErrors({
+    name: length === 0 ? faultTexts.noName : length > NAME_CHARACTERS ? faultTexts.longName : undefined,
+  });
+}
+
+/** The body of POST api/agents. */
+export const newAgentRequest = ({ name }: AgentValues) => ({ name: name.trim() });
+export type NewAgentRequest = ReturnType<typeof newAgentRequest>;
+
+/** The body of PUT api/agents/{id}. */
+export const agentRequest = (values: AgentValues) => ({
+  ...newAgentRequest(values),
+  isEnabled: values.isEnabled,
+});
+export type AgentRequest = ReturnType<typeof agentRequest>;
+
+/** The form over one agent; `agent` is its id, or "new". */
+export function useAgentForm(saved: AgentValues, agent: string, revision?: number): AgentForm {
+  return useDraftForm<AgentValues>({
+    form: 'agent',
+    recordId: agent,
+    revision,
+    saved,
+    schema: agentDraftSchema,
+    errorsOf: agentErrors,
+  });
+}
+
+export type AgentForm = DraftForm<AgentValues>;

@@ -1,1 +1,0 @@
-export { IntegrationClientsPage } from './ui/integration-clients-page';

@@ -1,2 +1,0 @@
-export { ConnectorPage } from './ui/connector-page';
-export { ConnectorsPage } from './ui/connectors-page';

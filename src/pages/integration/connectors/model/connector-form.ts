@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Connector } from '@/entities/connector';
+import { lenient } from '@/shared/api';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '../config/limits';
+import { faultTexts } from './fault-texts';
+
+const connectorDraftSchema = z.object({
+  name: z.string(),
+  isEnabled: z.boolean(),
+  /** The labels its articles are printed with; none: every label. */
+  labelIds: z.array(lenient.id()),
+});
+
+/** A connector as it is being entered. */
+export type ConnectorValues = FormValues<typeof connectorDraftSchema>;
+
+export const NEW_CONNECTOR: ConnectorValues = { name: '', isEnabled: true, labelIds: [] };
+
+/** A saved connector in the form. */
+export const valuesOf = ({ name, isEnabled, labels }: Connector): ConnectorValues => ({
+  name,
+  isEnabled,
+  labelIds: labels.map(({ labelId }) => labelId),
+});
+
+/** What keeps a connector from being saved, by field. */
+function connectorErrors({ name }: ConnectorValues): FormErrors {
+  const { length } = name.trim();
+  return definedErrors({
+    name: length === 0 ? faultTexts.noName : length > NAME_CHARACTERS ? faultTexts.longName : undefined,
+  });
+}
+
+/** The body of POST api/connectors. */
+export const newConnectorRequest = ({ name, labelIds }: ConnectorValues) => ({
+  name: name.trim(),
+  labelIds,
+});
+export type NewConnectorRequest = ReturnType<typeof newConnectorRequest>;
+
+/** The body of PUT api/connectors/{id}. */
+export const connectorRequest = (values: ConnectorValues) => ({
+  ...newConnectorRequest(values),
+  isEnabled: values.isEnabled,
+});
+export type ConnectorRequest = ReturnType<typeof connectorRequest>;
+
+/** Whether two forms say the same, whatever the order of the labels. */
+const isSameEntry = (one: ConnectorValues, other: ConnectorValues): boolean =>
+  JSON.stringify(inOneOrder(one)) === JSON.stringify(inOneOrder(other));
+
+const inOneOrder = ({ labelIds, ...values }: ConnectorValues) => ({
+  ...values,
+  labelIds: labelIds.map(String).toSorted(),
+});
+
+/** The form over one connector; `connector` is its id, or "new". */
+export function useConnectorForm(
+  saved: ConnectorValues,
+  connector: string,
+  revision?: number,
+): ConnectorForm {
+  return useDraftForm<ConnectorValues>({
+    form: 'connector',
+    recordId: connector,
+    revision,
+    saved,
+    schema: connectorDraftSchema,
+    errorsOf: connectorErrors,
+    isSame: isSameEntry,
+  });
+}
+
+export type ConnectorForm = DraftForm<ConnectorValues>;

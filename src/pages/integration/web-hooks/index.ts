@@ -1,1 +1,0 @@
-export { WebHooksPage } from './ui/web-hooks-page';

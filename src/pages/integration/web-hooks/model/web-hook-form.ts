@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import type { WebHook } from '../api/web-hook-schema';
+import { faultTexts } from './fault-texts';
+import { HOOK_EVENTS } from './hook-events';
+
+const webHookDraftSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.string()),
+  isEnabled: z.boolean(),
+});
+
+/** A web hook as it is being entered. */
+export type WebHookValues = FormValues<typeof webHookDraftSchema>;
+
+export const NEW_WEB_HOOK: WebHookValues = { name: '', url: '', events: [], isEnabled: true };
+
+const NAME_CHARACTERS = 200;
+
+/** A saved web hook in the form. */
+export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValues => ({
+  name,
+  url,
+  events: HOOK_EVENTS.map(({ event }) => event).filter((event) => events.includes(event)),
+  isEnabled,
+});
+
+/** What keeps a web hook from being saved, by field; where an address leads is the server's to find out. */
+const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
+  definedErrors({
+    name: nameError(name.trim()),
+    url: isWebAddress(url.trim()) ? undefined : faultTexts.noAddress,
+    events: events.length === 0 ? faultTexts.noEvent : undefined,
+  });
+
+function nameError(name: string): string | undefined {
+  if (name === '') return faultTexts.noName;
+  return name.length > NAME_CHARACTERS ? faultTexts.longName : undefined;
+}
+
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/** The body of POST api/integrationwebhooks. */
+export const newWebHookRequest = ({ name, url, events }: WebHookValues) => ({
+  name: name.trim(),
+  url: url.trim(),
+  events,
+});
+export type NewWebHookRequest = ReturnType<typeof newWebHookRequest>;
+
+/** The body of PUT api/integrationwebhooks/{id}. */
+export const webHookRequest = (values: WebHookValues) => ({
+  ...newWebHookRequest(values),
+  isEnabled: values.isEnabled,
+});
+export type WebHookRequest = ReturnType<typeof webHookRequest>;
+
+/** The form over one web hook; `hook` is its id, or "new". */
+export function useWebHookForm(saved: WebHookValues, hook: string, revision?: number): WebHookForm {
+  return useDraftForm<WebHookValues>({
+    form: 'web-hook',
+    recordId: hook,
+    revision,
+    saved,
+    schema: webHookDraftSchema,
+    errorsOf: webHookErrors,
+  });
+}
+
+export type WebHookForm = DraftForm<WebHookValues>;

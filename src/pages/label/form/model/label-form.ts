@@ -1,0 +1,229 @@
+import * as z from 'zod/mini';
+import type { LabelSetup, LabelVariable } from '@/entities/label';
+import { type ExtractedLabel, extractedLabelSchema } from '@/features/label-file';
+import { type Id, lenient } from '@/shared/api';
+import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
+import { LABEL_LIMITS } from '../config/limits';
+import { faultTexts } from './fault-texts';
+
+const labelDraftSchema = z.object({
+  name: z.string(),
+  groupIds: z.array(lenient.id()),
+  printerIds: z.array(lenient.id()),
+  rules: z.array(
+    z.object({
+      variableName: z.string(),
+      /** What people read; "" or the name itself: the name. */
+      displayName: z.string(),
+      type: z.enum(['default', 'media-ref', 'toggle']),
+      defaultValue: z.string(),
+      /** The most characters; "" for as many as fit. */
+      propertySize: z.string(),
+      required: z.boolean(),
+      /** Whoever prints may change it. */
+      editable: z.boolean(),
+    }),
+  ),
+});
+
+export type LabelValues = FormValues<typeof labelDraftSchema>;
+
+/** How one variable is filled in, as the form holds it. */
+export type RuleValues = LabelValues['rules'][number];
+
+const newLabelDraftSchema = z.extend(labelDraftSchema, {
+  file: z.pipe(
+    z.optional(z.extend(extractedLabelSchema, { fileName: z.string() })),
+    z.transform((file) => file),
+  ),
+});
+
+/** What a new label is made of: the file as it was read, and everything said about it. */
+export interface NewLabelValues extends LabelValues {
+  file: (ExtractedLabel & { fileName: string }) | undefined;
+}
+
+export const NEW_LABEL: NewLabelValues = {
+  name: '',
+  groupIds: [],
+  printerIds: [],
+  rules: [],
+  file: undefined,
+};
+
+const sizeOf = (size: number | undefined) => (size === undefined ? '' : String(size));
+
+/** A saved label as its form shows it. */
+export const valuesOf = (label: LabelSetup): LabelValues => ({
+  name: label.name,
+  groupIds: label.groupIds,
+  printerIds: label.printerIds,
+  rules: label.variables.map((variable) => ({
+    variableName: variable.variableName,
+    displayName: variable.displayName === variable.variableName ? '' : variable.displayName,
+    type: variable.dataType,
+    // A toggle that nobody set is off: that is no default of its own.
+    defaultValue:
+      variable.dataType === 'toggle' && variable.variableData === 'false' ? '' : variable.variableData,
+    propertySize: sizeOf(variable.propertySize),
+    required: variable.required,
+    editable: variable.editable,
+  })),
+});
+
+/** The variables of a file, as the form of a new label shows them first. */
+export const rulesOf = ({ variables }: ExtractedLabel): RuleValues[] =>
+  variables.map(({ variableName, type, defaultValue, propertySize, required }) => ({
+    variableName,
+    displayName: '',
+    type,
+    defaultValue,
+    propertySize: sizeOf(propertySize),
+    required,
+    editable: true,
+  }));
+
+/** The variables as every preview and field of the app takes them. */
+export const toVariables = (rules: readonly RuleValues[]): LabelVariable[] =>
+  rules.map((rule) => ({
+    variableId: undefined,
+    variableName: rule.variableName,
+    variableData: rule.defaultValue,
+    propertySize: rule.propertySize === '' ? undefined : Number(rule.propertySize),
+    dataType: rule.type,
+    required: rule.required,
+    editable: true,
+    displayName: rule.displayName || rule.variableName,
+  }));
+
+/** How one variable is filled in, as the server takes it; null takes a property away. */
+export interface RuleRequest {
+  variableName: string;
+  type: RuleValues['type'];
+  displayName: string;
+  defaultValue: string | null;
+  propertySize: number | null;
+  required: boolean;
+  editable: boolean;
+}
+
+export interface DetailsRequest {
+  name: string;
+  groups: readonly Id[];
+  printers: readonly Id[];
+}
+
+export interface NewLabelRequest extends DetailsRequest {
+  template: unknown;
+  variables: readonly RuleRequest[];
+}
+
+export const ruleRequest = (rule: RuleValues): RuleRequest => ({
+  variableName: rule.variableName,
+  type: rule.type,
+  displayName: rule.displayName.trim(),
+  defaultValue: rule.defaultValue === '' ? null : rule.defaultValue,
+  propertySize: rule.propertySize.trim() === '' ? null : Number(rule.propertySize),
+  required: rule.required,
+  editable: rule.editable,
+});
+
+export const detailsRequest = ({ name, groupIds, printerIds }: LabelValues): DetailsRequest => ({
+  name: name.trim(),
+  groups: groupIds,
+  printers: printerIds,
+});
+
+export const newLabelRequest = (values: NewLabelValues): NewLabelRequest => ({
+  ...detailsRequest(values),
+  template: values.file?.template,
+  variables: values.rules.map(ruleRequest),
+});
+
+const readsTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const idsInOrder = (ids: readonly Id[]) => ids.map(String).toSorted();
+
+/** What of a label was changed: each is saved by a call of its own, both together by one. */
+export const changedParts = (values: LabelValues, saved: LabelValues) => ({
+  details: !(
+    values.name.trim() === saved.name.trim() &&
+    readsTheSame(idsInOrder(values.groupIds), idsInOrder(saved.groupIds)) &&
+    readsTheSame(idsInOrder(values.printerIds), idsInOrder(saved.printerIds))
+  ),
+  rules: changedRules(values, saved),
+});
+
+/** The rules that are others than the saved ones; only these are sent. */
+const changedRules = (values: LabelValues, saved: LabelValues): readonly RuleValues[] =>
+  values.rules.filter((rule) => {
+    const before = saved.rules.find(({ variableName }) => variableName === rule.variableName);
+    return !before || !readsTheSame(ruleRequest(rule), ruleRequest(before));
+  });
+
+/** The form's name of a field of one variable. */
+export const ruleField = (variableName: string, field: keyof RuleValues) => `${field} of ${variableName}`;
+
+/** What keeps a label from being saved, by field, in the order of the form. */
+export function labelErrors({ name, rules }: LabelValues): FormErrors {
+  return Object.assign(definedErrors({ name: nameError(name) }), ...rules.map(ruleErrors)) as FormErrors;
+}
+
+/** A new label needs its file first. */
+const newLabelErrors = (values: NewLabelValues): FormErrors =>
+  values.file ? labelErrors(values) : { file: faultTexts.noFile };
+
+function nameError(name: string): string | undefined {
+  if (name.trim() === '') return faultTexts.noName;
+  return name.trim().length > LABEL_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+}
+
+function ruleErrors({ variableName, displayName, type, defaultValue, propertySize }: RuleValues): FormErrors {
+  const size = propertySize.trim() === '' ? undefined : Number(propertySize);
+  const isSizeGood =
+    size === undefined || (Number.isInteger(size) && size >= 1 && size <= LABEL_LIMITS.propertySize);
+  const most = Math.min(
+    LABEL_LIMITS.valueCharacters,
+    isSizeGood && type === 'default' ? (size ?? Infinity) : Infinity,
+  );
+  return definedErrors({
+    [ruleField(variableName, 'displayName')]:
+      displayName.trim().length > LABEL_LIMITS.nameCharacters
+        ? faultTexts.nameTooLong(variableName)
+        : undefined,
+    [ruleField(variableName, 'defaultValue')]:
+      characters(defaultValue) > most ? faultTexts.defaultTooLong(variableName, most) : undefined,
+    [ruleField(variableName, 'propertySize')]: isSizeGood ? undefined : faultTexts.badSize(variableName),
+  });
+}
+
+/** As a person counts them: an accent or an emoji is part of one. */
+const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+const isSame = (values: LabelValues, saved: LabelValues) => {
+  const { details, rules } = changedParts(values, saved);
+  return !details && rules.length === 0;
+};
+
+/** The form over one label. */
+export function useLabelForm(label: LabelSetup) {
+  return useDraftForm<LabelValues>({
+    form: 'label',
+    recordId: String(label.labelId),
+    revision: label.revision,
+    saved: valuesOf(label),
+    schema: labelDraftSchema,
+    errorsOf: labelErrors,
+    isSame,
+  });
+}
+
+/** The form of a new label. */
+export const useNewLabelForm = () =>
+  useDraftForm<NewLabelValues>({
+    form: 'label',
+    recordId: 'new',
+    saved: NEW_LABEL,
+    schema: newLabelDraftSchema,
+    errorsOf: newLabelErrors,
+  });

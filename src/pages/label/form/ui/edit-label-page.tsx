@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { labelQueries } from '@/entities/label';
+import { toId } from '@/shared/api';
+
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from './texts';
+
+const EditLabelScreen = lazyPart(async () => ({
+  default: (await import('./edit-label-screen')).EditLabelScreen,
+}));
+
+/** /labels/{id} - a label as it is now: who it is for, how it is filled in, its versions. */
+export function EditLabelPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({ ...labelQueries.setup(toId(id)), refetchOnMount: 'always' });
+  const label = useLastKnown(query.data, id);
+  if (label) {
+    return (
+      <Suspense fallback={<PageHeader title={texts.loading} backTo={paths.labels} />}>
+        <EditLabelScreen key={label.labelId} label={label} />
+      </Suspense>
+    );
+  }
+  return (
+    <RecordStatus
+      query={query}
+      isMissing={query.error?.status === 404}
+      listPath={paths.labels}
+      texts={texts}
+      isOptionalCall
+    />
+  );
+}

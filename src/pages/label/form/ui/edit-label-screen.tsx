@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { type LabelSetup, LabelStateBadge, ReviewNotice, sizeInWords } from '@/entities/label';
+import { orNotOffered } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteLabelMutation } from '../api/save-label-mutation';
+import { changedParts, useLabelForm } from '../model/label-form';
+import { useSaveLabel } from '../model/use-save-label';
+import { whyKept } from '../model/why-kept';
+import { ConnectedHero } from './connected-hero';
+import { EnabledSwitch } from './enabled-switch';
+import { GroupChoice } from './group-choice';
+import { LabelWaits } from './label-waits';
+import { NameField } from './name-field';
+import { PrinterChoice } from './printer-choice';
+import classes from './setup.module.css';
+import { texts } from './texts';
+import { VariableRules } from './variable-rules';
+
+/** What is read further down comes after the form is there. */
+const ConnectedArticles = lazyPart(async () => ({
+  default: (await import('./connected-articles')).ConnectedArticles,
+}));
+const LabelVersions = lazyPart(async () => ({ default: (await import('./label-versions')).LabelVersions }));
+const ReplaceFile = lazyPart(async () => ({ default: (await import('./replace-file')).ReplaceFile }));
+
+/** The form over one label. What was begun over an older revision is never saved over a newer one. */
+export function EditLabelScreen({ label }: { label: LabelSetup }) {
+  const { labelId, version, use } = label;
+  const form = useLabelForm(label);
+  const save = useSaveLabel(label);
+  const { mutateAsync: remove } = useMutation(deleteLabelMutation());
+  const { values, change, errors } = form;
+  const fields = { values, change, errors };
+  const kept = whyKept(use);
+  const makesVersion = changedParts(values, form.saved).rules.length > 0;
+  return (
+    <PageFrame
+      title={label.name}
+      description={sizeInWords(label.widthMm, label.heightMm)}
+      badge={<LabelStateBadge state={label.state} />}
+      backTo={paths.labels}
+      form={form}
+      submit={{ kind: 'save', run: () => form.submit(save) }}
+      {...(kept === undefined && {
+        removal: {
+          name: label.name,
+          run: () => orNotOffered(remove(labelId), texts.deleteNotOffered),
+        },
+      })}
+    >
+      <div className={classes['columns']}>
+        <div className={classes['form']}>
+          <LabelWaits label={label} />
+          <EnabledSwitch label={label} />
+          <NameField {...fields} />
+          <VariableRules
+            {...fields}
+            template={label.template}
+            notice={makesVersion && <ReviewNotice before={texts.newVersion((version ?? 0) + 1)} />}
+          />
+          <GroupChoice {...fields} />
+          <PrinterChoice {...fields} />
+          <Suspense>
+            <ConnectedArticles labelId={labelId} />
+            <LabelVersions labelId={labelId} />
+            <ReplaceFile label={label} isBlocked={form.isChanged} />
+          </Suspense>
+          <section className={classes['section']}>
+            <h2>{texts.deletion}</h2>
+            <p className={classes['hint']}>
+              {kept === undefined ? texts.letGo(use?.articles) : texts.keeps(kept)}
+            </p>
+          </section>
+        </div>
+        <ConnectedHero label={label} name={values.name} rules={values.rules} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import { LabelPreview, sampleValues, templateParts } from '@/entities/label';
+import { DEFAULT_DPI } from '@/entities/printer';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { toVariables, type RuleValues } from '../model/label-form';
+import { previewLabel } from '../model/preview-label';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+const TryValues = lazyPart(async () => ({ default: (await import('./try-values')).TryValues }));
+
+interface LabelHeroProps {
+  label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template?: unknown };
+  rules: readonly RuleValues[];
+  /** The values of an article that carries the label. */
+  article?: { name: string; values: Readonly<Record<string, string>> } | undefined;
+}
+
+/** The label as it prints: filled by an article or by samples, or with what is tried here. */
+export function LabelHero({ label, rules, article }: LabelHeroProps) {
+  const [tried, setTried] = useState<Readonly<Record<string, string>>>({});
+  const variables = toVariables(rules);
+  const samples = sampleValues(templateParts(label.template), variables);
+  const values = { ...samples, ...filled(article?.values), ...tried };
+  return (
+    <aside className={classes['hero']} aria-label={texts.preview}>
+      <LabelPreview label={previewLabel(label, rules)} values={values} dpi={DEFAULT_DPI} />
+      {rules.length > 0 && (
+        <>
+          <p className={classes['hint']}>{article ? texts.filledBy(article.name) : texts.sampled}</p>
+          <details>
+            <summary>{texts.tryValues}</summary>
+            <Suspense>
+              <TryValues
+                variables={variables}
+                values={values}
+                onChange={(name, value) => setTried({ ...tried, [name]: value })}
+              />
+            </Suspense>
+          </details>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** What an article leaves empty is shown as a sample. */
+const filled = (values: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ReviewNotice, type LabelSetup } from '@/entities/label';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import {
+  FileDrop,
+  FileFacts,
+  FileRefusal,
+  FileChanges,
+  useLabelFile,
+  type ExtractedLabel,
+} from '@/features/label-file';
+import { replaceFileMutation } from '../api/save-label-mutation';
+import { rulesOf } from '../model/label-form';
+import { LabelHero } from './label-hero';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+interface ReplaceFileProps {
+  label: LabelSetup;
+  /** The form above holds what is not saved: both at once would overwrite one another. */
+  isBlocked: boolean;
+}
+
+/** A new file for the label: read first, with what it adds and takes away, and only then put in its place. */
+export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
+  const [chosen, setChosen] = useState<{ read: ExtractedLabel; file: File }>();
+  const { read, reading, refusal } = useLabelFile((extracted, file) => setChosen({ read: extracted, file }));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(replaceFileMutation());
+  const { labelId, revision, version } = label;
+  const replace = ({ file }: { file: File }) => {
+    if (!isPending) mutate({ labelId, revision, file }, { onSuccess: () => setChosen(undefined) });
+  };
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.replace}</h2>
+      <p className={classes['hint']}>{isBlocked ? texts.replaceBlocked : texts.replaceHint}</p>
+      {!isBlocked && (
+        <>
+          <FileDrop
+            reading={reading}
+            hasFile={chosen !== undefined}
+            onFile={(file) => {
+              reset();
+              read(file);
+            }}
+          />
+          {refusal && <FileRefusal {...refusal} />}
+          {chosen && (
+            <>
+              <FileFacts file={chosen.read} fileName={chosen.file.name} />
+              <FileChanges before={label.variables} file={chosen.read} />
+              <LabelHero label={{ ...chosen.read, name: label.name }} rules={rulesOf(chosen.read)} />
+              <ReviewNotice />
+              <div className={classes['facts']}>
+                <BusyButton isBusy={isPending} onClick={() => replace(chosen)}>
+                  {texts.replaceNow(version === undefined ? undefined : version + 1)}
+                </BusyButton>
+                <Button variant="subtle" color="gray" onClick={() => setChosen(undefined)}>
+                  {texts.discardFile}
+                </Button>
+              </div>
+            </>
+          )}
+          {error && <ErrorPanel error={error} title={texts.replaceFailed} />}
+        </>
+      )}
+      {isSuccess && (
+        <Alert color="gray" role="status" icon={<CircleCheck aria-hidden />}>
+          {texts.replaced}
+        </Alert>
+      )}
+    </section>
+  );
+}

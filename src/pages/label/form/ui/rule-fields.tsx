@@ -1,0 +1,78 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { FormErrors } from '@/shared/lib/form';
+import { ruleField, type RuleValues } from '../model/label-form';
+import { DefaultField } from './default-field';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+const TYPES = ['default', 'toggle', 'media-ref'] as const;
+
+interface RuleFieldsProps {
+  rule: RuleValues;
+  /** The type the label's elements ask for; undefined: the choice is free. */
+  fixed: RuleValues['type'] | undefined;
+  errors: FormErrors;
+  change: (patch: Partial<RuleValues>) => void;
+}
+
+/** One variable: its type, its default, how long it may be, whether it must be filled in. */
+export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
+  const { variableName, displayName, type, propertySize, required, editable } = rule;
+  const labelled = (field: string) => ({
+    label: field,
+    'aria-label': texts.of(field, displayName || variableName),
+  });
+  return (
+    <fieldset className={classes['rule']}>
+      <legend dir="auto">{variableName}</legend>
+      <div className={classes['ruleFields']}>
+        <TextInput
+          {...labelled(texts.displayName)}
+          placeholder={variableName}
+          autoComplete="off"
+          value={displayName}
+          error={errors[ruleField(variableName, 'displayName')]}
+          onChange={(event) => change({ displayName: event.currentTarget.value })}
+        />
+        <NativeSelect
+          {...labelled(texts.type)}
+          value={type}
+          disabled={fixed !== undefined}
+          {...(fixed !== undefined && { description: texts.typeFixed[fixed] })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+          onChange={(event) => {
+            const chosen = TYPES.find((value) => value === event.currentTarget.value);
+            // A default of the other type means nothing in this one.
+            if (chosen) change({ type: chosen, defaultValue: '' });
+          }}
+        />
+        <DefaultField rule={rule} errors={errors} change={change} />
+        {type === 'default' && (
+          <TextInput
+            {...labelled(texts.propertySize)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={propertySize}
+            error={errors[ruleField(variableName, 'propertySize')]}
+            onChange={(event) => change({ propertySize: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      <div className={classes['flags']}>
+        {type !== 'toggle' && (
+          <Checkbox
+            {...labelled(texts.required)}
+            checked={required}
+            onChange={(event) => change({ required: event.currentTarget.checked })}
+          />
+        )}
+        <Checkbox
+          {...labelled(texts.editable)}
+          checked={editable}
+          onChange={(event) => change({ editable: event.currentTarget.checked })}
+        />
+      </div>
+    </fieldset>
+  );
+}

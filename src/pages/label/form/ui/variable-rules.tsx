@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { templateParts } from '@/entities/label';
+import type { FieldsProps, FormErrors } from '@/shared/lib/form';
+import { FOLDED_FROM } from '../config/limits';
+import { fixedType } from '../model/fixed-type';
+import { type LabelValues, ruleField, type RuleValues } from '../model/label-form';
+import { RuleFields } from './rule-fields';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+const RULE_FIELDS = ['displayName', 'defaultValue', 'propertySize'] as const;
+
+interface VariableRulesProps extends FieldsProps<LabelValues> {
+  template: unknown;
+  /** What saving changes here does. */
+  notice?: ReactNode;
+}
+
+interface FoldProps {
+  isFolded: boolean;
+  rule: RuleValues;
+  errors: FormErrors;
+  children: ReactNode;
+}
+
+/** Where a label has many variables each is a line that opens; one that cannot be saved is open. */
+function Fold({ isFolded, rule, errors, children }: FoldProps) {
+  if (!isFolded) return children;
+  const isFaulty = RULE_FIELDS.some((field) => errors[ruleField(rule.variableName, field)] !== undefined);
+  return (
+    <details className={classes['fold']} {...(isFaulty && { open: true })}>
+      <summary>
+        <span className={classes['variable']} dir="auto">
+          {rule.variableName}
+        </span>{' '}
+        <span className={classes['hint']}>{texts.folded(rule)}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** How each variable of the label is filled in. */
+export function VariableRules({ values, errors, change, template, notice }: VariableRulesProps) {
+  const parts = templateParts(template);
+  const changeRule = (variableName: string, patch: Partial<RuleValues>) =>
+    change({
+      rules: values.rules.map((rule) => (rule.variableName === variableName ? { ...rule, ...patch } : rule)),
+    });
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.variables}</h2>
+      {values.rules.length === 0 ? (
+        <p className={classes['hint']}>{texts.noVariables}</p>
+      ) : (
+        <>
+          <p className={classes['hint']}>{texts.variablesHint}</p>
+          {notice}
+          <ul className={classes['rules']}>
+            {values.rules.map((rule) => (
+              <li key={rule.variableName}>
+                <Fold isFolded={values.rules.length >= FOLDED_FROM} rule={rule} errors={errors}>
+                  <RuleFields
+                    rule={rule}
+                    fixed={fixedType(parts, rule.variableName)}
+                    errors={errors}
+                    change={(patch) => changeRule(rule.variableName, patch)}
+                  />
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

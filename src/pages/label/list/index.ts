@@ -1,1 +1,0 @@
-export { LabelsPage } from './ui/labels-page';

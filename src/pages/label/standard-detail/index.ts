@@ -1,1 +1,0 @@
-export { StandardLabelPage } from './ui/standard-label-page';

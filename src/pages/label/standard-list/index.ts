@@ -1,1 +1,0 @@
-export { StandardLabelsPage } from './ui/standard-labels-page';

@@ -1,1 +1,0 @@
-export { MediaLibraryPage } from './ui/media-library-page';

@@ -1,0 +1,46 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { articleQueries } from '@/entities/article';
+import { orderQueries } from '@/entities/order';
+import { callForEffect, productApi, type Id } from '@/shared/api';
+import type { OrderRequest } from '../model/order-form';
+
+// Articles say in which orders they stand.
+const meta = {
+  errorShownBy: 'caller',
+  invalidates: [orderQueries.all(), articleQueries.all()],
+} as const;
+
+/** Adds an order. One of our own calls, as all that write orders. */
+export const addOrderMutation = () =>
+  mutationOptions({
+    mutationKey: ['add-order'],
+    mutationFn: (order: OrderRequest) => callForEffect(productApi, 'post', 'api/orders', { json: order }),
+    meta,
+  });
+
+interface ChangedOrder extends OrderRequest {
+  orderId: Id;
+  /** The one the change began with; left out where the server does not count them. */
+  revision: number | undefined;
+}
+
+export const changeOrderMutation = () =>
+  mutationOptions({
+    mutationKey: ['change-order'],
+    mutationFn: ({ orderId, ...json }: ChangedOrder) =>
+      callForEffect(productApi, 'put', orderAt(orderId), { json }),
+    meta,
+  });
+
+/** Deletes an order. What is on the screen of it stays there until the person leaves. */
+export const deleteOrderMutation = () =>
+  mutationOptions({
+    mutationKey: ['delete-order'],
+    mutationFn: (orderId: Id) => callForEffect(productApi, 'delete', orderAt(orderId)),
+    meta: {
+      errorShownBy: 'caller',
+      invalidates: [orderQueries.lists(), orderQueries.listsOfOrganization(), articleQueries.all()],
+    },
+  });
+
+const orderAt = (orderId: Id) => `api/orders/${encodeURIComponent(orderId)}`;

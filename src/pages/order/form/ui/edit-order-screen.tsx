@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Order, orderQueries } from '@/entities/order';
+import { isNotOffered, orNotOffered } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { changeOrderMutation, deleteOrderMutation } from '../api/save-order-mutation';
+import { faultInWords } from '../model/fault-in-words';
+import { isOrderBegun } from '../model/line-rule';
+import { orderRequest, useOrderForm, valuesOf } from '../model/order-form';
+import { OrderFields } from './order-fields';
+import { texts } from './texts';
+
+/** The form over one order. What was begun over an older revision is never saved over a newer one. */
+export function EditOrderScreen({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const { orderId } = order;
+  const name = order.orderNumber || String(orderId);
+  const saved = valuesOf(order);
+  const form = useOrderForm(saved, String(orderId), order.revision);
+  const { mutateAsync: change } = useMutation(changeOrderMutation());
+  const { mutateAsync: remove } = useMutation(deleteOrderMutation());
+  const isBegun = isOrderBegun(saved.lines);
+
+  const submit = () =>
+    form
+      .submit((values, revision) => change({ orderId, revision, ...orderRequest(values) }))
+      .catch((error: unknown) => {
+        const fault = faultInWords(error);
+        if (isNotOffered(fault)) throw new Error(texts.notOffered);
+        // What somebody else changed is there as soon as this person's own changes are discarded.
+        if (fault.status === 409) void client.invalidateQueries({ queryKey: orderQueries.all() });
+        throw fault;
+      });
+  return (
+    <PageFrame
+      title={name}
+      description={order.customer}
+      backTo={paths.orders}
+      form={form}
+      submit={{ kind: 'save', run: submit }}
+      {...(!isBegun && {
+        removal: {
+          name,
+          run: () => orNotOffered(remove(orderId), texts.deleteNotOffered),
+        },
+      })}
+    >
+      <OrderFields form={form} notice={isBegun ? texts.begun : ''} />
+    </PageFrame>
+  );
+}

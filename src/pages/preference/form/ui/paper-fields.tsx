@@ -1,0 +1,98 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import {
+  CUSTOM_PAPER,
+  OWN_SIZE_VALUES,
+  PAPERS,
+  type PaperFault,
+  type PaperValues,
+} from '../model/paper-values';
+import classes from './paper.module.css';
+import { texts } from './texts';
+
+interface PaperFieldsProps {
+  values: PaperValues;
+  /** Of the label, in millimetres; undefined where the server does not tell. */
+  size: readonly [widthMm: number, heightMm: number] | undefined;
+  errors: PaperFault;
+  onChange: (values: PaperValues) => void;
+}
+
+/** Paper, direction, scale and sides of one label on one printer. */
+export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps) {
+  const change = (patch: Partial<PaperValues>) => onChange({ ...values, ...patch });
+  const papers = [
+    { value: '', label: size ? texts.ownSizeOf(texts.size(...size)) : texts.ownSize },
+    ...Object.entries(PAPERS).map(([name, sides]) => ({
+      value: name,
+      label: `${name} (${texts.size(...sides)})`,
+    })),
+    { value: CUSTOM_PAPER, label: texts.customPaper },
+  ];
+  return (
+    <>
+      <NativeSelect
+        label={texts.paper}
+        size="md"
+        value={values.paper}
+        data={withOwn(papers, values.paper)}
+        onChange={(event) => change({ paper: event.currentTarget.value })}
+      />
+      {values.paper === CUSTOM_PAPER && (
+        <div className={classes['pair']}>
+          {(['widthMm', 'heightMm'] as const).map((side) => (
+            <TextInput
+              key={side}
+              label={side === 'widthMm' ? texts.width : texts.height}
+              size="md"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              value={values[side]}
+              error={errors[side] && texts.badSide}
+              onChange={(event) => change({ [side]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+      <NativeSelect
+        label={texts.orientation}
+        size="md"
+        value={values.orientation}
+        data={withOwn(optionsOf(texts.orientations), values.orientation)}
+        onChange={(event) => change({ orientation: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={texts.scale}
+        description={texts.scaleHint}
+        size="md"
+        value={values.scale}
+        data={withOwn(optionsOf(texts.scales), values.scale)}
+        onChange={(event) => change({ scale: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={texts.side}
+        size="md"
+        value={values.side}
+        data={withOwn(optionsOf(texts.sides), values.side)}
+        onChange={(event) => change({ side: event.currentTarget.value })}
+      />
+      <div>
+        <Button variant="default" onClick={() => onChange(OWN_SIZE_VALUES)}>
+          {texts.reset}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** A value another program saved stays choosable by its own word. */
+const withOwn = (options: readonly Option[], value: string): Option[] =>
+  options.some((option) => option.value === value) ? [...options] : [...options, { value, label: value }];

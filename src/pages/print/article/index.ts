@@ -1,1 +1,0 @@
-export { PrintArticlePage } from './ui/print-article-page';

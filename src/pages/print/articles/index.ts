@@ -1,1 +1,0 @@
-export { PrintArticlesPage } from './ui/print-articles-page';

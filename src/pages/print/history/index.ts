@@ -1,1 +1,0 @@
-export { PrintHistoryPage } from './ui/print-history-page';

@@ -1,1 +1,0 @@
-export { PrintArticleNamePage } from './ui/print-article-name-page';

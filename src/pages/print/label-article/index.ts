@@ -1,1 +1,0 @@
-export { PrintLabelArticlePage } from './ui/print-label-article-page';

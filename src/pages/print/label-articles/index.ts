@@ -1,1 +1,0 @@
-export { LabelArticlesPage } from './ui/label-articles-page';

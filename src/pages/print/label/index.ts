@@ -1,1 +1,0 @@
-export { PrintLabelPage } from './ui/print-label-page';

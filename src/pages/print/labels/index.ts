@@ -1,1 +1,0 @@
-export { PrintLabelsPage } from './ui/print-labels-page';

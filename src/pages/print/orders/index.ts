@@ -1,1 +1,0 @@
-export { MyOrdersPage } from './ui/my-orders-page';

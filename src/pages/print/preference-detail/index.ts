@@ -1,1 +1,0 @@
-export { PreferenceDetailPage } from './ui/preference-detail-page';

@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { type Printer, targetKind } from '@/entities/printer';
+import { lenient } from '@/shared/api';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { IPP_PORT, PRINTER_LIMITS, PRINTER_PORTS } from '../config/limits';
+import { faultTexts } from './fault-texts';
+
+const printerDraftSchema = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  vendor: z.string(),
+  model: z.string(),
+  dpi: z.string(),
+  language: z.string(),
+  kind: z.enum(['queue', 'address', 'driver']),
+  /** Of this computer; for a queue and for a local driver. */
+  queue: z.string(),
+  address: z.string(),
+  port: z.string(),
+  /** The path of an IPP printer, or the queue of an LPD one. */
+  path: z.string(),
+  groupIds: z.array(lenient.id()),
+  /** The agent it is reached through; "" for the helper of whoever prints. */
+  agentId: z.union([z.string(), z.number()]),
+});
+
+/** A printer as it is being entered: text as it was typed, and one way to reach it. */
+export type PrinterValues = FormValues<typeof printerDraftSchema>;
+
+/** What a new printer starts with. */
+export const NEW_PRINTER: PrinterValues = {
+  name: '',
+  displayName: '',
+  vendor: '',
+  model: '',
+  dpi: '203',
+  language: 'pdf',
+  kind: 'queue',
+  queue: '',
+  address: '',
+  port: '9100',
+  path: '',
+  groupIds: [],
+  agentId: '',
+};
+
+/** A saved printer in the form. */
+export function valuesOf(printer: Printer): PrinterValues {
+  const kind = targetKind(printer);
+  const isAddress = kind === 'address';
+  return {
+    name: printer.name,
+    // A printer without one is shown by its name: that is not an entry of its own.
+    displayName: printer.displayName === printer.name ? '' : printer.displayName,
+    vendor: printer.vendor,
+    model: printer.model,
+    dpi: String(printer.dpi),
+    language: printer.language,
+    kind,
+    queue: isAddress ? '' : printer.targetPrintQueue,
+    address: isAddress ? printer.targetIpAddress : '',
+    port: isAddress ? String(printer.targetPort ?? '') : NEW_PRINTER.port,
+    path: isAddress ? printer.targetPrintQueue : '',
+    groupIds: printer.groupIds,
+    agentId: printer.agent?.id ?? '',
+  };
+}
+
+/** Where it prints, as the server takes it: only what belongs to the chosen way. */
+function targetOf({ kind, queue, address, port, path }: PrinterValues) {
+  if (kind === 'address') {
+    return {
+      targetIpAddress: address.trim(),
+      targetPort: port.trim() === '' ? null : Number(port),
+      targetPrintQueue: hasPath(port) ? path.trim() || null : null,
+      useLocalPrinterDriver: false,
+    };
+  }
+  return {
+    targetIpAddress: null,
+    targetPort: null,
+    targetPrintQueue: queue.trim(),
+    useLocalPrinterDriver: kind === 'driver',
+  };
+}
+
+/**
+ * The body of POST and PUT api/printers. A server that knows no agents never sees the field: it is there where an agent
+ * is chosen, or was.
+ */
+export function printerRequest(values: PrinterValues, saved: PrinterValues = NEW_PRINTER) {
+  const { name, displayName, vendor, model, dpi, language, groupIds, agentId } = values;
+  const hasAgent = agentId !== '' || saved.agentId !== '';
+  return {
+    name: name.trim(),
+    displayName: displayName.trim(),
+    vendor: vendor.trim(),
+    model: model.trim(),
+    dpi: Number(dpi),
+    language,
+    ...targetOf(values),
+    groupIds,
+    ...(hasAgent && { agentId: agentId === '' ? null : agentId }),
+  };
+}
+export type PrinterRequest = ReturnType<typeof printerRequest>;
+
+/** The body of POST api/printers/testprint: what is entered, saved or not. */
+export function testPrintRequest(values: PrinterValues) {
+  const { name, dpi, language } = printerRequest(values);
+  return {
+    name: name || values.displayName.trim() || values.model.trim(),
+    dpi,
+    language,
+    ...targetOf(values),
+  };
+}
+export type TestPrintRequest = ReturnType<typeof testPrintRequest>;
+
+/** Raw ports carry a label as it is; behind any other port a printer may have several queues. */
+const RAW_PORTS = ['', '9100', '9101', '9102', '9103', '6101'];
+
+/** Whether the printer at this port is told apart by a path or a queue. */
+export function hasPath(port: string): boolean {
+  return !RAW_PORTS.includes(port.trim());
+}
+
+/** Whether two forms say the same. */
+export function isSameEntry(one: PrinterValues, other: PrinterValues): boolean {
+  return JSON.stringify(inOneOrder(one)) === JSON.stringify(inOneOrder(other));
+}
+
+/** Whether nothing but the groups differs: they have a call of their own. */
+export function differsInGroupsOnly(one: PrinterValues, other: PrinterValues): boolean {
+  return !isSameEntry(one, other) && isSameEntry({ ...one, groupIds: other.groupIds }, other);
+}
+
+const inOneOrder = ({ groupIds, agentId, ...values }: PrinterValues) => ({
+  ...values,
+  agentId: String(agentId),
+  groupIds: groupIds.map(String).toSorted(),
+});
+
+/** IPv4 addresses of networks of one's own; names and IPv6 are the server's to judge. */
+const OWN_NETWORK = /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
+const DIGITS_AND_DOTS = /^[\d.]+$/;
+const BLANK_OR_MARK = /[\s/@?#]/;
+
+/**
+ * What keeps a printer from being saved, by field, in the order of the form. An address that stays as it was saved is
+ * not asked about again: the owner of a computer may have allowed it.
+ */
+export function printerErrors(values: PrinterValues, saved: PrinterValues): FormErrors {
+  const { vendor, model, name, displayName } = values;
+  return {
+    ...definedErrors({
+      vendor: textError(vendor, faultTexts.noVendor),
+      model: textError(model, faultTexts.noModel),
+    }),
+    ...deviceErrors(values, saved),
+    ...definedErrors({
+      name: textError(name, faultTexts.noName),
+      displayName: displayName.trim().length > PRINTER_LIMITS.nameCharacters ? faultTexts.tooLong : undefined,
+    }),
+  };
+}
+
+/** What keeps a label from being printed on it: the printer need not have a name for that. */
+export function deviceErrors(values: PrinterValues, saved: PrinterValues): FormErrors {
+  const { dpi, language, kind, queue, address, port, path } = values;
+  const dots = Number(dpi);
+  const { leastDpi, mostDpi } = PRINTER_LIMITS;
+  const isAddress = kind === 'address';
+  const isNewAddress = isAddress && !isSameAddress(values, saved);
+  return definedErrors({
+    dpi: Number.isInteger(dots) && dots >= leastDpi && dots <= mostDpi ? undefined : faultTexts.badDpi,
+    language: kind === 'driver' && language === 'zpl' ? faultTexts.driverWithZpl : undefined,
+    queue: !isAddress && queue.trim() === '' ? faultTexts.noQueue : undefined,
+    address: isNewAddress ? addressError(address.trim()) : undefined,
+    port: isNewAddress ? portError(port.trim()) : undefined,
+    path: isNewAddress && port.trim() === IPP_PORT && path.trim() === '' ? faultTexts.noPath : undefined,
+  });
+}
+
+/** The form's field for what the server calls it. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  targetIpAddress: 'address',
+  targetPort: 'port',
+};
+
+/** Faults the server found, by field of the form. */
+export function serverPrinterErrors(
+  problems: readonly { field: string; message: string }[],
+  { kind, port }: PrinterValues,
+): FormErrors {
+  const queueField = kind === 'address' && hasPath(port) ? 'path' : 'queue';
+  return Object.fromEntries(
+    problems.map(({ field, message }) => [
+      field === 'targetPrintQueue' ? queueField : (FIELD_OF[field] ?? field),
+      message,
+    ]),
+  );
+}
+
+const isSameAddress = (one: PrinterValues, other: PrinterValues) =>
+  one.kind === other.kind &&
+  one.address === other.address &&
+  one.port === other.port &&
+  one.path === other.path;
+
+function textError(text: string, missing: string): string | undefined {
+  if (text.trim() === '') return missing;
+  return text.trim().length > PRINTER_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+}
+
+function addressError(address: string): string | undefined {
+  if (address === '') return faultTexts.noAddress;
+  const isForeign = DIGITS_AND_DOTS.test(address) && !OWN_NETWORK.test(address);
+  return isForeign || BLANK_OR_MARK.test(address) ? faultTexts.badAddress : undefined;
+}
+
+function portError(port: string): string | undefined {
+  return port === '' || PRINTER_PORTS.some((known) => String(known) === port)
+    ? undefined
+    : faultTexts.badPort;
+}
+
+/** The form over one printer; `printer` is its id, or "new". */
+export function usePrinterForm(saved: PrinterValues, printer: string, revision?: number): PrinterForm {
+  return useDraftForm({
+    form: 'printer',
+    recordId: printer,
+    revision,
+    saved,
+    schema: printerDraftSchema,
+    errorsOf: printerErrors,
+    serverErrorsOf: serverPrinterErrors,
+    isSame: isSameEntry,
+  });
+}
+
+export type PrinterForm = DraftForm<PrinterValues>;

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addPrinterMutation } from '../api/save-printer-mutation';
+import { NEW_PRINTER, printerRequest, usePrinterForm } from '../model/printer-form';
+import { PrinterFields } from './printer-fields';
+import { texts } from './texts';
+
+/** /addprinter - a new printer, tried before it is added. */
+export function AddPrinterPage() {
+  const form = usePrinterForm(NEW_PRINTER, 'new');
+  const { mutateAsync: add } = useMutation(addPrinterMutation());
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.printers}
+      form={form}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: () => form.submit((values) => add(printerRequest(values))),
+      }}
+    >
+      <PrinterFields form={form} />
+    </PageFrame>
+  );
+}

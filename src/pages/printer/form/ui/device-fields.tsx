@@ -1,0 +1,60 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { printerQueries } from '@/entities/printer';
+import type { FieldsProps } from '@/shared/lib/form';
+import { USUAL_DPIS } from '../config/limits';
+import type { PrinterValues } from '../model/printer-form';
+import { modelsOf, prefilled } from '../model/vendor-models';
+import { ChoiceOrText } from './choice-or-text';
+import classes from './setup.module.css';
+import { texts } from './texts';
+
+/** Maker, model, resolution and language: the model brings the last two along. */
+export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValues>) {
+  const { data: vendors = [], isPending } = useQuery(printerQueries.vendors());
+  if (isPending) return <Skeleton height={260} />;
+  const models = modelsOf(vendors, values.vendor);
+  const known = models.find(({ model }) => model === values.model);
+  const dpis = known && known.dpis.length > 0 ? known.dpis : USUAL_DPIS;
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.device}</h2>
+      <div className={classes['pair']}>
+        <ChoiceOrText
+          label={texts.vendor}
+          options={vendors.map(({ vendor }) => ({ value: vendor, label: vendor }))}
+          value={values.vendor}
+          error={errors['vendor']}
+          onChange={(vendor) => change({ vendor, model: '' })}
+        />
+        <ChoiceOrText
+          key={values.vendor}
+          label={texts.model}
+          options={models.map(({ model }) => ({ value: model, label: model }))}
+          value={values.model}
+          error={errors['model']}
+          onChange={(model) => change({ model, ...prefilled(models, model) })}
+        />
+      </div>
+      <div className={classes['pair']}>
+        <ChoiceOrText
+          label={texts.dpi}
+          options={dpis.map((dpi) => ({ value: String(dpi), label: String(dpi) }))}
+          value={values.dpi}
+          error={errors['dpi']}
+          isNumeric
+          onChange={(dpi) => change({ dpi })}
+        />
+        <NativeSelect
+          label={texts.language}
+          size="md"
+          value={values.language}
+          error={errors['language']}
+          data={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => change({ language: event.currentTarget.value })}
+        />
+      </div>
+      <p className={classes['hint']}>{texts.dpiHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { PrinterForm } from '../model/printer-form';
+import { DeviceFields } from './device-fields';
+import { ModelLimit } from './model-limit';
+import { NameFields } from './name-fields';
+import classes from './setup.module.css';
+
+/** What talks to the printer helper, and the lower half of the form, come after the rest is drawn: nobody waits for them. */
+const TargetFields = lazyPart(async () => ({ default: (await import('./target-fields')).TargetFields }));
+const GroupChoice = lazyPart(async () => ({ default: (await import('./group-choice')).GroupChoice }));
+const TestPrint = lazyPart(async () => ({ default: (await import('./test-print')).TestPrint }));
+
+interface PrinterFieldsProps {
+  form: PrinterForm;
+}
+
+/** Everything a printer is, in the order in which somebody sets one up. */
+export function PrinterFields({ form }: PrinterFieldsProps) {
+  const { values, change, errors } = form;
+  const fields = { values, change, errors };
+  return (
+    <div className={classes['form']}>
+      <ModelLimit vendor={values.vendor} model={values.model} />
+      <DeviceFields {...fields} />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <TargetFields {...fields} />
+      </Suspense>
+      <NameFields {...fields} />
+      <Suspense fallback={<Skeleton height={360} />}>
+        <GroupChoice {...fields} />
+        <TestPrint form={form} />
+      </Suspense>
+    </div>
+  );
+}

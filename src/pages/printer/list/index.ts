@@ -1,1 +1,0 @@
-export { PrintersPage } from './ui/printers-page';

@@ -1,2 +1,0 @@
-export { AddPrinterPage } from './ui/add-printer-page';
-export { EditPrinterPage } from './ui/edit-printer-page';

@@ -1,1 +1,0 @@
-export { ApprovePage } from './ui/approve-page';

@@ -1,1 +1,0 @@
-export { LabelReviewPage } from './ui/label-review-page';

@@ -1,1 +1,0 @@
-export { ReviewListPage } from './ui/review-list-page';

@@ -1,1 +1,0 @@
-export { PreviewPage } from './ui/preview-page';

@@ -1,1 +1,0 @@
-export { PublishPage } from './ui/publish-page';

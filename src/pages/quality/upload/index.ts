@@ -1,2 +1,0 @@
-export { ReplaceVersionPage } from './ui/replace-version-page';
-export { UploadVersionPage } from './ui/upload-version-page';

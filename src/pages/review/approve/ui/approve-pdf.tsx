@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { PdfPage } from '@/features/compare-versions';
+import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/review';
+import classes from './approve.module.css';
+import { DecisionPanel } from './decision-panel';
+import { texts } from './texts';
+import { UploadersWords } from './uploaders-words';
+
+interface ApprovePdfProps {
+  decision: Decision;
+  comment: CommentForm;
+  isDecidedHere: boolean;
+}
+
+/** The page the server draws at the left, for a label whose template is not known here: it must be looked at. */
+export function ApprovePdf({ decision, comment, isDecidedHere }: ApprovePdfProps) {
+  const { seen } = decision;
+  const [isSeen, setSeen] = useState(false);
+  return (
+    <div className={classes['columns']}>
+      <PdfPage version={seen} onSeen={() => setSeen(true)} />
+      <div className={classes['aside']}>
+        <UploadersWords version={seen} />
+        <ApprovalsSoFar approvals={seen.approvals} />
+        {isDecidedHere && (
+          <DecisionPanel
+            decision={decision}
+            comparison={{ reason: isSeen ? '' : texts.lookAtPage, seenRegions: [] }}
+            comment={comment}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReviewVersion } from '@/entities/review';
+import { CompareVersions, RegionList, useVersionComparison } from '@/features/compare-versions';
+import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/review';
+import classes from './approve.module.css';
+import { DecisionPanel } from './decision-panel';
+import { UploadersWords } from './uploaders-words';
+
+interface ApproveWorkbenchProps {
+  decision: Decision;
+  published: ReviewVersion | undefined;
+  comment: CommentForm;
+  isDecidedHere: boolean;
+}
+
+/** The versions at the left; at the right what changed, what was decided, and the decision. */
+export function ApproveWorkbench({ decision, published, comment, isDecidedHere }: ApproveWorkbenchProps) {
+  const { seen } = decision;
+  const comparison = useVersionComparison({
+    name: seen.labelName,
+    before: published,
+    after: seen,
+    testData: seen.testData,
+  });
+  return (
+    <div className={classes['columns']}>
+      <CompareVersions comparison={comparison} first={seen.state === 'DataApprover' ? 'table' : 'label'} />
+      <div className={classes['aside']}>
+        <RegionList comparison={comparison} />
+        <UploadersWords version={seen} />
+        <ApprovalsSoFar approvals={seen.approvals} />
+        {isDecidedHere && <DecisionPanel decision={decision} comparison={comparison} comment={comment} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VersionRow } from '@/entities/review';
+import type { Id } from '@/shared/api';
+import { dayOf } from '@/shared/lib/date';
+import { paths } from '@/shared/routes';
+
+type Published = Pick<VersionRow, 'labelVersionId' | 'publishedAt'>;
+
+const dayOfMoment = (moment: string) => dayOf(new Date(moment));
+
+/**
+ * Where the prints of a label stand from the day on that this version was published, until the day the next one took its
+ * place. Undefined for what never was published: nobody printed it.
+ */
+export function printedPath(
+  labelId: Id,
+  version: Published,
+  versions: readonly Published[],
+): string | undefined {
+  if (version.publishedAt === '') return undefined;
+  const [next] = versions
+    .map(({ publishedAt }) => publishedAt)
+    .filter((publishedAt) => Date.parse(publishedAt) > Date.parse(version.publishedAt))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  const query = new URLSearchParams({
+    period: 'custom',
+    from: dayOfMoment(version.publishedAt),
+    ...(next !== undefined && { to: dayOfMoment(next) }),
+    label: String(labelId),
+  });
+  return `${paths.printHistory}?${query.toString()}`;
+}

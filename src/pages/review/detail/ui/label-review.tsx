@@ -1,0 +1,76 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { isOpenState, type ReviewRole } from 'label-core/review';
+import { CircleCheck } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { reviewStateOf, type LabelVersions } from '@/entities/review';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import classes from './label-review.module.css';
+import { NoOpenVersion } from './no-open-version';
+import { OpenVersion } from './open-version';
+import type { AskedAction } from '../model/asked-action';
+import { texts } from './texts';
+import { VersionTable } from './version-table';
+
+/** What is read further down comes after the version under way is there; a question when it is asked. */
+const ReviewHistory = lazyPart(async () => ({ default: (await import('./review-history')).ReviewHistory }));
+const VersionQuestion = lazyPart(async () => ({
+  default: (await import('./version-question')).VersionQuestion,
+}));
+
+/** The versions of one label: the one under way with what can be done, all of them, and the audit trail. */
+export function LabelReview({ label, roles }: { label: LabelVersions; roles: readonly ReviewRole[] }) {
+  const { labelId, versions, waitsFor } = label;
+  const [asked, setAsked] = useState<AskedAction>();
+  const [done, setDone] = useState<AskedAction>();
+  const outcome = useRef<HTMLDivElement>(null);
+  const ask = (next: AskedAction) => {
+    setDone(undefined);
+    setAsked(next);
+  };
+  const open = versions.find(({ state }) => {
+    const known = reviewStateOf(state);
+    return known !== undefined && isOpenState(known);
+  });
+  return (
+    <div className={classes['sections']}>
+      <div ref={outcome} tabIndex={-1} className={classes['outcome']}>
+        {done && (
+          <Alert color="gray" role="status" icon={<CircleCheck aria-hidden />}>
+            {texts.done(done.action, done.version.version)}
+          </Alert>
+        )}
+      </div>
+      {!label.isWhole && <Alert color="gray">{texts.onlyWaiting}</Alert>}
+      {open ? (
+        <OpenVersion
+          labelId={labelId}
+          row={open}
+          waitsFor={waitsFor}
+          isWaitTold={label.isWhole}
+          roles={roles}
+          onAsk={ask}
+        />
+      ) : (
+        <NoOpenVersion />
+      )}
+      <VersionTable label={label} roles={roles} onAsk={ask} />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <ReviewHistory labelId={labelId} />
+      </Suspense>
+      {asked && (
+        <Suspense>
+          <VersionQuestion
+            {...asked}
+            onClose={() => setAsked(undefined)}
+            onDone={() => {
+              setAsked(undefined);
+              setDone(asked);
+              // What was pressed is gone: what came of it is read next.
+              queueMicrotask(() => outcome.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { ReviewAction, ReviewRole } from 'label-core/review';
+import { Link } from 'react-router';
+import {
+  actionInTurn,
+  canTake,
+  previewPath,
+  refusalSentence,
+  replacePath,
+  reviewStep,
+  reviewStepWords,
+  type ReviewVersion,
+} from '@/entities/review';
+import type { VersionAction } from '../model/use-version-action';
+import type { AskedAction } from '../model/asked-action';
+import classes from './label-review.module.css';
+import { texts } from './texts';
+
+interface OpenVersionActionsProps {
+  version: ReviewVersion;
+  roles: readonly ReviewRole[];
+  onAsk: (asked: AskedAction) => void;
+}
+
+/** What this person can do with the version under way, the next step first, and why what they miss is not there. */
+export function OpenVersionActions({ version, roles, onAsk }: OpenVersionActionsProps) {
+  const can = (action: ReviewAction) => canTake(version, roles, action);
+  const inTurn = actionInTurn(version.state);
+  const step = reviewStep(version);
+  const reasons = [inTurn, 'replace-file', 'withdraw']
+    .filter((action): action is ReviewAction => action !== undefined)
+    .map((action) => refusalSentence(version, roles, action))
+    .filter((sentence) => sentence !== undefined);
+  const ask = (action: VersionAction) => () => onAsk({ action, version });
+  return (
+    <>
+      <div className={classes['actions']}>
+        {step.kind !== 'preview' && (can('approve') || can('publish') || can('reject')) && (
+          <Button component={Link} to={step.path}>
+            {reviewStepWords(step.kind)}
+          </Button>
+        )}
+        {can('set-ready') && <Button onClick={ask('set-ready')}>{texts.action['set-ready']}</Button>}
+        {can('replace-file') && (
+          <Button component={Link} to={replacePath(version)} variant="default">
+            {can('set-test-data') ? texts.editDraft : texts.replaceFile}
+          </Button>
+        )}
+        <Button component={Link} to={previewPath(version)} variant="default">
+          {texts.preview}
+        </Button>
+        {can('withdraw') && (
+          <Button variant="subtle" color="red" onClick={ask('withdraw')}>
+            {texts.action.withdraw}
+          </Button>
+        )}
+      </div>
+      {reasons.length > 0 && (
+        <ul className={classes['reasons']}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReviewRole } from 'label-core/review';
+import { LabelStateBadge } from '@/entities/label';
+import { reviewQueries, ReviewSteps, type VersionRow } from '@/entities/review';
+import { useDateWords } from '@/entities/preference';
+import type { Id } from '@/shared/api';
+import { QueryView } from '@/shared/ui/query-view';
+import type { AskedAction } from '../model/asked-action';
+import classes from './label-review.module.css';
+import { OpenVersionActions } from './open-version-actions';
+import { OpenVersionFacts } from './open-version-facts';
+import { texts } from './texts';
+
+interface OpenVersionProps {
+  labelId: Id;
+  row: VersionRow;
+  waitsFor: readonly string[];
+  /** Whether the server knows who could act: only then nobody means nobody. */
+  isWaitTold: boolean;
+  roles: readonly ReviewRole[];
+  onAsk: (asked: AskedAction) => void;
+}
+
+/** The version under way: how far it is, whom it waits for, what was said about it, and what this person can do. */
+export function OpenVersion({ labelId, row, waitsFor, isWaitTold, roles, onAsk }: OpenVersionProps) {
+  const dateOf = useDateWords();
+  const version = useQuery({
+    ...reviewQueries.version(labelId, row.labelVersionId),
+    meta: { silent: true },
+  });
+  const { state, publishAt } = row;
+  return (
+    <section className={classes['section']}>
+      <div className={classes['heading']}>
+        <h2>{texts.underWay(row.version)}</h2>
+        <LabelStateBadge state={state} />
+      </div>
+      <ReviewSteps state={state} waitsFor={waitsFor} isTold={isWaitTold} />
+      {publishAt !== '' && <p className={classes['words']}>{texts.onTime(dateOf(publishAt))}</p>}
+      <QueryView query={version}>
+        {(found) => (
+          <>
+            <OpenVersionActions version={found} roles={roles} onAsk={onAsk} />
+            <OpenVersionFacts version={found} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { COMMENT_MAX, ReviewFault } from '@/features/review';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { useVersionAction } from '../model/use-version-action';
+import type { AskedAction } from '../model/asked-action';
+import classes from './label-review.module.css';
+import { texts } from './texts';
+
+interface VersionQuestionProps extends AskedAction {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What a step does, said before it is taken, with the words that go with it. What was typed stays where it fails. */
+export function VersionQuestion({ action, version, onClose, onDone }: VersionQuestionProps) {
+  const [comment, setComment] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { run, isPending, error } = useVersionAction(action, onDone);
+  const fault = faultOf(comment, action === 'withdraw');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.question(action, version.version)}
+      withCloseButton={false}
+      centered
+      transitionProps={{ duration: 0 }}
+    >
+      <form
+        noValidate
+        className={classes['question']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (fault === undefined) run(version, comment.trim());
+        }}
+      >
+        <p className={classes['words']}>{texts.effect(action, version.state === 'Published')}</p>
+        <Textarea
+          data-autofocus
+          label={action === 'withdraw' ? texts.why : texts.optionalComment}
+          required={action === 'withdraw'}
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={comment}
+          error={isTried ? fault : undefined}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        {error && <ReviewFault error={error} title={texts.failed(action, version.version)} />}
+        <div className={classes['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <BusyButton type="submit" isBusy={isPending} {...(action === 'withdraw' && { color: 'red' })}>
+            {texts.action[action]}
+          </BusyButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function faultOf(comment: string, isNeeded: boolean): string | undefined {
+  if (comment.trim() === '') return isNeeded ? texts.commentMissing : undefined;
+  return comment.trim().length > COMMENT_MAX ? texts.commentTooLong(COMMENT_MAX) : undefined;
+}

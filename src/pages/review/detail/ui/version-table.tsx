@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReviewRole } from 'label-core/review';
+import { Link } from 'react-router';
+import { featureFlagQueries } from '@/entities/feature-flag';
+import { LabelStateBadge, sizeInWords } from '@/entities/label';
+import { canTake, previewPath, VersionHash, type LabelVersions, type VersionRow } from '@/entities/review';
+import { useDateWords } from '@/entities/preference';
+import { printedPath } from '../model/printed-path';
+import type { AskedAction } from '../model/asked-action';
+import classes from './label-review.module.css';
+import { texts } from './texts';
+
+interface VersionTableProps {
+  label: LabelVersions;
+  roles: readonly ReviewRole[];
+  onAsk: (asked: AskedAction) => void;
+}
+
+/** Every version with where it stands, who made it and when, what it is, and what was printed of it. */
+export function VersionTable({ label: { labelId, versions }, roles, onAsk }: VersionTableProps) {
+  const dateOf = useDateWords();
+  const { data: features } = useQuery(featureFlagQueries.mine());
+  const publication = ({ publishedAt, publishAt }: VersionRow) => {
+    if (publishedAt !== '') return dateOf(publishedAt);
+    return publishAt === '' ? texts.none : texts.onTime(dateOf(publishAt));
+  };
+  return (
+    <section className={classes['section']}>
+      <h2 id="label-versions">{texts.versions}</h2>
+      <table className={classes['table']} aria-labelledby="label-versions">
+        <thead>
+          <tr>
+            {[texts.version, texts.state, texts.made, texts.published, texts.hash, texts.actions].map(
+              (title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((row) => {
+            const { labelVersionId, version, state } = row;
+            const prints = features?.printHistoryEnabled === true && printedPath(labelId, row, versions);
+            return (
+              <tr key={labelVersionId}>
+                <th scope="row">
+                  {version}
+                  <span className={classes['quiet']}>{sizeInWords(row.widthMm, row.heightMm)}</span>
+                </th>
+                <td data-title={texts.state}>
+                  <LabelStateBadge state={state} />
+                </td>
+                <td data-title={texts.made}>
+                  <time dateTime={row.createdAt}>{dateOf(row.createdAt)}</time>
+                  <span className={classes['quiet']} dir="auto">
+                    {row.uploadedBy}
+                  </span>
+                </td>
+                <td data-title={texts.published}>{publication(row)}</td>
+                <td data-title={texts.hash}>
+                  <VersionHash hash={row.versionHash} />
+                </td>
+                <td>
+                  <div className={classes['rowActions']}>
+                    <Link to={previewPath({ labelId, labelVersionId })} aria-label={texts.previewOf(version)}>
+                      {texts.preview}
+                    </Link>
+                    {typeof prints === 'string' && (
+                      <Link to={prints} aria-label={texts.printsOf(version)}>
+                        {texts.prints}
+                      </Link>
+                    )}
+                    {state === 'Published' && canTake(row, roles, 'withdraw') && (
+                      <Button
+                        variant="subtle"
+                        color="red"
+                        size="compact-sm"
+                        aria-label={texts.actionOf('withdraw', version)}
+                        onClick={() => onAsk({ action: 'withdraw', version: { labelId, ...row } })}
+                      >
+                        {texts.action.withdraw}
+                      </Button>
+                    )}
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

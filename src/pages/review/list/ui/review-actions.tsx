@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Eye, Upload } from 'lucide-react';
+import type { ReviewRole } from 'label-core/review';
+import { generatePath, Link } from 'react-router';
+import {
+  mayUpload,
+  previewPath,
+  replacePath,
+  reviewStep,
+  reviewStepWords,
+  type ReviewedLabel,
+} from '@/entities/review';
+import { useListOrigin } from '@/shared/lib/way-back';
+import { paths } from '@/shared/routes';
+import { waitsForMe } from '../model/review-filter';
+import classes from './review-list.module.css';
+import { texts } from './texts';
+
+/** What this person can do with a label: its turn first, then looking, then a next version. */
+export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: readonly ReviewRole[] }) {
+  const origin = useListOrigin();
+  const { labelId, name, newest } = label;
+  return (
+    <div className={classes['actions']}>
+      <TurnLink label={label} roles={roles} />
+      {newest && (
+        <ActionIcon
+          component={Link}
+          to={previewPath({ labelId, labelVersionId: newest.labelVersionId })}
+          state={origin}
+          variant="default"
+          size={36}
+          aria-label={texts.preview(name)}
+          title={texts.preview(name)}
+        >
+          <Eye size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {mayUpload(roles) && (
+        <ActionIcon
+          component={Link}
+          to={generatePath(paths.qualityUpload, { labelId: String(labelId) })}
+          state={origin}
+          variant="default"
+          size={36}
+          aria-label={texts.upload(name)}
+          title={texts.upload(name)}
+        >
+          <Upload size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+/** The step that is this person's now; nothing where it is not their turn. */
+function TurnLink({ label, roles }: { label: ReviewedLabel; roles: readonly ReviewRole[] }) {
+  const origin = useListOrigin();
+  const { labelId, name, open } = label;
+  if (!open || !waitsForMe(label, roles)) return null;
+  const version = { labelId, labelVersionId: open.labelVersionId, state: open.state };
+  const step = reviewStep(version);
+  const isDraft = step.kind === 'preview';
+  const words = isDraft ? texts.editDraft : reviewStepWords(step.kind);
+  return (
+    <Button
+      component={Link}
+      to={isDraft ? replacePath(version) : step.path}
+      state={origin}
+      variant="light"
+      size="sm"
+      aria-label={`${words}: ${name}`}
+    >
+      {words}
+    </Button>
+  );
+}

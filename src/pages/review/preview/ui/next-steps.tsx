@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { generatePath, Link } from 'react-router';
+import {
+  canTake,
+  refusalOf,
+  replacePath,
+  reviewStep,
+  reviewStepWords,
+  type ReviewVersion,
+} from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import classes from './preview.module.css';
+import { texts } from './texts';
+
+/** Where this person can go on from here: to a decision that is theirs, to the file, to the history. */
+export function NextSteps({ version }: { version: ReviewVersion }) {
+  const roles = qualityRolesOf(useSessionUser());
+  const step = reviewStep(version);
+  const action = step.kind === 'publish' ? 'publish' : 'approve';
+  const mayDecide =
+    step.kind !== 'preview' &&
+    (refusalOf(version, roles, action) === undefined || canTake(version, roles, 'reject'));
+  const ways = [
+    ...(mayDecide ? [{ to: step.path, words: reviewStepWords(step.kind) }] : []),
+    ...(canTake(version, roles, 'replace-file') ? [{ to: replacePath(version), words: texts.replace }] : []),
+    { to: generatePath(paths.qualityLabel, { labelId: String(version.labelId) }), words: texts.details },
+  ];
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.next}</h2>
+      <ul className={classes['ways']}>
+        {ways.map(({ to, words }) => (
+          <li key={to}>
+            <Anchor component={Link} to={to}>
+              {words}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

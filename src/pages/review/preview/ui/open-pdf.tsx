@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { reviewQueries, pdfOf, type ReviewVersion } from '@/entities/review';
+import type { SampleChoice } from '@/features/compare-versions';
+import { toApiError } from '@/shared/api';
+import { saveFile } from '@/shared/lib/save-file';
+import { BusyButton } from '@/shared/ui/busy-button';
+import classes from './preview.module.css';
+import { texts } from './texts';
+
+interface OpenPdfProps {
+  version: ReviewVersion;
+  sample: SampleChoice;
+}
+
+/** An address of a blob is of no use any more once its tab has read it. */
+const READ_BY_THEN_MS = 60_000;
+
+/** The real PDF in a tab of its own; where the browser keeps tabs closed, among the downloads. */
+export function OpenPdf({ version: { labelId, labelVersionId }, sample }: OpenPdfProps) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'busy' | { fault: string } | { said: string }>();
+  const open = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    // At the press: a tab that opens later is taken for one that nobody asked for.
+    const tab = globalThis.open('about:blank');
+    try {
+      const answer = await client.query({
+        ...reviewQueries.previewPdf(labelId, labelVersionId, sample.row),
+        staleTime: 0,
+      });
+      const { content, name } = pdfOf(answer);
+      if (tab) {
+        const address = URL.createObjectURL(content);
+        tab.location.replace(address);
+        setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS);
+        setState(undefined);
+      } else {
+        saveFile(content, name);
+        setState({ said: texts.pdfSaved(name) });
+      }
+    } catch (error) {
+      tab?.close();
+      setState({ fault: toApiError(error).message });
+    }
+  };
+  return (
+    <div className={classes['pdf']}>
+      <BusyButton
+        variant="default"
+        leftSection={<FileText size={16} aria-hidden />}
+        title={texts.pdfHint}
+        isBusy={state === 'busy'}
+        onClick={() => void open()}
+      >
+        {texts.openPdf}
+      </BusyButton>
+      <p role="status" className={classes['quiet']}>
+        {typeof state === 'object' && 'said' in state && state.said}
+        {sample.group === 'stress' && texts.pdfOfSample}
+      </p>
+      {typeof state === 'object' && 'fault' in state && (
+        <p role="alert" className={classes['fault']}>
+          {state.fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LabelPreview, LabelStateBadge, templateVariables } from '@/entities/label';
+import { ReviewSteps, type ReviewVersion } from '@/entities/review';
+import { SampleSelect, StressFindings, useVersionSamples } from '@/features/compare-versions';
+import { DecisionOutcome } from '@/features/review';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { NextSteps } from './next-steps';
+import { OpenPdf } from './open-pdf';
+import classes from './preview.module.css';
+import { TestData } from './test-data';
+import { texts } from './texts';
+import { VersionFacts } from './version-facts';
+
+/** The resolution of most label printers: what can be printed there can be printed on finer ones. */
+const COMMON_DPI = 203;
+
+/** The drawing with the values somebody wants to see, all that is known of the version, and the ways on. */
+export function PreviewScreen({ version }: { version: ReviewVersion }) {
+  const samples = useVersionSamples(version, version.testData);
+  const { sample, choose } = samples;
+  const { labelId, labelName, widthMm, heightMm, template, publishedAt } = version;
+  // A server that draws its labels itself sends nothing to try values with.
+  const isDrawn = Boolean(template);
+  return (
+    <>
+      <PageHeader
+        title={labelName}
+        badge={<LabelStateBadge state={version.state} />}
+        description={texts.description(version.version)}
+        backTo={paths.qualityLabels}
+        actions={<OpenPdf version={version} sample={sample} />}
+      />
+      <DecisionOutcome />
+      <div className={classes['screen']}>
+        <ReviewSteps state={version.state} waitsFor={version.waitsFor} isTold={version.versionHash !== ''} />
+        <div className={classes['columns']}>
+          <div className={classes['drawing']}>
+            {isDrawn && <SampleSelect comparison={samples} />}
+            <LabelPreview
+              label={{
+                labelId,
+                name: labelName,
+                widthMm,
+                heightMm,
+                template,
+                publishedAt,
+                version: version.version,
+                variables: templateVariables(template),
+              }}
+              values={sample.values}
+              dpi={COMMON_DPI}
+            />
+            {isDrawn && <StressFindings comparison={samples} />}
+            <TestData rows={version.testData} sample={sample} choose={choose} />
+          </div>
+          <div className={classes['facts']}>
+            <NextSteps version={version} />
+            <VersionFacts version={version} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { canTake } from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import type { Decision } from '@/features/review';
+import { unscheduleMutation } from '@/features/review';
+import { isNotOffered, toApiError } from '@/shared/api';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { fromLocalField, zoneWords } from '../model/publish-form';
+import classes from './publish.module.css';
+import { texts } from './texts';
+
+/** When the version is published by itself, and the way to take that back. */
+export function ScheduledNotice({ decision: { seen, reload } }: { decision: Decision }) {
+  const roles = qualityRolesOf(useSessionUser());
+  const { mutate: unschedule, isPending, error } = useMutation(unscheduleMutation());
+  const { labelVersionId, versionHash, publishAt } = seen;
+  const at = fromLocalField(publishAt);
+  if (!at) return null;
+  const fault = error && (isNotOffered(error) ? texts.notOffered : toApiError(error).message);
+  return (
+    <Alert
+      color="gray"
+      role="note"
+      icon={<CalendarClock aria-hidden />}
+      title={texts.isScheduled(publishAt, zoneWords(at))}
+    >
+      {canTake(seen, roles, 'publish') && (
+        <>
+          <p className={classes['line']}>{texts.scheduledText}</p>
+          <BusyButton
+            variant="default"
+            size="sm"
+            mt={8}
+            isBusy={isPending}
+            onClick={() => {
+              if (!isPending) unschedule({ labelVersionId, versionHash }, { onSuccess: () => void reload() });
+            }}
+          >
+            {texts.unschedule}
+          </BusyButton>
+        </>
+      )}
+      {fault !== null && (
+        <p role="alert" className={classes['fault']}>
+          {fault}
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { replacePath } from '@/entities/review';
+import { ApiError, toApiError } from '@/shared/api';
+import { useUserId } from '@/shared/auth';
+import { draftKey, keepDraft, useDraftForm } from '@/shared/lib/form';
+import { paths } from '@/shared/routes';
+import { faultTexts } from './fault-texts';
+import { outcomeTexts } from './outcome-texts';
+import { useSaveVersion } from './save-version';
+import type { SavedVersion } from './saved-version';
+import type { VersionSubject } from './version-subject';
+import {
+  newValues,
+  serverVersionErrors,
+  valuesOf,
+  versionDraftSchema,
+  versionErrors,
+  type VersionValues,
+} from './version-values';
+
+const FORM = 'label-version';
+
+/**
+ * The form over a version: a file, a comment, test data, and what becomes of it. The file is sent first; where the rest
+ * is refused after that, it stays entered: over the version that is there by then.
+ */
+export function useVersionForm(subject: VersionSubject) {
+  const { labelId, version, before, number } = subject;
+  const owner = useUserId();
+  const [file, setFile] = useState<File>();
+  const landing = useRef<{ path: string; state: unknown }>(undefined);
+  const save = useSaveVersion(subject);
+  const form = useDraftForm<VersionValues>({
+    form: FORM,
+    recordId: version ? String(version.labelVersionId) : `new of ${labelId}`,
+    saved: version ? valuesOf(version) : newValues(before),
+    schema: versionDraftSchema,
+    showsErrorsAtOnce: false,
+    errorsOf: (values) => versionErrors(values, values.read?.template ?? version?.template),
+    serverErrorsOf: serverVersionErrors,
+  });
+  const { values, change } = form;
+  const isStale = version !== undefined && form.isChanged && values.seenHash !== version.versionHash;
+
+  const fileError = (): string | undefined => {
+    if (file) return undefined;
+    if (values.read) return faultTexts.lostFile(values.read.fileName);
+    return version ? undefined : faultTexts.noFile;
+  };
+  const nothingError =
+    version && !file && !form.isChanged && values.next === 'draft' ? faultTexts.nothing : undefined;
+
+  /** A new version is there, and what was said about it is not: the form goes on over it. */
+  const goOn = (saved: SavedVersion, entered: VersionValues, fault: ApiError) => {
+    const kept: VersionValues = { ...entered, comment: '', read: undefined, seenHash: saved.versionHash };
+    keepDraft(draftKey(owner, FORM, String(saved.labelVersionId)), { values: kept, revision: undefined });
+    landing.current = {
+      path: replacePath({ labelId, labelVersionId: saved.labelVersionId }),
+      state: { fault: outcomeTexts.partly(number, fault.message) },
+    };
+  };
+
+  const send = async (entered: VersionValues): Promise<void> => {
+    landing.current = undefined;
+    const sent = file && (await save.sendFile(file, entered));
+    const saved = sent ?? version;
+    if (!saved && save.hasRest(entered))
+      landing.current = { path: paths.qualityLabels, state: { outcome: outcomeTexts.unnamed } };
+    if (!saved || saved.state === 'Published') return;
+    try {
+      await save.sendRest(saved, entered, sent !== undefined);
+    } catch (error) {
+      const fault = toApiError(error);
+      if (!sent) throw fault;
+      if (!version) return goOn(sent, entered, fault);
+      setFile(undefined);
+      change({ comment: '', read: undefined, seenHash: sent.versionHash });
+      const { kind, status, requestId, problems } = fault;
+      const message = outcomeTexts.partlyReplaced(fault.message);
+      throw new ApiError(message, { kind, status, requestId, problems, cause: fault });
+    }
+  };
+  return {
+    ...form,
+    file,
+    fileError: fileError(),
+    reason: fileError() ?? (form.reason || nothingError) ?? '',
+    isChanged: form.isChanged || file !== undefined,
+    /** Somebody has replaced the file since this was begun. */
+    isStale,
+    /** Goes on over the file that is there now, with all that was entered. */
+    takeNewer: () => version && change({ seenHash: version.versionHash }),
+    takeFile: (chosen: File, read: NonNullable<VersionValues['read']>) => {
+      setFile(chosen);
+      change({ read });
+    },
+    leaveFile: () => {
+      setFile(undefined);
+      change({ read: undefined });
+    },
+    save: () => form.submit(send),
+    /** Where to go after saving; undefined: back. */
+    landing: () => landing.current,
+  };
+}
+export type VersionForm = ReturnType<typeof useVersionForm>;

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { templateVariables } from '@/entities/label';
+import type { ReviewVersion } from '@/entities/review';
+import { FileChanges, FileDrop, FileFacts, FileRefusal, useLabelFile } from '@/features/label-file';
+import type { ReactNode } from 'react';
+import type { VersionForm } from '../model/version-form';
+import { texts } from './texts';
+import classes from './upload.module.css';
+
+interface FileSectionProps {
+  form: VersionForm;
+  /** The version whose file is replaced; undefined: a new one is made. */
+  version: ReviewVersion | undefined;
+  /** What the file takes the place of. */
+  notice: ReactNode;
+  fault: string | undefined;
+}
+
+/** The file of the version: what it takes the place of, chosen or dropped, read, and what it changes. */
+export function FileSection({ form, version, notice, fault }: FileSectionProps) {
+  const { read, reading, refusal } = useLabelFile((extracted, file) =>
+    form.takeFile(file, { ...extracted, fileName: file.name }),
+  );
+  const chosen = form.values.read;
+  return (
+    <section className={classes['section']}>
+      <h2>{version ? texts.newFile : texts.file}</h2>
+      <div className={classes['words']}>{notice}</div>
+      <FileDrop
+        reading={reading}
+        hasFile={chosen !== undefined || version !== undefined}
+        onFile={read}
+        fault={fault}
+      />
+      {refusal && <FileRefusal {...refusal} />}
+      {chosen && (
+        <>
+          <FileFacts file={chosen} fileName={chosen.fileName} />
+          {version && (
+            <>
+              <FileChanges before={templateVariables(version.template)} file={chosen} />
+              <div>
+                <Button variant="subtle" color="gray" onClick={form.leaveFile}>
+                  {texts.discardFile}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Anchor } from '@mantine/core';
+import { Link, generatePath } from 'react-router';
+import { versionStateWords } from '@/entities/label';
+import { mayUpload, refusalSentence, type ReviewVersion } from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from './texts';
+
+interface NotChangeableProps {
+  title: string;
+  /** The version that cannot be changed; undefined: no next one can be made. */
+  version?: ReviewVersion;
+  backTo: string;
+}
+
+/** Why this person cannot change a version, or make one, and where to go instead. */
+export function NotChangeable({ title, version, backTo }: NotChangeableProps) {
+  const roles = qualityRolesOf(useSessionUser());
+  const reason =
+    refusalSentence(version ?? { state: 'Draft', isOwn: false }, roles, 'replace-file') ??
+    texts.finished(version?.version, versionStateWords(version?.state ?? ''));
+  const upload =
+    version && mayUpload(roles)
+      ? generatePath(paths.qualityUpload, { labelId: String(version.labelId) })
+      : undefined;
+  return (
+    <>
+      <PageHeader title={title} backTo={backTo} />
+      <EmptyState
+        action={
+          <Anchor component={Link} to={upload ?? backTo}>
+            {upload === undefined ? texts.toLabel : texts.uploadHere}
+          </Anchor>
+        }
+      >
+        {reason}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { generatePath, useParams } from 'react-router';
+import { canTake, reviewQueries, type ReviewVersion } from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { toId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { NotChangeable } from './not-changeable';
+import { texts } from './texts';
+import { VersionState } from './version-state';
+
+const VersionFormScreen = lazyPart(async () => ({
+  default: (await import('./version-form-screen')).VersionFormScreen,
+}));
+
+/** /qa/labels/{labelId}/versions/{versionId}/replace - another file or other test data for a version under way. */
+export function ReplaceVersionPage() {
+  const { labelId = '', versionId = '' } = useParams();
+  const roles = qualityRolesOf(useSessionUser());
+  const query = useQuery(reviewQueries.version(toId(labelId), toId(versionId)));
+  const backTo = generatePath(paths.qualityLabel, { labelId });
+  const version = query.data;
+  if (!version) return <VersionState query={query} backTo={backTo} />;
+  const title = texts.replaceTitle(version.version);
+  if (!canTake(version, roles, 'replace-file'))
+    return <NotChangeable title={title} version={version} backTo={backTo} />;
+  return (
+    <Suspense fallback={<PageHeader title={texts.loading} backTo={backTo} />}>
+      <VersionFormScreen
+        key={version.labelVersionId}
+        subject={{
+          labelId: version.labelId,
+          labelName: version.labelName,
+          version,
+          before: version,
+          number: version.version,
+        }}
+        title={title}
+        notice={noticeOf(version)}
+        backTo={backTo}
+      />
+    </Suspense>
+  );
+}
+
+const noticeOf = ({ file, uploadedBy, state, version }: ReviewVersion): string =>
+  [texts.replacesFile(file?.name ?? '', uploadedBy), state !== 'Draft' && texts.draftAgain(version)]
+    .filter(Boolean)
+    .join(' ');

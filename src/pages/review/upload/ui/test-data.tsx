@@ -1,0 +1,115 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { sampleValues, templateParts, templateVariables } from '@/entities/label';
+import { newKey } from '@/shared/api';
+import type { FormErrors } from '@/shared/lib/form';
+import { TEST_DATA } from '../config/limits';
+import { freeName, type TestRow } from '../model/test-rows';
+import { TestRowFields } from './test-row-fields';
+import { texts } from './texts';
+import classes from './upload.module.css';
+
+interface TestDataProps {
+  rows: readonly TestRow[];
+  template: unknown;
+  errors: FormErrors;
+  onChange: (rows: readonly TestRow[]) => void;
+  /** A row is worked on: it is the one to show. */
+  onShow: (rowKey: string) => void;
+}
+
+/** The id of the field of a row's name. */
+const nameFieldId = (rowKey: string) => `test-row-${rowKey}`;
+
+/** After the commit in which the field is there. */
+const focusSoon = (id: string) =>
+  queueMicrotask(() => document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus());
+
+const ADD_ID = 'add-test-row';
+
+/** The rows of named values a version is looked at with; the one that is worked on stands open. */
+export function TestData({ rows, template, errors, onChange, onShow }: TestDataProps) {
+  const [openKey, setOpenKey] = useState('');
+  const [said, setSaid] = useState('');
+  const variables = templateVariables(template);
+  const isFull = rows.length >= TEST_DATA.rows;
+
+  const open = (rowKey: string) => {
+    setOpenKey(rowKey);
+    onShow(rowKey);
+  };
+  const insert = (row: Omit<TestRow, 'key'>, at: number) => {
+    const key = newKey();
+    onChange(rows.toSpliced(at, 0, { ...row, key }));
+    setSaid('');
+    open(key);
+    focusSoon(nameFieldId(key));
+  };
+  const remove = (index: number, title: string) => {
+    const next = rows[index + 1] ?? rows[index - 1];
+    onChange(rows.toSpliced(index, 1));
+    setSaid(texts.deleted(title));
+    open('');
+    focusSoon(next ? nameFieldId(next.key) : ADD_ID);
+  };
+  if (variables.length === 0)
+    return (
+      <section className={classes['section']}>
+        <h2>{texts.testData}</h2>
+        <p className={classes['hint']}>{texts.noVariables}</p>
+      </section>
+    );
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.testData}</h2>
+      <p className={classes['hint']}>{texts.testDataHint}</p>
+      {rows.length === 0 && <p className={classes['words']}>{texts.noRows}</p>}
+      <ol className={classes['rows']} aria-label={texts.testData}>
+        {rows.map((row, index) => {
+          const title = texts.rowTitle(row.name, index + 1);
+          return (
+            <TestRowFields
+              key={row.key}
+              row={row}
+              title={title}
+              nameId={nameFieldId(row.key)}
+              variables={variables}
+              errors={errors}
+              isOpen={row.key === openKey}
+              canCopy={!isFull}
+              onToggle={() => open(row.key === openKey ? '' : row.key)}
+              onShow={() => onShow(row.key)}
+              onChange={(patch) => onChange(rows.with(index, { ...row, ...patch }))}
+              onCopy={() =>
+                insert({ ...row, name: freeName(texts.copyOf(row.name.trim() || title), rows) }, index + 1)
+              }
+              onDelete={() => remove(index, title)}
+            />
+          );
+        })}
+      </ol>
+      <div>
+        <Button
+          id={ADD_ID}
+          variant="default"
+          leftSection={<Plus size={16} aria-hidden />}
+          disabled={isFull}
+          onClick={() =>
+            insert(
+              {
+                name: freeName(`${texts.newRow} ${rows.length + 1}`, rows),
+                values: { ...sampleValues(templateParts(template), variables) },
+              },
+              rows.length,
+            )
+          }
+        >
+          {texts.addRow}
+        </Button>
+      </div>
+      {isFull && <p className={classes['hint']}>{texts.rowsFull(TEST_DATA.rows)}</p>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}

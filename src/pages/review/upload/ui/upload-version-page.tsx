@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { isOpenState } from 'label-core/review';
+import { Suspense, useState } from 'react';
+import { generatePath, useParams } from 'react-router';
+import {
+  reviewQueries,
+  mayUpload,
+  reviewStateOf,
+  type LabelVersions,
+  type ReviewVersion,
+  type VersionRow,
+} from '@/entities/review';
+import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { toId, type Id } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageHeader } from '@/shared/ui/page-header';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { NotChangeable } from './not-changeable';
+import { texts } from './texts';
+import { VersionState } from './version-state';
+
+const VersionFormScreen = lazyPart(async () => ({
+  default: (await import('./version-form-screen')).VersionFormScreen,
+}));
+
+/** /qa/labels/{labelId}/upload - the next version of a label out of a file. */
+export function UploadVersionPage() {
+  const { labelId = '' } = useParams();
+  const roles = qualityRolesOf(useSessionUser());
+  const versions = useQuery(reviewQueries.versions(toId(labelId)));
+  const newest = versions.data?.versions[0];
+  const before = useQuery({
+    ...reviewQueries.version(toId(labelId), newest?.labelVersionId ?? ''),
+    enabled: newest !== undefined,
+    meta: { silent: true },
+  });
+  const backTo = generatePath(paths.qualityLabel, { labelId });
+  const label = versions.data;
+  const next = newest?.version === undefined ? undefined : newest.version + 1;
+  const begun = useBegun(
+    label && !(newest && before.isPending)
+      ? { labelId: label.labelId, before: before.data, number: next }
+      : undefined,
+    toId(labelId),
+  );
+  if (!label || !begun) return <VersionState query={label ? before : versions} backTo={backTo} />;
+  if (!mayUpload(roles)) return <NotChangeable title={texts.uploadTitle} backTo={backTo} />;
+  return (
+    <Suspense fallback={<PageHeader title={texts.loading} backTo={backTo} />}>
+      <VersionFormScreen
+        key={label.labelId}
+        subject={{
+          labelId: label.labelId,
+          labelName: label.name,
+          version: undefined,
+          before: begun.before,
+          number: begun.number,
+        }}
+        title={texts.uploadTitle}
+        notice={noticeOf(label, next)}
+        backTo={backTo}
+      />
+    </Suspense>
+  );
+}
+
+interface Begun {
+  readonly labelId: Id;
+  readonly before: ReviewVersion | undefined;
+  readonly number: number | undefined;
+}
+
+/** What the form began with: the version it makes is the newest one before the form is through, and must not begin it anew. */
+function useBegun(found: Begun | undefined, labelId: Id): Begun | undefined {
+  const [begun, setBegun] = useState(found);
+  const isOfLabel = begun?.labelId === labelId;
+  if (found && !isOfLabel) setBegun(found);
+  return isOfLabel ? begun : found;
+}
+
+const isOpen = ({ state }: VersionRow) => {
+  const known = reviewStateOf(state);
+  return known !== undefined && isOpenState(known);
+};
+
+/** What the file becomes, what it takes the place of, and what is printed meanwhile. */
+function noticeOf({ versions, waitsFor }: LabelVersions, number: number | undefined): string {
+  const open = versions.find(isOpen);
+  const printed = versions.find(({ state }) => state === 'Published');
+  return [
+    texts.becomes(number),
+    open && texts.takesPlace(open.version, waitsFor),
+    texts.printedMeanwhile(printed?.version),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { paths } from '@/shared/routes';
+import { RecordStatus } from '@/shared/ui/record-status';
+import { texts } from './texts';
+
+/** What stands there until the version is known: that it is on its way, is not there, or could not be read. */
+export function VersionState({ query, backTo }: { query: UseQueryResult<object>; backTo: string }) {
+  return (
+    <RecordStatus
+      query={query}
+      isMissing={query.error?.status === 404}
+      listPath={paths.qualityLabels}
+      backTo={backTo}
+      texts={texts}
+      isOptionalCall
+    />
+  );
+}

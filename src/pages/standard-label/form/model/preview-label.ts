@@ -1,0 +1,44 @@
+import type { DrawableLabel } from '@/entities/label';
+import type { StandardTemplate } from '@/entities/standard-label';
+import { isRecord } from '@/shared/lib/is-record';
+
+/** The template as the preview of a label takes it; its notes name the parameters by their labels. */
+export function previewLabel(template: StandardTemplate, name: string): DrawableLabel {
+  return {
+    labelId: template.templateId,
+    name,
+    widthMm: template.widthMm,
+    heightMm: template.heightMm,
+    variables: template.parameters.map(({ name: variableName, label }) => ({
+      variableId: undefined,
+      variableName,
+      variableData: '',
+      propertySize: undefined,
+      dataType: 'default',
+      required: false,
+      editable: true,
+      displayName: label,
+    })),
+    version: undefined,
+    publishedAt: '',
+    template: template.template,
+  };
+}
+
+/** The names of what is filled in at print: every variable of the template that is no parameter. */
+export function openVariables({ parameters, template }: StandardTemplate): string[] {
+  const own = new Set(parameters.map(({ name }) => name));
+  return variablesOf(template)
+    .filter(({ name }) => !own.has(name))
+    .map(({ name, label }) => label || name);
+}
+
+function variablesOf(template: unknown): { name: string; label: string }[] {
+  if (!isRecord(template) || !Array.isArray(template['variables'])) return [];
+  return template['variables'].filter(isRecord).map((variable) => ({
+    name: textOf(variable['name']),
+    label: textOf(variable['label']),
+  }));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

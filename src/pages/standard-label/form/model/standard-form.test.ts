@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
+import { parameterGroups } from './parameter-groups';
+import { openVariables } from './preview-label';
+import { findSubject, savedValues, standardErrors } from './standard-form';
+
+const template = buildStandardTemplate();
+const kept = {
+  standardLabelId: 4,
+  templateId: 'product-50x30',
+  name: 'Ours',
+  parameters: { unit: 'kg' },
+  revision: 3,
+};
+const parameters = { company: 'Öhringen', unit: 'g', logo: '', hasFrame: 'true', nameWord: 'Name' };
+const values = { name: 'Ours', labelName: '', parameters };
+
+describe('an address', () => {
+  it.each([
+    ['product-50x30', undefined],
+    ['4', kept],
+  ])('takes the address %s for a template or a standard label', (id, expected) => {
+    expect(findSubject(id, [template], [kept])).toEqual({ template, kept: expected });
+  });
+
+  it.each(['5', 'gone', ''])('takes the address %s for nothing', (id) => {
+    expect(findSubject(id, [template], [kept])).toBeUndefined();
+  });
+
+  it('takes the address of a standard label whose template is gone for nothing', () => {
+    expect(findSubject('4', [], [kept])).toBeUndefined();
+  });
+});
+
+describe('the form begins', () => {
+  it('begins the form with the template and what the organisation entered elsewhere', () => {
+    const { name, parameters: first } = savedValues({ template, kept: undefined }, [
+      { ...kept, parameters: { company: 'Öhringen' } },
+    ]);
+    expect([name, first['company'], first['unit']]).toEqual(['Product 50 × 30', 'Öhringen', 'g']);
+  });
+
+  it('begins the form with what is kept', () => {
+    const { name, parameters: first } = savedValues({ template, kept }, []);
+    expect([name, first['company'], first['unit']]).toEqual(['Ours', 'Your company', 'kg']);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    [values, {}],
+    [{ ...values, name: ' ' }, { name: 'A name is needed.' }],
+    [{ ...values, labelName: 'x'.repeat(201) }, { labelName: 'A name has at most 200 characters.' }],
+    [
+      { ...values, parameters: { ...parameters, company: ' ' } },
+      { 'parameters.company': 'Company is needed.' },
+    ],
+    [
+      { ...values, parameters: { ...parameters, company: 'x'.repeat(41) } },
+      { 'parameters.company': 'Company has at most 40 characters; these are 41.' },
+    ],
+    [
+      { ...values, parameters: { ...parameters, nameWord: '{{name}}' } },
+      { 'parameters.nameWord': 'Word for the name cannot hold “{{” or “}}”.' },
+    ],
+  ])('finds the faults of %j', (entered, errors) => {
+    expect(standardErrors(template, entered)).toEqual(errors);
+  });
+});
+
+it('keeps fixed words apart from what says who and what', () => {
+  const { own, words } = parameterGroups(template.parameters);
+  expect([own.map(({ name }) => name), words.map(({ name }) => name)]).toEqual([
+    ['company', 'unit', 'logo', 'hasFrame'],
+    ['nameWord'],
+  ]);
+});
+
+it('names what is filled in at print by its label', () => {
+  expect(openVariables(template)).toEqual(['Name']);
+  expect(openVariables({ ...template, template: undefined })).toEqual([]);
+  expect(openVariables({ ...template, template: { variables: [null, 3, { name: 'lot' }] } })).toEqual([
+    'lot',
+  ]);
+});

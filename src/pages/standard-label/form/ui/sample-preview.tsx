@@ -1,0 +1,28 @@
+import { LabelPreview } from '@/entities/label';
+import { sampleOf, type StandardTemplate } from '@/entities/standard-label';
+import { openVariables, previewLabel } from '../model/preview-label';
+import type { StandardValues } from '../model/standard-form';
+import { fieldId } from './field-id';
+import classes from './standard-label.module.css';
+import { texts } from './texts';
+
+/** The resolution of most label printers: what can be printed there can be printed on finer ones. */
+const COMMON_DPI = 203;
+
+/** The label with a sample of what is filled in at print, redrawn with every keystroke. */
+export function SamplePreview({ template, values }: { template: StandardTemplate; values: StandardValues }) {
+  const names = openVariables(template);
+  return (
+    <section className={classes['preview']} aria-label={texts.preview}>
+      <LabelPreview
+        label={previewLabel(template, values.name)}
+        values={sampleOf(template, values.parameters)}
+        dpi={COMMON_DPI}
+        fieldIdOf={fieldId}
+      />
+      <p className={classes['quiet']}>
+        {texts.sample} {names.length > 0 && texts.asked(names)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generatePath, Navigate } from 'react-router';
+import type { StandardLabel } from '@/entities/standard-label';
+import { useLimit } from '@/entities/subscription';
+import { orNotOffered } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { deleteStandardLabelMutation } from '../api/standard-label-mutation';
+import { type Subject, useStandardForm } from '../model/standard-form';
+import { useMakeLabel } from '../model/use-make-label';
+import { MakeLabel } from './make-label';
+import { ParameterFields } from './parameter-fields';
+import { SamplePreview } from './sample-preview';
+import classes from './standard-label.module.css';
+import { texts } from './texts';
+
+interface StandardLabelScreenProps {
+  subject: Subject;
+  /** All the organisation keeps: a new one begins with what was entered for others. */
+  all: readonly StandardLabel[];
+}
+
+/** The parameters at the left, the label as it will be at the right, and the way to a label of one's own. */
+export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) {
+  const { template, kept } = subject;
+  const form = useStandardForm(subject, all);
+  const { keep, make } = useMakeLabel(subject);
+  const { mutateAsync: remove } = useMutation(deleteStandardLabelMutation());
+  const [next, setNext] = useState<string>();
+  const isFull = useLimit('labels')?.isBlocked ?? false;
+  const reason = form.reason || (isFull ? texts.fullReason : '');
+  if (next !== undefined) return <Navigate to={next} replace />;
+  const { values, saved } = form;
+  const isSame = values.name === saved.name && sameTexts(values.parameters, saved.parameters);
+  return (
+    <PageFrame
+      title={kept?.name ?? template.name}
+      description={kept ? texts.from(template.name) : template.description}
+      {...(kept && { badge: <Badge variant="default">{texts.kept}</Badge> })}
+      backTo={paths.standardLabels}
+      form={{ ...form, reason }}
+      submit={{
+        kind: 'save',
+        text: texts.save,
+        run: () =>
+          form.submit(async (entered, begunOn) => {
+            const labelId = await make(entered, begunOn, isSame);
+            setNext(
+              labelId === undefined ? paths.labels : generatePath(paths.label, { id: String(labelId) }),
+            );
+          }),
+      }}
+      {...(kept && {
+        removal: {
+          name: kept.name,
+          run: () => orNotOffered(remove(kept.standardLabelId), texts.deleteNotOffered),
+        },
+      })}
+    >
+      <div className={classes['columns']}>
+        <div className={classes['form']}>
+          <ParameterFields template={template} form={form} />
+          <MakeLabel
+            form={form}
+            isFull={isFull}
+            isKept={kept !== undefined}
+            onKeep={() =>
+              form.submit(async (entered, begunOn) => {
+                const now = await keep(entered, begunOn);
+                if (kept) return;
+                const id = now && String(now.standardLabelId);
+                setNext(id === undefined ? paths.standardLabels : generatePath(paths.standardLabel, { id }));
+              })
+            }
+          />
+        </div>
+        <SamplePreview template={template} values={values} />
+      </div>
+    </PageFrame>
+  );
+}
+
+const sameTexts = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

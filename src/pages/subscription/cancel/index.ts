@@ -1,1 +1,0 @@
-export { SubscriptionCancelPage } from './ui/subscription-cancel-page';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { User } from '@/entities/user';
+import { lenient } from '@/shared/api';
+import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
+import type { UserRequest } from '../api/save-user-mutation';
+import { NAME_CHARACTERS } from '../config/limits';
+import { isSameRights, rolesError } from './rights';
+
+const userDraftSchema = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  qualityRoles: z.array(z.string()),
+  groups: z.array(lenient.id()),
+});
+
+/** A person as they are being changed. */
+export type UserValues = FormValues<typeof userDraftSchema>;
+
+/** A person in the form. */
+const valuesOf = (user: User): UserValues => ({
+  firstname: user.firstname,
+  lastname: user.lastname,
+  roles: user.roles,
+  permissions: user.permissions,
+  qualityRoles: user.qualityAssuranceRoles,
+  groups: user.groups,
+});
+
+/** The body of PUT api/users, but for whom it is about. */
+export const userRequest = ({
+  firstname,
+  lastname,
+  qualityRoles,
+  ...access
+}: UserValues): Omit<UserRequest, 'userId' | 'revision'> => ({
+  firstname: firstname.trim(),
+  lastname: lastname.trim(),
+  ...access,
+  qualityAssuranceRoles: qualityRoles,
+});
+
+const FAULTS = {
+  noFirst: 'Enter the first name.',
+  noLast: 'Enter the last name.',
+  tooLong: `At most ${NAME_CHARACTERS} characters.`,
+} as const;
+
+/** What keeps a person from being saved, by field, in the order of the form. */
+const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
+  definedErrors({
+    firstname: nameError(firstname, FAULTS.noFirst),
+    lastname: nameError(lastname, FAULTS.noLast),
+    roles: rolesError(roles),
+  });
+
+function nameError(name: string, missing: string): string | undefined {
+  if (name.trim() === '') return missing;
+  return name.trim().length > NAME_CHARACTERS ? FAULTS.tooLong : undefined;
+}
+
+const isSameUser = (one: UserValues, other: UserValues): boolean =>
+  one.firstname === other.firstname && one.lastname === other.lastname && isSameRights(one, other);
+
+/** The form over one person. */
+export const useUserForm = (user: User) =>
+  useDraftForm({
+    form: 'user',
+    recordId: String(user.userId),
+    revision: user.revision,
+    saved: valuesOf(user),
+    schema: userDraftSchema,
+    errorsOf: userErrors,
+    isSame: isSameUser,
+  });

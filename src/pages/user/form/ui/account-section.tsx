@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { preferenceQueries } from '@/entities/preference';
+import { LimitNotice } from '@/entities/subscription';
+import { userName, type User } from '@/entities/user';
+import { enableUsersMutation } from '@/features/enable-users';
+import { formatDateTime } from '@/shared/lib/date';
+import { BusyButton } from '@/shared/ui/busy-button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from './texts';
+import classes from './user-setup.module.css';
+
+/** Whether the person can sign in at all, when they last did, and what disabling and deleting mean. */
+export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) {
+  const { data: settings } = useQuery(preferenceQueries.mine());
+  const change = useMutation(enableUsersMutation());
+  const name = userName(user);
+  const { isEnabled, lastSignInAt } = user;
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.account}</h2>
+      <dl className={classes['facts']}>
+        <dt>{texts.lastSignIn}</dt>
+        <dd>
+          {lastSignInAt === ''
+            ? texts.neverHere
+            : formatDateTime(lastSignInAt, { language: settings?.dateLanguage ?? '' })}
+        </dd>
+      </dl>
+      {isOwn ? (
+        <p className={classes['hint']}>{texts.own}</p>
+      ) : (
+        <>
+          <p className={classes['hint']}>{isEnabled ? texts.disableHint(name) : texts.enableHint(name)}</p>
+          {!isEnabled && <LimitNotice limit="users" />}
+          <div>
+            <BusyButton
+              variant="default"
+              isBusy={change.isPending}
+              onClick={() => {
+                if (!change.isPending) change.mutate({ userIds: [user.userId], isEnabled: !isEnabled });
+              }}
+            >
+              {isEnabled ? texts.disable : texts.enable}
+            </BusyButton>
+          </div>
+          <output>
+            {change.isSuccess &&
+              (change.variables.isEnabled ? texts.nowEnabled(name) : texts.nowDisabled(name))}
+          </output>
+          {change.error && <ErrorPanel error={change.error} />}
+          <p className={classes['hint']}>{texts.deleteHint(name)}</p>
+        </>
+      )}
+    </section>
+  );
+}

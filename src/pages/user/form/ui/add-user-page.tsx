@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LimitNotice, useLimit } from '@/entities/subscription';
+import { invitationQueries, PendingInvitations } from '@/features/pending-invitations';
+import { paths } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { inviteMutation } from '../api/invite-mutation';
+import { invitationOf, useInviteForm } from '../model/invite-form';
+import { RightsFields } from './rights-fields';
+import { texts } from './texts';
+import classes from './user-setup.module.css';
+
+/** /adduser - an invitation by mail, with what the new person may do; and those that are still open. */
+export function AddUserPage() {
+  const form = useInviteForm();
+  const { mutateAsync: invite } = useMutation(inviteMutation());
+  const { data: pending = [] } = useQuery(invitationQueries.pending());
+  const { values, change, errors } = form;
+  // An invitation that runs keeps its place.
+  const promised = pending.filter(({ expiresAt }) => new Date(expiresAt) > new Date()).length;
+  // A server that tells the promised places has counted them already.
+  const counted = useLimit('users')?.use.promised ?? 0;
+  return (
+    <>
+      <PageFrame
+        title={texts.title}
+        description={texts.description}
+        backTo={paths.users}
+        form={form}
+        submit={{
+          kind: 'add',
+          text: texts.invite,
+          run: () => form.submit((entered) => invite(invitationOf(entered))),
+        }}
+      >
+        <div className={classes['fields']}>
+          <LimitNotice limit="users" needed={1 + Math.max(0, promised - counted)}>
+            {promised > 0 && texts.promised(promised)}
+          </LimitNotice>
+          <TextInput
+            label={texts.email}
+            type="email"
+            size="md"
+            required
+            autoComplete="off"
+            value={values.email}
+            error={errors['email']}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+          <RightsFields values={values} change={change} errors={errors} />
+        </div>
+      </PageFrame>
+      <PendingInvitations />
+    </>
+  );
+}

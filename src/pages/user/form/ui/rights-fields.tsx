@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { groupNames, groupQueries } from '@/entities/group';
+import { access, canAccess, roleQueries, useSessionUser } from '@/entities/session';
+import { permissionName, roleName } from '@/shared/auth';
+import type { FormErrors } from '@/shared/lib/form';
+import { roleLock, type Rights } from '../model/rights';
+import { PERMISSION_WORDS, QUALITY_WORDS, ROLE_WORDS } from '../model/role-words';
+import { ChoiceGroup } from './choice-group';
+import { texts } from './texts';
+
+interface RightsFieldsProps {
+  values: Rights;
+  change: (patch: Partial<Rights>) => void;
+  errors?: FormErrors;
+  isOwn?: boolean;
+  /** The roles the account has at the moment; a new one has none. */
+  held?: readonly string[];
+}
+
+/** What somebody may do and which groups they are in, as far as the server offers it. */
+export function RightsFields({ values, change, errors, isOwn = false, held = [] }: RightsFieldsProps) {
+  const roles = useQuery(roleQueries.offered());
+  const permissions = useQuery(roleQueries.permissions());
+  const qualityRoles = useQuery(roleQueries.qualityRoles());
+  const groups = useQuery(groupQueries.ofOrganization());
+  const isTenantAdmin = canAccess(useSessionUser(), access.tenantAdministration);
+  const lockOf = (role: string) => roleLock(role, { isOwn, isTenantAdmin, held });
+  return (
+    <>
+      <ChoiceGroup
+        label={texts.roles}
+        query={roles}
+        optionsOf={(names) =>
+          named(names, roleName, ROLE_WORDS).map((one) => ({ ...one, lock: lockOf(one.id) }))
+        }
+        value={values.roles}
+        error={errors?.['roles']}
+        onChange={(chosen) => change({ roles: chosen })}
+      />
+      <ChoiceGroup
+        label={texts.permissions}
+        query={permissions}
+        optionsOf={(names) => named(names, permissionName, PERMISSION_WORDS)}
+        value={values.permissions}
+        onChange={(chosen) => change({ permissions: chosen })}
+      />
+      <ChoiceGroup
+        label={texts.qualityRoles}
+        query={qualityRoles}
+        optionsOf={(names) => named(names, roleName, QUALITY_WORDS)}
+        value={values.qualityRoles}
+        onChange={(chosen) => change({ qualityRoles: chosen })}
+      />
+      <ChoiceGroup
+        label={texts.groups}
+        query={groups}
+        optionsOf={groupNames}
+        value={values.groups}
+        onChange={(chosen) => change({ groups: chosen })}
+      />
+    </>
+  );
+}
+
+const named = (
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+  words: Readonly<Record<string, string>>,
+) => ids.map((id) => ({ id, name: nameOf(id), hint: words[id] }));

@@ -1,1 +1,0 @@
-export { WidgetAdministrationPage } from './ui/widget-administration-page';

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import {
+  DEFAULT_WIDTH,
+  type Widget,
+  WIDGET_ICONS,
+  type WidgetAssignment,
+  type WidgetVariable,
+} from '@/entities/widget';
+import { type Id, lenient, newKey, toId } from '@/shared/api';
+import {
+  definedErrors,
+  type DraftForm,
+  type FormErrors,
+  type FormValues,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { WIDGET_LIMITS } from '../config/limits';
+import { faultTexts } from './fault-texts';
+import { optionLines, optionsIn } from './option-lines';
+
+const widgetDraftSchema = z.object({
+  name: z.string(),
+  icon: z.string(),
+  /** "" for none. */
+  labelId: z.string(),
+  printerId: z.string(),
+  articleMode: z.enum(['groupOnly', 'all']),
+  predefinedArticle: z.nullable(
+    z.object({ id: lenient.id(), name: z.string(), externalIdentifier: z.string() }),
+  ),
+  defaultQuantity: z.number(),
+  width: z.number(),
+  clearInputAfterPrint: z.boolean(),
+  variables: z.array(
+    z.object({
+      /** Tells it from the others while their names change. */
+      key: z.string(),
+      name: z.string(),
+      label: z.string(),
+      required: z.boolean(),
+      type: z.string(),
+      /** One choice a line. */
+      options: z.string(),
+    }),
+  ),
+  /** Given to everybody, or to those below. */
+  isForEverybody: z.boolean(),
+  assignedTo: z.array(z.object({ type: z.string(), id: lenient.id() })),
+});
+
+/** A widget as it is being entered. */
+export type WidgetValues = FormValues<typeof widgetDraftSchema>;
+
+/** A field of the card as it is being entered. */
+export type VariableValues = WidgetValues['variables'][number];
+
+/** What a new widget starts with (specification 3, Widget). */
+export const NEW_WIDGET: WidgetValues = {
+  name: '',
+  icon: WIDGET_ICONS[0],
+  labelId: '',
+  printerId: '',
+  articleMode: 'groupOnly',
+  predefinedArticle: null,
+  defaultQuantity: 1,
+  width: DEFAULT_WIDTH,
+  clearInputAfterPrint: true,
+  variables: [],
+  isForEverybody: true,
+  assignedTo: [],
+};
+
+/** A saved widget in the form. */
+export function valuesOf(widget: Widget): WidgetValues {
+  return {
+    name: widget.name,
+    icon: widget.icon,
+    labelId: String(widget.labelId ?? ''),
+    printerId: String(widget.printerId ?? ''),
+    articleMode: widget.articleMode,
+    predefinedArticle: widget.predefinedArticle,
+    defaultQuantity: widget.defaultQuantity,
+    width: widget.width,
+    clearInputAfterPrint: widget.clearInputAfterPrint,
+    variables: widget.variables.map((variable, index) => ({
+      ...variable,
+      key: String(index),
+      // A field without a text of its own is shown by its name: that is not an entry of its own.
+      label: variable.label === variable.name ? '' : variable.label,
+      options: optionLines(variable.options),
+    })),
+    isForEverybody: widget.assignedTo.length === 0,
+    assignedTo: widget.assignedTo,
+  };
+}
+
+/** What a new field of the card starts with. */
+export const newVariable = (fields: Partial<VariableValues> = {}): VariableValues => ({
+  key: newKey(),
+  name: '',
+  label: '',
+  required: false,
+  type: 'text',
+  options: '',
+  ...fields,
+});
+
+/** Whether a field of this type is filled in by choosing. */
+export const hasOptions = (type: string): boolean => type === 'radio' || type === 'select';
+
+/** The fields of the card, as a widget has them. */
+export const variablesOf = (values: WidgetValues): WidgetVariable[] =>
+  values.variables.map(({ name, label, required, type, options }) => ({
+    name: name.trim(),
+    label: label.trim() || name.trim(),
+    required,
+    type,
+    options: hasOptions(type) ? optionsIn(options) : [],
+  }));
+
+/** Whom the widget is for; nobody: everybody. */
+export const assignmentsOf = ({ isForEverybody, assignedTo }: WidgetValues): readonly WidgetAssignment[] =>
+  isForEverybody ? [] : assignedTo;
+
+const idOf = (value: string): Id | null => (value === '' ? null : toId(value));
+
+/** The body of POST and PUT api/widgets, without what tells one widget from another. */
+export function widgetRequest(values: WidgetValues) {
+  return {
+    name: values.name.trim(),
+    icon: values.icon,
+    labelId: idOf(values.labelId),
+    printerId: idOf(values.printerId),
+    variables: variablesOf(values),
+    articleMode: values.articleMode,
+    clearInputAfterPrint: values.clearInputAfterPrint,
+    predefinedArticleId: values.predefinedArticle?.id ?? null,
+    defaultQuantity: values.defaultQuantity,
+    width: values.width,
+    assignedTo: assignmentsOf(values),
+  };
+}
+export type WidgetRequest = ReturnType<typeof widgetRequest>;
+
+/** Whether two forms say the same. */
+export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
+  const entry = (values: WidgetValues) =>
+    JSON.stringify({
+      ...widgetRequest(values),
+      // A choice of nobody and everybody are sent alike, and are not the same entry.
+      isForEverybody: values.isForEverybody,
+      assignedTo: assignmentsOf(values)
+        .map(({ type, id }) => `${type} ${id}`)
+        .toSorted(),
+    });
+  return entry(one) === entry(other);
+}
+
+/** A widget as it is sent. */
+export const requestOf = (widget: Widget): WidgetRequest => widgetRequest(valuesOf(widget));
+
+/** Where a fault of a field of the card stands; `part` is name, label or options. */
+export const variableFault = (index: number, part: string): string => `variables.${index}.${part}`;
+
+/** What keeps a widget from being saved, by field, in the order of the form. */
+export function widgetErrors(values: WidgetValues): FormErrors {
+  const name = values.name.trim();
+  return definedErrors({
+    name: name === '' ? faultTexts.noName : tooLong(name),
+    defaultQuantity: values.defaultQuantity > WIDGET_LIMITS.quantity ? faultTexts.badQuantity : undefined,
+    variables: values.variables.length > WIDGET_LIMITS.variables ? faultTexts.tooManyFields : undefined,
+    ...Object.fromEntries(values.variables.flatMap((variable, index) => faultsIn(variable, index, values))),
+    assignedTo: !values.isForEverybody && values.assignedTo.length === 0 ? faultTexts.nobody : undefined,
+  });
+}
+
+function faultsIn(
+  { name, label, type, options }: VariableValues,
+  index: number,
+  { variables }: WidgetValues,
+): [string, string | undefined][] {
+  const trimmed = name.trim();
+  const isTwice = variables.findIndex((one) => one.name.trim() === trimmed) < index;
+  const nameError = isTwice ? faultTexts.twice(trimmed) : tooLong(trimmed);
+  return [
+    [variableFault(index, 'name'), trimmed === '' ? faultTexts.noVariable : nameError],
+    [variableFault(index, 'label'), tooLong(label.trim())],
+    [variableFault(index, 'options'), hasOptions(type) ? optionFault(options) : undefined],
+  ];
+}
+
+function optionFault(lines: string): string | undefined {
+  const values = optionsIn(lines).map(({ value }) => value);
+  if (values.length === 0) return faultTexts.noOptions;
+  const twice = values.find((value, index) => values.indexOf(value) < index);
+  return twice === undefined ? undefined : faultTexts.sameOption(twice);
+}
+
+const tooLong = (text: string): string | undefined =>
+  text.length > WIDGET_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+
+/** Faults the server found, by field of the form. */
+function serverWidgetErrors(problems: readonly { field: string; message: string }[]): FormErrors {
+  return Object.fromEntries(
+    problems.map(({ field, message }) => [
+      field === 'predefinedArticleId' ? 'predefinedArticle' : field,
+      message,
+    ]),
+  );
+}
+
+/** The form over one widget; `widget` is its id, or "new". */
+export function useWidgetForm(saved: WidgetValues, widget: string, revision?: number): WidgetForm {
+  return useDraftForm({
+    form: 'widget',
+    recordId: widget,
+    revision,
+    saved,
+    schema: widgetDraftSchema,
+    errorsOf: widgetErrors,
+    serverErrorsOf: serverWidgetErrors,
+    isSame: isSameEntry,
+  });
+}
+
+export type WidgetForm = DraftForm<WidgetValues>;

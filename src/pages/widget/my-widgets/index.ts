@@ -1,1 +1,0 @@
-export { WidgetsPage } from './ui/widgets-page';

@@ -1,1 +1,0 @@
-export { QuickPrintPage } from './ui/quick-print-page';

@@ -1,2 +1,0 @@
-export { draftKey, forgetOpenDrafts, keepDraft } from './kept-draft';
-export { useDraftForm, type DraftForm } from './use-draft-form';

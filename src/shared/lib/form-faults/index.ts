@@ -1,2 +1,0 @@
-export { faultsOf, serverFaults, type FormFaults } from './form-faults';
-export { focusFirstFault } from './focus-first-fault';

@@ -1,0 +1,25 @@
+import type { ApiError } from '../../api';
+
+/** What is wrong in a form: a sentence for each field that has an error, in the order of the form. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** Returns only the fields that have an error. */
+export function definedErrors(
+  sentences: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [field, sentence] of Object.entries(sentences))
+    if (sentence !== undefined) errors[field] = sentence;
+  return errors;
+}
+
+/** Returns the errors that a server found in the named fields; the error's message tells the others. */
+export function serverErrors(error: ApiError, fields: readonly string[]): Record<string, string> {
+  return definedErrors(
+    Object.fromEntries(
+      error.problems
+        .filter(({ field }) => fields.includes(field))
+        .map(({ field, message }) => [field, message]),
+    ),
+  );
+}

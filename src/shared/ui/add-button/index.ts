@@ -1,0 +1,1 @@
+export { AddButton } from './add-button';

@@ -1,0 +1,52 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useEffectEvent, type FocusEvent } from 'react';
+import classes from './created-secret.module.css';
+import { texts } from './texts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** Longer than a line. */
+  isLong?: boolean;
+  /** Told each time it was copied, by the button or by hand. */
+  onCopied?: () => void;
+}
+
+const COPIED_SHOWN_MS = 2000;
+const LINES = 3;
+
+/** A value to take along: a field to read and select, and a button that copies it. */
+export function CopyField({ label, value, isLong = false, onCopied }: CopyFieldProps) {
+  const clipboard = useClipboard({ timeout: COPIED_SHOWN_MS });
+  const tell = useEffectEvent(() => onCopied?.());
+  useEffect(() => {
+    if (clipboard.copied) tell();
+  }, [clipboard.copied]);
+  const field = {
+    label,
+    value,
+    readOnly: true,
+    size: 'md',
+    spellCheck: false,
+    classNames: { input: `${classes['value']} ${isLong ? classes['long'] : ''}` },
+    error: clipboard.error ? texts.notCopied : undefined,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select(),
+    onCopy: () => onCopied?.(),
+  };
+  return (
+    <div className={classes['copy']}>
+      {isLong ? <Textarea {...field} rows={LINES} /> : <TextInput {...field} />}
+      <Button
+        variant="default"
+        size="md"
+        aria-label={texts.copy(label)}
+        leftSection={clipboard.copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        onClick={() => clipboard.copy(value)}
+      >
+        <span role="status">{clipboard.copied ? texts.copied : texts.copy(label)}</span>
+      </Button>
+    </div>
+  );
+}

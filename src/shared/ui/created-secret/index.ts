@@ -1,0 +1,2 @@
+export { CreatedSecret } from './created-secret';
+export { KeySection } from './key-section';

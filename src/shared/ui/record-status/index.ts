@@ -1,0 +1,2 @@
+export { RecordStatus } from './record-status';
+export { useLastKnown } from './use-last-known';

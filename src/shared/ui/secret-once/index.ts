@@ -1,2 +1,0 @@
-export { SecretOnce } from './secret-once';
-export { RenewSecret } from './renew-secret';

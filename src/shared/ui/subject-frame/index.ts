@@ -1,2 +1,0 @@
-export { SubjectFrame } from './subject-frame';
-export { useLastKnown } from './use-last-known';
