@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/messages/compile-messages.ts';
 
 /** What every visit needs before its first screen stands in one chunk: many small ones compress worse, by 9 kB. */
 const FIRST_SCREEN = new RegExp(
@@ -16,7 +17,7 @@ const FIRST_SCREEN = new RegExp(
 
 export default defineConfig({
   base: './',
-  plugins: [react({ compiler: true })],
+  plugins: [compiledMessages(), react({ compiler: true })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: 'dist',

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { compiledMessages } from './scripts/messages/compile-messages.ts';
 import { LongFilesFirst } from './scripts/test-run/long-files-first.ts';
 
 const root = import.meta.dirname;
@@ -67,7 +68,7 @@ function projectsOf({
       const kinds = [hasDocument && 'document', isIsolated && 'isolated'].filter(Boolean);
       return {
         // Components are tried as they are served: compiled. It makes their tests a twentieth quicker, too.
-        plugins: hasDocument ? [react({ compiler: true })] : [],
+        plugins: [compiledMessages(), ...(hasDocument ? [react({ compiler: true })] : [])],
         resolve: { alias },
         test: {
           name: kinds.length === 0 ? name : `${name} (${kinds.join(', ')})`,

@@ -126,7 +126,7 @@ test('what was entered of a group outlives a reload and an address edited by han
   await page.reload();
   await expect(form.name).toHaveValue('Feinbäckerei');
   await expect(
-    page.getByText('What you had entered before is here again. It is not saved yet.'),
+    page.getByText('Your unsaved entries are back. They are not saved yet.'),
   ).toBeVisible();
 
   // The browser leads away before the page can ask.

@@ -82,7 +82,7 @@ test('an integration client gets another secret, is switched off, and is deleted
   await clients.done.click();
   await clients.client('ERP').click();
 
-  await clients.overlap.selectOption('ends at once');
+  await clients.overlap.selectOption('stops working at once');
   await clients.renew.click();
   await clients
     .question('Make a new secret for ERP?')

@@ -96,7 +96,7 @@ test('what is entered of a draft of a label outlives a reload', async ({ page, s
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(
-    page.getByText('What you had entered before is here again. It is not saved yet.'),
+    page.getByText('Your unsaved entries are back. They are not saved yet.'),
   ).toBeVisible();
   await expect(form.rowName('Entered by hand')).toHaveValue('Entered by hand');
   await form.saveDraft.click();

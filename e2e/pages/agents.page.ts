@@ -26,7 +26,7 @@ export class AgentsPage {
     this.add = button('Add agent');
     this.save = button('Save');
     this.delete = button('Delete');
-    this.isLetIn = page.getByRole('checkbox', { name: 'This agent is let in' });
+    this.isLetIn = page.getByRole('checkbox', { name: 'Enabled' });
     this.renew = button('Make a new key');
     this.key = page.getByRole('textbox', { name: 'Agent key' });
     this.command = page.getByRole('textbox', { name: 'Start command' });

@@ -56,7 +56,7 @@ describe('a real IPP printer (ippeveprinter)', () => {
     await bench.print(body);
     await bench.print({ ...body, printJobEntryId: 'next' });
     await expect
-      .poll(async () => (await bench.job('empty')).attention?.text, { timeout: 30_000 })
+      .poll(async () => (await bench.job('empty')).attention?.text)
       .toBe('The printer is out of labels or paper.');
     await bench.until('next', 'completed');
     await bench.until('empty', 'completed');

@@ -67,7 +67,7 @@ export const printCommand = `#!/bin/sh
 env | grep '^IPP_' > "$(dirname "$1")/$IPP_JOB_ID.attributes"
 echo "ATTR: job-impressions-completed=1" >&2
 case "$IPP_JOB_NAME" in
-  *empty*) echo "STATE: +media-empty-error" >&2; sleep 2; echo "STATE: -media-empty-error" >&2 ;;
+  *empty*) echo "STATE: +media-empty-error" >&2; sleep 5; echo "STATE: -media-empty-error" >&2 ;;
   *abort*) exit 1 ;;
 esac
 exit 0

@@ -38,7 +38,7 @@ const stepMs = 100;
 
 /**
  * Starts `ippeveprinter` with a D-Bus and an Avahi of its own, so that nothing of the machine is touched. Job names with
- * `empty` run out of labels for two seconds, those with `abort` fail. Resolves with a reason where it cannot be started.
+ * `empty` run out of labels for five seconds, those with `abort` fail. Resolves with a reason where it cannot be started.
  */
 export async function startIppEvePrinter(
   stock: LabelStock = 'one-size',

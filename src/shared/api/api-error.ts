@@ -1,4 +1,5 @@
 import { HTTPError, TimeoutError } from 'ky';
+import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
 
 /** Why a call did not give what was asked. */
@@ -39,24 +40,21 @@ export class ApiError extends Error {
   }
 }
 
-const NO_ANSWER = 'The server cannot be reached. Check the network and try again.';
-const TOO_SLOW = 'The server did not answer in time. Try again.';
-
 /** Turns whatever a call threw into an ApiError, with the server's own Message where it sent one. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) return answerError(error.response.status, error.data);
-  if (error instanceof TimeoutError) return new ApiError(TOO_SLOW, { kind: 'timeout' });
+  if (error instanceof TimeoutError) return new ApiError(sharedTexts.api.tooSlow, { kind: 'timeout' });
   if (error instanceof DOMException && error.name === 'AbortError')
-    return new ApiError('The request was cancelled.', { kind: 'aborted' });
-  return new ApiError(NO_ANSWER, { kind: 'network' });
+    return new ApiError(sharedTexts.api.cancelled, { kind: 'aborted' });
+  return new ApiError(sharedTexts.api.noAnswer, { kind: 'network' });
 }
 
 /** What an answer of a status from 400 on says, with the server's own Message where it sent one. */
 export function answerError(status: number, body: unknown): ApiError {
   const record = isRecord(body) ? body : {};
   const text = textOf(record['Message']) ?? textOf(record['message']);
-  return new ApiError(text ?? `The server answered with status ${status}.`, {
+  return new ApiError(text ?? sharedTexts.api.status({ status }), {
     kind: 'http',
     status,
     requestId: textOf(record['requestId']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
 import { ApiError } from './api-error';
 
@@ -51,7 +52,7 @@ export function readList<T>(json: unknown, itemSchema: Schema<T>): T[] {
     if (read.length > 0 || rows.length === 0) return read;
     throw unreadable(z.array(itemSchema), rows);
   }
-  throw new ApiError('The server sent no list where one was expected.', { kind: 'unreadable' });
+  throw new ApiError(sharedTexts.api.noList, { kind: 'unreadable' });
 }
 
 /** Some rows of a list; `total` where the server tells how many there are in all. */
@@ -97,7 +98,7 @@ function unreadable(schema: z.ZodMiniType, value: unknown): ApiError {
   const where = issue?.path.join('.') ?? '';
   const what = issue?.message ?? 'unexpected value';
   return new ApiError(
-    `The server's answer could not be read${where === '' ? '' : ` at “${where}”`}: ${what}`,
+    where === '' ? sharedTexts.api.unreadable({ what }) : sharedTexts.api.unreadableAt({ where, what }),
     { kind: 'unreadable' },
   );
 }

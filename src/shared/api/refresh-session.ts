@@ -1,9 +1,10 @@
-import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
-import { runtimeConfig } from '../config';
+import ky, { HTTPError } from 'ky';
 import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
-import { readAnswer } from './envelope';
+import { runtimeConfig } from '../config';
+import { sharedTexts } from '../i18n';
 import { toApiError } from './api-error';
+import { readAnswer } from './envelope';
 
 const CALL_TIMEOUT_MS = 10_000;
 /** Longer than the call, so that a waiting tab outlives the one that is asking. */
@@ -12,8 +13,6 @@ const LOCK_NAME = 'auth-refresh';
 /** How long what another tab has stored may take to be seen here, and how often it is looked for. */
 const SIBLING_MS = 500;
 const STEP_MS = 20;
-/** What the sign-in page says to somebody whose session the server has ended. */
-const SESSION_ENDED = 'Your session has ended.';
 
 /** Answer of login, loginOidc and refresh; `expires` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -58,7 +57,7 @@ function refresh(refusedToken: string): Promise<string> {
       if (isRefusal(error)) {
         const now = readStoredSession();
         if (now.token !== '' && now.token !== sent.token) return adoptedOrThrow();
-        endSession({ endedBy: 'server', status: 'error', errorMessages: [SESSION_ENDED] });
+        endSession({ endedBy: 'server', status: 'error', errorMessages: [sharedTexts.api.sessionEnded] });
       }
       throw toApiError(error);
     }

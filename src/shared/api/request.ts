@@ -1,8 +1,9 @@
-import type { KyInstance, Options } from 'ky';
 import type * as z from 'zod/mini';
+import type { KyInstance, Options } from 'ky';
+import { sharedTexts } from '../i18n';
 import { ApiError, isNotOffered, toApiError } from './api-error';
+import { type Page, readAnswer, readList, readOutcome, readPage } from './envelope';
 import { asServerSpells } from './id-spelling';
-import { readAnswer, readList, readOutcome, readPage, type Page } from './envelope';
 
 const MISSING = 404;
 const NOT_OFFERED = 501;
@@ -144,7 +145,7 @@ export async function callForJson(
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('The server sent something that is not JSON.', {
+    throw new ApiError(sharedTexts.api.notJson, {
       kind: 'unreadable',
       status: response.status,
     });

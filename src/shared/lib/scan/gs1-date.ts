@@ -1,4 +1,6 @@
-import { texts } from './texts';
+import { sharedTexts } from '../../i18n';
+
+const texts = sharedTexts.scan;
 
 const DATE = /^(\d{2})(0[1-9]|1[0-2])(\d{2})$/;
 /** GS1 General Specifications 7.12: years so far ahead are of the century before. */
@@ -26,5 +28,5 @@ export function readGs1Date(data: string, thisYear: number): Gs1Date | undefined
 
 /** Which rule a date element breaks; undefined when none. */
 export function dateFault(identifier: string, data: string): string | undefined {
-  return readGs1Date(data, new Date().getFullYear()) ? undefined : texts.noDate(identifier, data);
+  return readGs1Date(data, new Date().getFullYear()) ? undefined : texts.noDate({ identifier, data });
 }

@@ -1,9 +1,11 @@
-import { isRefusal, readGs1Elements, type Gs1Element } from 'label-core/gs1';
+import { type Gs1Element, isRefusal, readGs1Elements } from 'label-core/gs1';
 import { checkDigit } from 'label-core/gtin';
-import { dateFault } from './gs1-date';
+import { sharedTexts } from '../../i18n';
 import { readDigitalLink } from './digital-link';
+import { dateFault } from './gs1-date';
 import { GROUP_SEPARATOR } from './key-press';
-import { texts } from './texts';
+
+const texts = sharedTexts.scan;
 
 /** One GS1 element: its application identifier and its data. */
 export type CodeElement = Pick<Gs1Element, 'identifier' | 'data'>;
@@ -74,10 +76,10 @@ function toScannedCode(found: readonly CodeElement[]): ScannedCode {
 /** What the shape of an element does not say: dates that are none, numbers with letters. */
 function faultOf({ identifier, data }: CodeElement): string | undefined {
   if (/^1[1-7]$/.test(identifier)) return dateFault(identifier, data);
-  if (identifier === '00' && !/^\d+$/.test(data)) return texts.onlyDigits(identifier);
-  if (/^310\d$/.test(identifier) && !/^\d{6}$/.test(data)) return texts.sixDigits(identifier);
-  if (identifier === '37' && !/^\d{1,8}$/.test(data)) return texts.onlyDigits(identifier);
+  if (identifier === '00' && !/^\d+$/.test(data)) return texts.onlyDigits({ identifier });
+  if (/^310\d$/.test(identifier) && !/^\d{6}$/.test(data)) return texts.sixDigits({ identifier });
+  if (identifier === '37' && !/^\d{1,8}$/.test(data)) return texts.onlyDigits({ identifier });
   return undefined;
 }
 
-const faulty = (rule: string): ScannedCode => ({ text: '', elements: [], fault: texts.unreadable(rule) });
+const faulty = (rule: string): ScannedCode => ({ text: '', elements: [], fault: texts.unreadable({ rule }) });

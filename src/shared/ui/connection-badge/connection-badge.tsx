@@ -1,7 +1,9 @@
 import { Badge } from '@mantine/core';
 import { Ban, CircleDashed, CircleHelp, Plug, Unplug } from 'lucide-react';
 import type { ConnectionStatus } from '../../api';
-import { texts } from './texts';
+import { sharedTexts } from '../../i18n';
+
+const texts = sharedTexts.connection;
 
 const LOOKS = {
   connected: { color: 'green', Icon: Plug },

@@ -1,12 +1,16 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useEffectEvent, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent } from 'react';
+import { sharedTexts } from '../../i18n';
 import classes from './created-secret.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.createdSecret;
 
 interface CopyFieldProps {
   label: string;
+  /** What the button says: "Copy agent key". */
+  copy: string;
   value: string;
   /** Longer than a line. */
   isLong?: boolean;
@@ -18,7 +22,7 @@ const COPIED_SHOWN_MS = 2000;
 const LINES = 3;
 
 /** A value to take along: a field to read and select, and a button that copies it. */
-export function CopyField({ label, value, isLong = false, onCopied }: CopyFieldProps) {
+export function CopyField({ label, copy, value, isLong = false, onCopied }: CopyFieldProps) {
   const clipboard = useClipboard({ timeout: COPIED_SHOWN_MS });
   const tell = useEffectEvent(() => onCopied?.());
   useEffect(() => {
@@ -41,11 +45,11 @@ export function CopyField({ label, value, isLong = false, onCopied }: CopyFieldP
       <Button
         variant="default"
         size="md"
-        aria-label={texts.copy(label)}
+        aria-label={copy}
         leftSection={clipboard.copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         onClick={() => clipboard.copy(value)}
       >
-        <span role="status">{clipboard.copied ? texts.copied : texts.copy(label)}</span>
+        <span role="status">{clipboard.copied ? texts.copied : copy}</span>
       </Button>
     </div>
   );

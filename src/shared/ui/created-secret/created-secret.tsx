@@ -1,20 +1,30 @@
 import { Alert, Button } from '@mantine/core';
 import { KeyRound } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import { FrameDialog, useLeaveGuard } from '../page-frame';
 import { PageHeader } from '../page-header';
 import { CopyField } from './copy-field';
 import classes from './created-secret.module.css';
-import { texts, type SecretNoun } from './texts';
+import type { SecretKind } from './secret-kind';
+
+const texts = sharedTexts.createdSecret;
+
+/** A value in a field with a button that copies it; `copy` is what the button says. */
+interface CopiedValue {
+  label: string;
+  copy: string;
+  value: string;
+}
 
 interface CreatedSecretProps {
   title: string;
   /** What else is good to have at hand with it, such as an id. */
-  facts?: readonly { label: string; value: string }[];
-  secret: { label: string; value: string };
-  noun?: SecretNoun;
+  facts?: readonly CopiedValue[];
+  secret: CopiedValue;
+  kind?: SecretKind;
   /** A line to start something with, that holds the secret: who copied it has the secret too. */
-  command?: { label: string; value: string };
+  command?: CopiedValue;
   /** What to do with it. */
   children?: ReactNode;
   onDone: () => void;
@@ -22,7 +32,7 @@ interface CreatedSecretProps {
 
 /** A secret that was just made: shown, copied, and gone. Who leaves without having copied it is asked. */
 export function CreatedSecret(props: CreatedSecretProps) {
-  const { title, facts = [], secret, noun = 'secret', command, children, onDone } = props;
+  const { title, facts = [], secret, kind = 'secret', command, children, onDone } = props;
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const guard = useLeaveGuard(!isCopied);
@@ -31,7 +41,7 @@ export function CreatedSecret(props: CreatedSecretProps) {
     onDone();
   };
   const question = {
-    title: texts.leaveTitle(noun),
+    title: texts.leaveTitle({ kind }),
     content: <p className={classes['words']}>{texts.leaveText}</p>,
     refuse: texts.stay,
     confirm: { text: texts.leave, isBusy: false, onConfirm: guard.isAsking ? guard.leave : finish },
@@ -41,10 +51,10 @@ export function CreatedSecret(props: CreatedSecretProps) {
       <PageHeader title={title} />
       <div className={classes['screen']}>
         <Alert color="yellow" role="status" icon={<KeyRound size={18} aria-hidden />}>
-          {texts.warning(noun)}
+          {texts.warning({ kind })}
         </Alert>
-        {facts.map(({ label, value }) => (
-          <CopyField key={label} label={label} value={value} />
+        {facts.map((fact) => (
+          <CopyField key={fact.label} {...fact} />
         ))}
         <CopyField {...secret} onCopied={() => setCopied(true)} />
         {children}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Facts, type Fact } from '../facts';
+import { type Fact, Facts } from '../facts';
 import classes from './created-secret.module.css';
 import { RenewSecret } from './renew-secret';
-import type { SecretNoun } from './texts';
+import type { SecretKind } from './secret-kind';
 
 interface KeySectionProps {
   title: string;
@@ -12,7 +12,7 @@ interface KeySectionProps {
   children?: ReactNode;
   /** What people call the record the secret belongs to. */
   name: string;
-  noun?: SecretNoun;
+  kind?: SecretKind;
   /** The old secret always ends at once: there is no time to choose. */
   endsAtOnce?: boolean;
   /** Returns what becomes of the old secret, which works for so many hours more; 0: it ends at once. */

@@ -1,13 +1,24 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import { FrameDialog, type FrameQuestion } from '../page-frame';
 import classes from './created-secret.module.css';
-import { texts, type SecretNoun } from './texts';
+import type { SecretKind } from './secret-kind';
+
+const texts = sharedTexts.createdSecret;
+
+/** How long an old secret may work on, in hours; the first is proposed. */
+const OVERLAPS = [
+  { hours: 24, text: 'overlapDay' },
+  { hours: 1, text: 'overlapHour' },
+  { hours: 168, text: 'overlapWeek' },
+  { hours: 0, text: 'noOverlap' },
+] as const;
 
 interface RenewSecretProps {
   /** What people call the thing the secret belongs to. */
   name: string;
-  noun?: SecretNoun;
+  kind?: SecretKind;
   /** The old one always ends at once: there is nothing to choose. */
   endsAtOnce?: boolean;
   /** What becomes of the old secret after so many hours; 0: at once. */
@@ -25,7 +36,7 @@ interface RenewSecretProps {
 export function RenewSecret(props: RenewSecretProps) {
   const {
     name,
-    noun = 'secret',
+    kind = 'secret',
     endsAtOnce = false,
     explain,
     isBlocked,
@@ -34,21 +45,21 @@ export function RenewSecret(props: RenewSecretProps) {
     onRenew,
     onFaultRead,
   } = props;
-  const [overlapHours, setOverlapHours] = useState<number>(endsAtOnce ? 0 : texts.overlaps[0].hours);
+  const [overlapHours, setOverlapHours] = useState<number>(endsAtOnce ? 0 : OVERLAPS[0].hours);
   const [isAsking, setAsking] = useState(false);
   const failed: FrameQuestion | undefined =
     fault === undefined
       ? undefined
       : {
-          title: texts.renewFailed(noun),
+          title: texts.renewFailed({ kind }),
           content: <p className={classes['words']}>{fault}</p>,
           refuse: texts.close,
         };
   const question: FrameQuestion = {
-    title: texts.renewTitle(noun, name),
+    title: texts.renewTitle({ kind, name }),
     content: <p className={classes['words']}>{explain(overlapHours)}</p>,
     refuse: texts.cancel,
-    confirm: { text: texts.renew(noun), isBusy, onConfirm: () => onRenew(overlapHours) },
+    confirm: { text: texts.renew({ kind }), isBusy, onConfirm: () => onRenew(overlapHours) },
   };
   return (
     <>
@@ -58,12 +69,12 @@ export function RenewSecret(props: RenewSecretProps) {
             label={texts.overlap}
             size="md"
             value={String(overlapHours)}
-            data={texts.overlaps.map(({ hours, label }) => ({ value: String(hours), label }))}
+            data={OVERLAPS.map(({ hours, text }) => ({ value: String(hours), label: texts[text] }))}
             onChange={(event) => setOverlapHours(Number(event.currentTarget.value))}
           />
         )}
         <Button variant="default" size="md" disabled={isBlocked} onClick={() => setAsking(true)}>
-          {texts.renew(noun)}
+          {texts.renew({ kind })}
         </Button>
       </div>
       {isBlocked && <p className={classes['hint']}>{texts.renewBlocked}</p>}

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
+import { sharedTexts } from '../../i18n';
 import classes from './data-list.module.css';
-import { texts, type Noun } from './texts';
+import type { RowTexts } from './row-texts';
+
+const texts = sharedTexts.dataList;
 
 /** Something done to all ticked rows at once. */
 export interface BulkAction<Row> {
@@ -54,17 +57,17 @@ export function SelectionBar({ words, actions, onClear }: SelectionBarProps) {
 
 interface BulkBarProps<Row> {
   selected: readonly Row[];
-  noun: Noun;
+  rowTexts: RowTexts;
   actions: readonly BulkAction<Row>[];
   onClear: () => void;
 }
 
 /** The bar of a list that is all here; there while something is ticked. */
-export function BulkBar<Row>({ selected, noun, actions, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ selected, rowTexts, actions, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null;
   return (
     <SelectionBar
-      words={texts.selected(selected.length, noun)}
+      words={rowTexts.selected?.({ count: selected.length }) ?? ''}
       actions={actions.flatMap(({ key, text, appliesTo, isDangerous, run }) => {
         const rows = appliesTo ? selected.filter(appliesTo) : selected;
         return rows.length > 0 ? [{ key, text: text(rows.length), isDangerous, run: () => run(rows) }] : [];

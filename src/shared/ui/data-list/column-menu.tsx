@@ -1,6 +1,8 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
-import { texts } from './texts';
+import { sharedTexts } from '../../i18n';
+
+const texts = sharedTexts.dataList;
 
 interface ColumnMenuProps {
   columns: readonly { key: string; title: string }[];

@@ -5,7 +5,18 @@ import { expectAccessible, press, renderPage } from '../../testing';
 import { RowName, type Column } from '../data-table';
 import type { BulkAction } from './bulk-bar';
 import { DataList } from './data-list';
+import type { RowTexts } from './row-texts';
 import type { ListFilter } from './list-filter';
+
+const cupsOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'cup' : 'cups'}`;
+const ROW_TEXTS: RowTexts = {
+  count: ({ count }) => cupsOf(count),
+  countOf: ({ shown, count }) => `${shown.toLocaleString('en')} of ${cupsOf(count)}`,
+  noneFor: ({ search }) => `No cups found for “${search}”.`,
+  noneForFilters: 'No cups match the filters.',
+  noneForBoth: ({ search }) => `No cups found for “${search}” with these filters.`,
+  selected: ({ count }) => `${cupsOf(count)} selected`,
+};
 
 interface Cup {
   id: number;
@@ -64,7 +75,7 @@ function show({
   return renderPage(
     <DataList
       caption="Cups"
-      noun={{ one: 'cup', many: 'cups' }}
+      rowTexts={ROW_TEXTS}
       rows={rows}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

@@ -1,22 +1,26 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { sharedTexts } from '../../i18n';
 import { useListState } from '../../lib/list-state';
 import type { Sorting } from '../../lib/sorting';
-import { useIsNarrow } from '../narrow';
-import { DataTable, isSortable, type Column } from '../data-table';
+import { type Column, DataTable, isSortable } from '../data-table';
 import { EmptyState } from '../empty-state';
-import { BulkBar, type BulkAction } from './bulk-bar';
+import { useIsNarrow } from '../narrow';
+import { type BulkAction, BulkBar } from './bulk-bar';
 import classes from './data-list.module.css';
 import { chosenFilters, type ListFilter } from './list-filter';
 import { ListToolbar } from './list-toolbar';
 import { listedRows } from './listed-rows';
-import { texts, type Noun } from './texts';
+import { noneFor } from './none-for';
+import type { RowTexts } from './row-texts';
 import { useSelection } from './use-selection';
+
+const texts = sharedTexts.dataList;
 
 export interface DataListProps<Row> {
   /** The table's name for screen readers. */
   caption: string;
-  noun: Noun;
+  rowTexts: RowTexts;
   /** All of them: search, filters and order are done here. */
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
@@ -41,7 +45,7 @@ export interface DataListProps<Row> {
  * the address (useListState); which rows are ticked does not.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { caption, noun, rows, keyOf, nameOf, columns, search, filters = [], bulkActions, card } = props;
+  const { caption, rowTexts, rows, keyOf, nameOf, columns, search, filters = [], bulkActions, card } = props;
   const isNarrow = useIsNarrow();
   const state = useListState({
     sortKeys: columns.filter(isSortable).map(({ key }) => key),
@@ -69,9 +73,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
         actions={props.actions}
       />
       <p className={classes['total']}>
-        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : texts.count(rows.length, noun)}
+        {isNarrowed
+          ? rowTexts.countOf({ shown: listed.length, count: rows.length })
+          : rowTexts.count({ count: rows.length })}
       </p>
-      {bulkActions && <BulkBar selected={selected} noun={noun} actions={bulkActions} onClear={clear} />}
+      {bulkActions && (
+        <BulkBar selected={selected} rowTexts={rowTexts} actions={bulkActions} onClear={clear} />
+      )}
       {listed.length > 0 ? (
         <DataTable
           caption={caption}
@@ -93,12 +101,12 @@ export function DataList<Row>(props: DataListProps<Row>) {
           }
         >
           {state.search !== '' && chosen.length > 0
-            ? texts.noneForBoth(state.search, noun)
-            : texts.noneFor(state.search, noun)}
+            ? rowTexts.noneForBoth({ search: state.search })
+            : noneFor(state.search, rowTexts)}
         </EmptyState>
       )}
       <VisuallyHidden role="status">
-        {isNarrowed ? texts.countOf(listed.length, rows.length, noun) : ''}
+        {isNarrowed ? rowTexts.countOf({ shown: listed.length, count: rows.length }) : ''}
       </VisuallyHidden>
     </>
   );

@@ -1,13 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../lazy-part';
+import { type ReactNode, Suspense } from 'react';
+import { sharedTexts } from '../../i18n';
 import type { ListState } from '../../lib/list-state';
 import { readSorting, writeSorting } from '../../lib/sorting';
-import { isSortable, type Column } from '../data-table';
+import { type Column, isSortable } from '../data-table';
+import { lazyPart } from '../lazy-part';
 import { SearchField } from '../search-field';
 import classes from './data-list.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.dataList;
 
 /** What floats is heavy, and nobody presses it in the first moment. */
 const ColumnMenu = lazyPart(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
@@ -77,7 +79,7 @@ const sortOptions = <Row,>(columns: readonly Column<Row>[], isUnsorted: boolean)
   ...columns.flatMap(({ key, title }) =>
     [false, true].map((isDescending) => ({
       value: writeSorting({ key, isDescending }),
-      label: `${texts.sortBy}: ${texts.sortOption(title, isDescending)}`,
+      label: `${texts.sortBy}: ${isDescending ? texts.descending({ title }) : title}`,
     })),
   ),
 ];

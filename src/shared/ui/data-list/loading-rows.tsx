@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { texts } from './texts';
+import { sharedTexts } from '../../i18n';
+
+const texts = sharedTexts.dataList;
 
 export function LoadingRows() {
   return (

@@ -1,22 +1,26 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { sharedTexts } from '../../i18n';
 import type { ListState } from '../../lib/list-state';
 import type { WindowedRows } from '../../lib/windowed-rows';
-import { useIsNarrow } from '../narrow';
-import { DataTable, type Column } from '../data-table';
+import { type Column, DataTable } from '../data-table';
 import { EmptyState } from '../empty-state';
 import { ErrorPanel } from '../error-panel';
+import { useIsNarrow } from '../narrow';
+import { type SelectionAction, SelectionBar } from './bulk-bar';
 import classes from './data-list.module.css';
-import { SelectionBar, type SelectionAction } from './bulk-bar';
 import { ListToolbar } from './list-toolbar';
 import { LoadingRows } from './loading-rows';
-import { texts, type Noun } from './texts';
+import { noneFor } from './none-for';
+import type { RowTexts } from './row-texts';
 import type { PagedSelection } from './use-paged-selection';
+
+const texts = sharedTexts.dataList;
 
 export interface PagedListProps<Row> {
   /** The table's name for screen readers. */
   caption: string;
-  noun: Noun;
+  rowTexts: RowTexts;
   /** The rows as they come from the server, searched, narrowed and ordered there. */
   list: WindowedRows<Row>;
   state: ListState;
@@ -40,7 +44,7 @@ export interface PagedListProps<Row> {
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const {
     caption,
-    noun,
+    rowTexts,
     list,
     state,
     keyOf,
@@ -64,13 +68,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         isNarrow={isNarrow}
         actions={props.actions}
       />
-      <p className={classes['total']}>{rowCount > 0 && texts.count(rowCount, noun)}</p>
+      <p className={classes['total']}>{rowCount > 0 && rowTexts.count({ count: rowCount })}</p>
       {selection && selection.count > 0 && (
         <SelectionBar
           words={
             selection.all === 'all'
-              ? texts.allSelected(selection.count, noun)
-              : texts.selected(selection.count, noun)
+              ? (rowTexts.allSelected?.({ count: selection.count }) ?? '')
+              : (rowTexts.selected?.({ count: selection.count }) ?? '')
           }
           actions={selection.actions}
           onClear={selection.clear}
@@ -102,19 +106,19 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             </Button>
           }
         >
-          {noneFound(state, filters, noun)}
+          {noneFound(state, filters, rowTexts)}
         </EmptyState>
       )}
       <VisuallyHidden role="status">
-        {list.isKnown && isNarrowed ? texts.count(rowCount, noun) : ''}
+        {list.isKnown && isNarrowed ? rowTexts.count({ count: rowCount }) : ''}
       </VisuallyHidden>
     </>
   );
 }
 
-function noneFound(state: ListState, filters: readonly { key: string }[], noun: Noun): string {
+function noneFound(state: ListState, filters: readonly { key: string }[], rowTexts: RowTexts): string {
   const isFiltered = filters.some(({ key }) => state.filter(key) !== '');
   return state.search !== '' && isFiltered
-    ? texts.noneForBoth(state.search, noun)
-    : texts.noneFor(state.search, noun);
+    ? rowTexts.noneForBoth({ search: state.search })
+    : noneFor(state.search, rowTexts);
 }

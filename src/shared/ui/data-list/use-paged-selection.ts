@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import { toggled } from '../../lib/list-state';
 import type { Selection } from '../data-table';
-import { texts } from './texts';
+
+const texts = sharedTexts.dataList;
 
 interface PagedSelectionOptions<Row, Key> {
   /** Names what was searched for and narrowed to: with another one, not everything is selected any more. */
@@ -67,7 +69,7 @@ export function usePagedSelection<Row, Key extends string | number>({
       setTicked(new Map());
       setWhole(isEverything ? undefined : { of: listKey, except: new Set() });
     },
-    labelOf: (row) => texts.select(nameOf(row)),
+    labelOf: (row) => texts.select({ name: nameOf(row) }),
     drop: (keys) => setTicked((before) => new Map([...before].filter(([key]) => !keys.includes(key)))),
     clear,
   };

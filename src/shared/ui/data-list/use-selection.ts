@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import { toggled } from '../../lib/list-state';
 import type { Selection } from '../data-table';
-import { texts } from './texts';
+
+const texts = sharedTexts.dataList;
 
 type Key = string | number;
 
@@ -22,7 +24,7 @@ export function useSelection<Row>({ rows, keyOf, nameOf }: SelectionOptions<Row>
     toggle: (row) => setTicked((before) => toggled(before, keyOf(row))),
     all: isAll ? 'all' : selected.length > 0 ? 'some' : 'none',
     toggleAll: () => setTicked(isAll ? new Set() : new Set(rows.map(keyOf))),
-    labelOf: (row) => texts.select(nameOf(row)),
+    labelOf: (row) => texts.select({ name: nameOf(row) }),
   };
   return { selection, selected, clear: () => setTicked(new Set()) };
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import type { Sorting } from '../../lib/sorting';
 import { useIsNarrow } from '../narrow';
 import type { Column } from './column';
@@ -9,7 +10,8 @@ import classes from './data-table.module.css';
 import { RowBox } from './row-box';
 import type { Selection } from './selection';
 import { textScale } from './text-scale';
-import { texts } from './texts';
+
+const texts = sharedTexts.dataList;
 
 /** At the usual size of text; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;

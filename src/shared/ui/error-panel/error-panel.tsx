@@ -1,8 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { isNotOffered, type ApiError } from '../../api';
+import { type ApiError, isNotOffered } from '../../api';
+import { sharedTexts } from '../../i18n';
 import classes from './error-panel.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.errorPanel;
 
 interface ErrorPanelProps {
   error: ApiError;
@@ -27,7 +29,7 @@ export function ErrorPanel({ error, title, onRetry, isOptionalCall = false }: Er
             {texts.retry}
           </Button>
         )}
-        {error.requestId !== undefined && <small>{texts.requestId(error.requestId)}</small>}
+        {error.requestId !== undefined && <small>{texts.requestId({ id: error.requestId })}</small>}
       </div>
     </Alert>
   );

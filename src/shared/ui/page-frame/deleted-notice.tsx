@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { sharedTexts } from '../../i18n';
 import { DELETED_SHOWN_MS } from './limits';
 import classes from './page-frame.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.pageFrame;
 
 interface DeletedNoticeProps {
   name: string;
@@ -23,7 +25,7 @@ export function DeletedNotice({ name, onGo }: DeletedNoticeProps) {
   return (
     <div className={classes['bar']}>
       <p role="status" className={classes['progress']}>
-        {texts.deleted(name)}
+        {texts.deleted({ name, seconds: DELETED_SHOWN_MS / 1000 })}
       </p>
       <Button ref={goNow} onClick={onGo}>
         {texts.goNow}

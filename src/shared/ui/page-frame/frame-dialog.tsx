@@ -1,7 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { sharedTexts } from '../../i18n';
 import { BusyButton } from '../busy-button';
-import { texts } from './texts';
+
+const texts = sharedTexts.pageFrame;
 
 /** A question to the person, or a fault they must know of. */
 export interface FrameQuestion {

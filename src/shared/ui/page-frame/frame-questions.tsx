@@ -1,7 +1,9 @@
+import { sharedTexts } from '../../i18n';
 import type { FrameQuestion } from './frame-dialog';
 import classes from './page-frame.module.css';
-import { texts } from './texts';
 import type { FrameFault } from './use-frame-action';
+
+const texts = sharedTexts.pageFrame;
 
 /** Changes would be lost. */
 export function discardQuestion(onConfirm: () => void): FrameQuestion {
@@ -15,7 +17,7 @@ export function discardQuestion(onConfirm: () => void): FrameQuestion {
 
 export function deleteQuestion(name: string, isBusy: boolean, onConfirm: () => void): FrameQuestion {
   return {
-    title: texts.deleteTitle(name),
+    title: texts.deleteTitle({ name }),
     content: <p className={classes['words']}>{texts.deleteText}</p>,
     refuse: texts.cancel,
     confirm: { text: texts.delete, isBusy, onConfirm },
@@ -36,7 +38,7 @@ export function faultQuestion(sentence: string, fault: FrameFault): FrameQuestio
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.field} ${problem.message}`}>
-                {texts.problem(problem.field, problem.message)}
+                {problem.field === '' ? problem.message : texts.problem(problem)}
               </li>
             ))}
           </ul>

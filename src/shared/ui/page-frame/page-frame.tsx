@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sharedTexts } from '../../i18n';
 import { forgetOpenDrafts } from '../../lib/form';
 import { useWayBack } from '../../lib/way-back';
 import { PageHeader } from '../page-header';
@@ -9,11 +10,12 @@ import { DeletedNotice } from './deleted-notice';
 import { FrameBar } from './frame-bar';
 import type { FrameQuestion } from './frame-dialog';
 import { deleteQuestion, discardQuestion, faultQuestion } from './frame-questions';
-import classes from './page-frame.module.css';
 import { FrameDialog } from './lazy-dialog';
-import { texts } from './texts';
-import { useFrameAction, type FrameFault } from './use-frame-action';
+import classes from './page-frame.module.css';
+import { type FrameFault, useFrameAction } from './use-frame-action';
 import { useLeaveGuard } from './use-leave-guard';
+
+const texts = sharedTexts.pageFrame;
 
 /** What the frame needs of the form in it; `useDraftForm` returns all of it. */
 export interface FramedForm {
@@ -90,7 +92,7 @@ export function PageFrame(props: PageFrameProps) {
     const ended = await action.run(removal.run);
     if (!ended) return;
     if ('fault' in ended)
-      return setAsking({ sentence: texts.deleteFailed(removal.name), fault: ended.fault });
+      return setAsking({ sentence: texts.deleteFailed({ name: removal.name }), fault: ended.fault });
     guard.open();
     forgetOpenDrafts();
     setAsking(undefined);

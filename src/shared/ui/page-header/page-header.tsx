@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sharedTexts } from '../../i18n';
 import { useWayBack } from '../../lib/way-back';
 import classes from './page-header.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.pageHeader;
 
 interface PageHeaderProps {
   title: string;

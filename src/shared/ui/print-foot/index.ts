@@ -1,2 +1,2 @@
 export { PrintFoot } from './print-foot';
-export { sentToPrinter } from './texts';
+export { sentToPrinter } from './sent-to-printer';

@@ -77,7 +77,7 @@ describe('the quantity', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     expect([field.value, value()]).toEqual(['7', '7']);
-    expect(screen.getByText('No quantity: it stays 7.')).toBeTruthy();
+    expect(screen.getByText('Not a quantity: it stays 7.')).toBeTruthy();
     await new Promise((resolve) => setTimeout(resolve, 510));
     await userEvent.clear(field);
     await userEvent.type(field, '12');
@@ -94,7 +94,7 @@ describe('the quantity', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     expect([field.value, value()]).toEqual(['12', '12']);
-    expect(screen.getByText('No quantity: it stays 12.')).toBeTruthy();
+    expect(screen.getByText('Not a quantity: it stays 12.')).toBeTruthy();
   });
 
   it('shows the number that is set after a print, though the field was never left', async () => {

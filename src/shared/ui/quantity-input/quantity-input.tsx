@@ -1,9 +1,11 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { sharedTexts } from '../../i18n';
 import { isRefused } from './is-refused';
 import classes from './quantity-input.module.css';
-import { texts } from './texts';
+
+const texts = sharedTexts.quantityInput;
 
 interface QuantityInputProps {
   value: number;
@@ -67,7 +69,7 @@ export function QuantityInput({
     else setIsCode(false);
   };
   return (
-    <Input.Wrapper id={id} label={label} error={isCode && texts.refused(value)}>
+    <Input.Wrapper id={id} label={label} error={isCode && texts.refused({ value })}>
       <div className={classes['row']}>
         <ActionIcon
           variant="default"

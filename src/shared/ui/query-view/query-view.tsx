@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { sharedTexts } from '../../i18n';
 import { ErrorPanel } from '../error-panel';
-import { texts } from './texts';
+
+const texts = sharedTexts.queryView;
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>;

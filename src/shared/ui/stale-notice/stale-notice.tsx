@@ -1,7 +1,9 @@
 import { Alert } from '@mantine/core';
-import { CloudOff } from 'lucide-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { texts } from './texts';
+import { CloudOff } from 'lucide-react';
+import { sharedTexts } from '../../i18n';
+
+const texts = sharedTexts.staleNotice;
 
 /** Above what is read again and again: the last time it could not be. Gone with the next answer. */
 export function StaleNotice({ query }: { query: UseQueryResult }) {

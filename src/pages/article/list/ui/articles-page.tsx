@@ -36,7 +36,7 @@ export function ArticlesPage() {
       />
       <PagedList
         caption={texts.caption}
-        noun={texts.noun}
+        rowTexts={texts.rows}
         list={list}
         state={state}
         keyOf={({ id }) => id}

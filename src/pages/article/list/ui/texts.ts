@@ -5,7 +5,19 @@ export const texts = {
   choosing: (label: string) => `Select the articles that shall carry ${label}, then connect it.`,
   search: 'Search by name or identifier',
   caption: 'Articles',
-  noun: { one: 'article', many: 'articles' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} articles`,
+    noneFor: ({ search }: { search: string }) => `No articles found for “${search}”.`,
+    noneForFilters: 'No articles match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No articles found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'} selected`,
+  },
   name: 'Article',
   identifier: 'Identifier',
   group: 'Group',

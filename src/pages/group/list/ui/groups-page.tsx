@@ -35,7 +35,7 @@ export function GroupsPage() {
         {(known) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={groupRows(known, counts.data ?? [])}
             keyOf={({ group }) => group.id}
             nameOf={({ group }) => group.name}

@@ -4,7 +4,19 @@ export const texts = {
   add: 'Add group',
   search: 'Search groups',
   caption: 'Groups',
-  noun: { one: 'group', many: 'groups' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'group' : 'groups'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} groups`,
+    noneFor: ({ search }: { search: string }) => `No groups found for “${search}”.`,
+    noneForFilters: 'No groups match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No groups found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'group' : 'groups'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'group' : 'groups'} selected`,
+  },
   name: 'Group',
   within: (parent: string) => `in ${parent}`,
   first: 'holds all others',

@@ -43,7 +43,7 @@ function ConfigurationList() {
         {(known) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={configurationRows(known, groups && groupNames(groups))}
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}

@@ -4,7 +4,20 @@ export const texts = {
   add: 'Add configuration',
   search: 'Search configurations',
   caption: 'Import configurations',
-  noun: { one: 'configuration', many: 'configurations' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'configuration' : 'configurations'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} configurations`,
+    noneFor: ({ search }: { search: string }) => `No configurations found for “${search}”.`,
+    noneForFilters: 'No configurations match the filters.',
+    noneForBoth: ({ search }: { search: string }) =>
+      `No configurations found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'configuration' : 'configurations'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'configuration' : 'configurations'} selected`,
+  },
   name: 'Configuration',
   kind: 'Imports',
   kinds: { articles: 'Articles', orders: 'Orders' } as Readonly<Record<string, string>>,

@@ -61,7 +61,7 @@ function ImportDetail({ one }: { one: DataImport }) {
       <Facts
         facts={[
           [texts.kind, texts.kinds[one.kind] ?? ''],
-          [texts.rows, number(one.rowCount)],
+          [texts.rowCount, number(one.rowCount)],
           [texts.created, number(one.createdCount)],
           [texts.updated, number(one.updatedCount)],
           [texts.skipped, number(one.skippedCount)],

@@ -6,7 +6,19 @@ export const texts = {
   description: 'Files that were imported, what became of them, and a way back.',
   start: 'Import data',
   caption: 'Imports',
-  noun: { one: 'import', many: 'imports' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'import' : 'imports'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} imports`,
+    noneFor: ({ search }: { search: string }) => `No imports found for “${search}”.`,
+    noneForFilters: 'No imports match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No imports found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'import' : 'imports'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'import' : 'imports'} selected`,
+  },
   file: 'File',
   kind: 'Holds',
   kinds: { articles: 'Articles', orders: 'Orders' } as Readonly<Record<string, string>>,
@@ -18,7 +30,7 @@ export const texts = {
   notPart: 'Importing is not part of your subscription.',
   close: 'Close',
   details: 'Import',
-  rows: 'Rows',
+  rowCount: 'Rows',
   created: 'Created',
   updated: 'Changed',
   skipped: 'Left as they were',

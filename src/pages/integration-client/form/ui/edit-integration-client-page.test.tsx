@@ -70,7 +70,7 @@ describe('an integration client', () => {
     show();
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'The old secret' }),
-      'ends at once',
+      'stops working at once',
     );
     await press('Make a new secret');
     const question = await screen.findByRole('dialog', { name: 'Make a new secret for Web shop?' });

@@ -9,8 +9,8 @@ export function NewSecret({ client, onDone }: { client: ClientWithSecret; onDone
   return (
     <CreatedSecret
       title={texts.made(client.name)}
-      facts={[{ label: texts.clientId, value: client.clientId }]}
-      secret={{ label: texts.secret, value: client.secret }}
+      facts={[{ label: texts.clientId, copy: texts.copyClientId, value: client.clientId }]}
+      secret={{ label: texts.secret, copy: texts.copySecret, value: client.secret }}
       onDone={onDone}
     >
       <p className={classes['words']}>

@@ -28,7 +28,7 @@ export function IntegrationClientsPage() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ integrationClientId }) => integrationClientId}
             nameOf={({ name }) => name}

@@ -15,5 +15,17 @@ export const texts = {
   notUsed: 'Not used yet',
   none: 'There are no integration clients yet. Add one for each program that shall call Platen.',
   notIncluded: 'Your subscription has no integration clients.',
-  noun: { one: 'client', many: 'clients' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'client' : 'clients'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} clients`,
+    noneFor: ({ search }: { search: string }) => `No clients found for “${search}”.`,
+    noneForFilters: 'No clients match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No clients found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'client' : 'clients'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'client' : 'clients'} selected`,
+  },
 } as const;

@@ -7,7 +7,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 
 const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
 
@@ -25,7 +25,12 @@ export const valuesOf = ({ name, isEnabled }: Agent): AgentValues => ({ name, is
 function agentErrors({ name }: AgentValues): FormErrors {
   const length = name.trim().length;
   return definedErrors({
-    name: length === 0 ? faultTexts.noName : length > NAME_CHARACTERS ? faultTexts.longName : undefined,
+    name:
+      length === 0
+        ? texts.errors.noName
+        : length > NAME_CHARACTERS
+          ? texts.errors.longName({ most: NAME_CHARACTERS })
+          : undefined,
   });
 }
 

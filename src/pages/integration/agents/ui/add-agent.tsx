@@ -7,12 +7,12 @@ import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addAgentMutation } from '../api/agent-mutation';
+import { texts } from '../i18n';
 import { NEW_AGENT, newAgentRequest, useAgentForm } from '../model/agent-form';
 import { agentPath } from '../model/agent-path';
 import { AgentFields } from './agent-fields';
 import classes from './agents.module.css';
 import { NewAgentKey } from './new-agent-key';
-import { texts } from './texts';
 
 /** A new agent, its key once it is there, and then the agent itself, to be seen connecting. */
 export function AddAgent() {

@@ -1,9 +1,9 @@
 import type { Agent } from '@/entities/agent';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import { agentPath } from '../model/agent-path';
 import classes from './agents.module.css';
-import { texts } from './texts';
 
 /** Writes a moment as this person reads dates. */
 export type WriteDate = (moment: string) => string;
@@ -77,10 +77,10 @@ export function AgentCard({ agent, dateOf }: { agent: Agent; dateOf: WriteDate }
         <ConnectionBadge status={connectionStatus} isEnabled={isEnabled} />
       </div>
       <p className={`${classes['cut']} ${classes['quiet']}`}>
-        {lastSeenAt === '' ? texts.notSeen : texts.seen(dateOf(lastSeenAt))}
+        {lastSeenAt === '' ? texts.notSeen : texts.seen({ when: dateOf(lastSeenAt) })}
       </p>
       <p className={classes['cut']}>
-        {[texts.jobs(waitingJobs), printerNames(agent) || texts.noPrintersHere].join(' · ')}
+        {[texts.jobs({ count: waitingJobs }), printerNames(agent) || texts.noPrintersHere].join(' · ')}
       </p>
     </div>
   );

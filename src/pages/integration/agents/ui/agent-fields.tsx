@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { texts } from '../i18n';
 import type { AgentForm } from '../model/agent-form';
-import { texts } from './texts';
 
 interface AgentFieldsProps {
   form: AgentForm;

@@ -9,9 +9,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { StaleNotice } from '@/shared/ui/stale-notice';
+import { texts } from '../i18n';
 import { agentPath, NEW_AGENT_OPEN } from '../model/agent-path';
 import { AGENT_CARD_HEIGHT_PX, AgentCard, agentColumns, printerNames } from './agent-columns';
-import { texts } from './texts';
 
 /** The agents, how each of them stands, what waits for it, and what is reached through it. */
 export function AgentList() {
@@ -37,7 +37,7 @@ export function AgentList() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}

@@ -47,7 +47,7 @@ describe('the agents', () => {
     expect(await screen.findByText('Not connected')).toBeTruthy();
     api.fail('agents', 500, 'The storage is being moved.');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText(/could not be read again.*The storage is being moved\./)).toBeTruthy();
+    expect(await screen.findByText(/Couldn’t refresh.*The storage is being moved\./)).toBeTruthy();
     expect(screen.getByText('Not connected')).toBeTruthy();
     vi.useRealTimers();
   });
@@ -60,14 +60,14 @@ describe('the agents', () => {
     unmount();
     api.answer('subscription', { data: { agentsEnabled: false } });
     show();
-    expect(await screen.findByText('Your subscription has no agents.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription does not include agents.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add agent' })).toBeNull();
   });
 
   it('says that agents are of no use where the subscription has none any more', async () => {
     api.answer('subscription', { data: { agentsEnabled: false } });
     show();
-    expect(await screen.findByText(/Your subscription has no agents any more/)).toBeTruthy();
+    expect(await screen.findByText(/Your subscription no longer includes agents/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Dock 3/ })).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('an agent', () => {
     expect(screen.getByRole('link', { name: 'Line 2' }).getAttribute('href')).toBe('/editprinter/5');
     await expectAccessible();
     await userEvent.type(await findField('Name'), ' north');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'This agent is let in' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
     await press('Save');
     await waitFor(() =>
       expect(api.written()).toEqual([
@@ -159,7 +159,7 @@ describe('an agent', () => {
     show('?open=4');
     await press('Make a new key');
     const question = await screen.findByRole('dialog', { name: 'Make a new key for Dock 3?' });
-    expect(within(question).getByText(/puts the old one out at once/)).toBeTruthy();
+    expect(within(question).getByText(/stops working immediately/)).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'Make a new key' }));
     expect((await findField('Agent key')).value).toBe(agentKey);
     expect(api.written()).toEqual([{ call: 'POST agents/4/key', body: {} }]);
@@ -190,7 +190,7 @@ describe('an agent', () => {
 
   it('says that the agent is not there, and leads to the list', async () => {
     show('?open=9');
-    expect(await screen.findByText('This agent is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Agent not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all agents' })).toBeTruthy();
   });
 });

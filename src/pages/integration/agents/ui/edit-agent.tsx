@@ -9,12 +9,12 @@ import { KeySection } from '@/shared/ui/created-secret';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { changeAgentMutation, deleteAgentMutation, renewAgentKeyMutation } from '../api/agent-mutation';
+import { texts } from '../i18n';
 import { agentRequest, type AgentValues, useAgentForm, valuesOf } from '../model/agent-form';
 import { AgentFields } from './agent-fields';
 import classes from './agents.module.css';
 import { MachineSection } from './machine-section';
 import { NewAgentKey } from './new-agent-key';
-import { texts } from './texts';
 
 /** An agent as it is now, to be renamed, switched off, given a key, or deleted. */
 export function EditAgent({ id }: { id: string }) {
@@ -69,11 +69,11 @@ function EditAgentScreen({ agent, onNewKey }: EditAgentScreenProps) {
         <KeySection
           title={texts.key}
           facts={[
-            [texts.keyFact, keyEnding !== '' && texts.endsIn(keyEnding)],
+            [texts.keyFact, keyEnding !== '' && texts.endsIn({ ending: keyEnding })],
             [texts.keyMade, keyCreatedAt !== '' && dateOf(keyCreatedAt)],
           ]}
           name={name}
-          noun="key"
+          kind="key"
           endsAtOnce
           explain={() => texts.renewText}
           isBlocked={form.isChanged}

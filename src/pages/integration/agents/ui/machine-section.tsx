@@ -5,8 +5,8 @@ import { useDateWords } from '@/entities/preference';
 import { access, AccessGate, asLists } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import classes from './agents.module.css';
-import { texts } from './texts';
 
 /** Where the program runs and what it told of itself, what waits for it, and which printers need it. */
 export function MachineSection({ agent }: { agent: Agent }) {

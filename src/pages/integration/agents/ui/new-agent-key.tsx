@@ -1,8 +1,8 @@
 import type { AgentWithKey } from '@/entities/agent';
 import { apiAddress } from '@/shared/config';
 import { CreatedSecret } from '@/shared/ui/created-secret';
+import { texts } from '../i18n';
 import classes from './agents.module.css';
-import { texts } from './texts';
 
 /** Returns the line that starts the program of an agent, in the shell of its computer. */
 const startCommand = (key: string): string =>
@@ -12,10 +12,14 @@ const startCommand = (key: string): string =>
 export function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: () => void }) {
   return (
     <CreatedSecret
-      title={texts.keyOf(agent.name)}
-      noun="key"
-      secret={{ label: texts.key, value: agent.key }}
-      command={{ label: texts.command, value: startCommand(agent.key) }}
+      title={texts.keyOf({ name: agent.name })}
+      kind="key"
+      secret={{ label: texts.key, copy: texts.copyKey, value: agent.key }}
+      command={{
+        label: texts.command,
+        copy: texts.copyCommand,
+        value: startCommand(agent.key),
+      }}
       onDone={onDone}
     >
       <p className={classes['words']}>{texts.howTo}</p>

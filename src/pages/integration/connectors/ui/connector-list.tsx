@@ -37,7 +37,7 @@ export function ConnectorList() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}

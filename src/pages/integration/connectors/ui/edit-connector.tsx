@@ -100,7 +100,7 @@ function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreenProps) 
             [texts.keyMade, keyCreatedAt !== '' && dateOf(keyCreatedAt)],
           ]}
           name={name}
-          noun="key"
+          kind="key"
           endsAtOnce
           explain={() => explanation}
           isBlocked={form.isChanged}

@@ -19,9 +19,9 @@ export function NewConnectorKey({ connector, onDone }: NewConnectorKeyProps) {
   return (
     <CreatedSecret
       title={texts.keyOf(connector.name)}
-      noun="key"
-      secret={{ label: texts.key, value: connector.key }}
-      command={{ label: texts.command, value: startCommand(connector.key) }}
+      kind="key"
+      secret={{ label: texts.key, copy: texts.copyKey, value: connector.key }}
+      command={{ label: texts.command, copy: texts.copyCommand, value: startCommand(connector.key) }}
       onDone={onDone}
     >
       <p className={classes['words']}>

@@ -35,7 +35,20 @@ export const texts = {
   deleteNotOffered: 'It is gone already, or this server does not offer to delete connectors.',
   search: 'Search connectors',
   caption: 'Connectors',
-  noun: { one: 'connector', many: 'connectors' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'connector' : 'connectors'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} connectors`,
+    noneFor: ({ search }: { search: string }) => `No connectors found for “${search}”.`,
+    noneForFilters: 'No connectors match the filters.',
+    noneForBoth: ({ search }: { search: string }) =>
+      `No connectors found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'connector' : 'connectors'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'connector' : 'connectors'} selected`,
+  },
   connector: 'Connector',
   nameless: (id: Id) => `Connector ${id}`,
   machine: 'Machine',
@@ -60,6 +73,7 @@ export const texts = {
   notToldYet: 'Not known before it connects',
   version: 'Version',
   key: 'Connector key',
+  copyKey: 'Copy connector key',
   keyFact: 'Key',
   noKey: 'None yet',
   endsIn: (ending: string) => `ends in ${ending}`,
@@ -69,6 +83,7 @@ export const texts = {
   renewText:
     'A new key puts the old one out at once: the program is refused until it is started again with the new one.',
   command: 'Start command',
+  copyCommand: 'Copy start command',
   howTo: 'On the machine of the system, in the folder of Platen, run this line;',
   csvVariable: 'CONNECT_CSV',
   howToEnd:

@@ -8,7 +8,7 @@ export function NewHookSecret({ hook, onDone }: { hook: WebHookWithSecret; onDon
   return (
     <CreatedSecret
       title={texts.secretOf(hook.name)}
-      secret={{ label: texts.secret, value: hook.secret }}
+      secret={{ label: texts.secret, copy: texts.copySecret, value: hook.secret }}
       onDone={onDone}
     >
       <p className={classes['words']}>{texts.secretHint}</p>

@@ -6,7 +6,19 @@ export const texts = {
   addDescription: 'Where it is told, and of what.',
   search: 'Search web hooks',
   caption: 'Web hooks',
-  noun: { one: 'web hook', many: 'web hooks' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'web hook' : 'web hooks'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} web hooks`,
+    noneFor: ({ search }: { search: string }) => `No web hooks found for “${search}”.`,
+    noneForFilters: 'No web hooks match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No web hooks found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'web hook' : 'web hooks'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'web hook' : 'web hooks'} selected`,
+  },
   name: 'Name',
   hook: 'Web hook',
   nameHint: 'What people call the receiver, such as “Warehouse system”.',
@@ -30,6 +42,7 @@ export const texts = {
   deleteNotOffered: 'It is gone already, or this server does not offer to delete web hooks.',
   secretTitle: 'Secret',
   secret: 'Signing secret',
+  copySecret: 'Copy signing secret',
   secretOf: (name: string) => `The secret of ${name}`,
   secretHint:
     'The receiver checks each signature with it, as Standard Webhooks says: there is a library for most languages.',

@@ -29,7 +29,7 @@ export function WebHookList() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ webHookId }) => webHookId}
             nameOf={({ name }) => name}

@@ -36,7 +36,7 @@ export function LabelsPage() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={withPlaces(rows, places)}
             keyOf={({ labelId }) => labelId}
             nameOf={({ name }) => name}

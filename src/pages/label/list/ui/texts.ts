@@ -44,5 +44,17 @@ export const texts = {
     more: (count: number) =>
       count === 1 ? 'and 1 more label' : `and ${count.toLocaleString('en')} more labels`,
   },
-  noun: { one: 'label', many: 'labels' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} labels`,
+    noneFor: ({ search }: { search: string }) => `No labels found for “${search}”.`,
+    noneForFilters: 'No labels match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No labels found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'} selected`,
+  },
 } as const;

@@ -32,7 +32,19 @@ export const texts = {
   progress: (name: string) => `Sending ${name}`,
   summary: (added: number, all: number) => `${added} of ${all} ${all === 1 ? 'picture' : 'pictures'} added`,
   search: 'Search pictures',
-  noun: { one: 'picture', many: 'pictures' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'picture' : 'pictures'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} pictures`,
+    noneFor: ({ search }: { search: string }) => `No pictures found for “${search}”.`,
+    noneForFilters: 'No pictures match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No pictures found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'picture' : 'pictures'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'picture' : 'pictures'} selected`,
+  },
   topLevel: 'Not in a folder',
   pictures: 'Pictures',
   none: 'The media library has no pictures yet. Add the first one above: a logo, a mark, a sign.',

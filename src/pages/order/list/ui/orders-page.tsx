@@ -35,7 +35,7 @@ export function OrdersPage() {
       />
       <PagedList
         caption={texts.caption}
-        noun={texts.noun}
+        rowTexts={texts.rows}
         list={list}
         state={state}
         keyOf={({ orderId }) => orderId}

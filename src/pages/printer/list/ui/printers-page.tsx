@@ -28,7 +28,7 @@ export function PrintersPage() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ printerId }) => printerId}
             nameOf={printerName}

@@ -25,7 +25,19 @@ export const texts = {
   resolutionOf: (dpi: number, language: string) => `${dpi} dpi · ${language.toUpperCase()}`,
   isDefault: 'Your default',
   none: 'There are no printers yet. Add the first one: without a printer nothing can be printed.',
-  noun: { one: 'printer', many: 'printers' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'printer' : 'printers'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} printers`,
+    noneFor: ({ search }: { search: string }) => `No printers found for “${search}”.`,
+    noneForFilters: 'No printers match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No printers found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'printer' : 'printers'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'printer' : 'printers'} selected`,
+  },
   rulesTitle: 'Large prints',
   rulesHint:
     'Before more labels than this are printed at once, Platen asks whether so many are meant. It counts for everybody in your organisation.',

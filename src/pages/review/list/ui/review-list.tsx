@@ -26,7 +26,7 @@ export function ReviewList({ labels, roles }: ReviewListProps) {
   return (
     <DataList
       caption={texts.caption}
-      noun={texts.noun}
+      rowTexts={texts.rows}
       rows={labels}
       keyOf={({ labelId }) => labelId}
       nameOf={({ name }) => name}

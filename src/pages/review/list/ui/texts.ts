@@ -10,7 +10,19 @@ export const texts = {
   title: 'Label review',
   description: 'What waits for a decision, and every label with its newest version.',
   caption: 'Labels under review',
-  noun: { one: 'label', many: 'labels' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} labels`,
+    noneFor: ({ search }: { search: string }) => `No labels found for “${search}”.`,
+    noneForFilters: 'No labels match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No labels found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'label' : 'labels'} selected`,
+  },
   search: 'Search labels',
   none: 'There are no labels yet. The first version of a label is made where labels are added.',
   toLabels: 'Add label',

@@ -4,7 +4,19 @@ export const texts = {
   add: 'Add user',
   search: 'Search users',
   caption: 'Users',
-  noun: { one: 'user', many: 'users' },
+  rows: {
+    count: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`,
+    countOf: ({ shown, count }: { shown: number; count: number }) =>
+      `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} users`,
+    noneFor: ({ search }: { search: string }) => `No users found for “${search}”.`,
+    noneForFilters: 'No users match the filters.',
+    noneForBoth: ({ search }: { search: string }) => `No users found for “${search}” with these filters.`,
+    selected: ({ count }: { count: number }) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'} selected`,
+    allSelected: ({ count }: { count: number }) =>
+      `All ${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'} selected`,
+  },
   name: 'Name',
   roles: 'Roles',
   groups: 'Groups',

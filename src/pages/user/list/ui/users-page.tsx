@@ -55,7 +55,7 @@ export function UsersPage() {
         {(rows) => (
           <DataList
             caption={texts.caption}
-            noun={texts.noun}
+            rowTexts={texts.rows}
             rows={rows}
             keyOf={({ userId }) => userId}
             nameOf={userName}

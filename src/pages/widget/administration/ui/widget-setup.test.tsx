@@ -244,7 +244,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     app.unmount();
     const again = show('3');
     expect((await field('Name')).value).toBe('Returns!');
-    expect(screen.getByText('What you had entered before is here again. It is not saved yet.')).toBeTruthy();
+    expect(screen.getByText('Your unsaved entries are back. They are not saved yet.')).toBeTruthy();
     await press('Cancel');
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeTruthy();
     await press('Discard changes');

@@ -1,0 +1,25 @@
+/** The languages the app speaks, each with its own name for itself. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+let current: Language = 'en';
+/** What numbers and dates are written by: the language with the person's region, such as "de-AT". */
+let locale = 'en';
+
+/** The language of this page, from the first screen on until it is loaded again. */
+export const language = (): Language => current;
+
+/** The language and region that numbers, lists and dates follow, as a BCP 47 tag. */
+export const formatLocale = (): string => locale;
+
+/** Sets the language of this page. Called once, before anything is drawn; `tag` may name a region. */
+export function setLanguage(chosen: Language, tag: string = chosen): void {
+  current = chosen;
+  locale = tag;
+}

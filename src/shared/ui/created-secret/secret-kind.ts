@@ -1,0 +1,2 @@
+/** What a secret that is shown once is called. */
+export type SecretKind = 'secret' | 'key';

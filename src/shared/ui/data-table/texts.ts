@@ -1,3 +1,0 @@
-export const texts = {
-  selectAll: 'Select all',
-} as const;

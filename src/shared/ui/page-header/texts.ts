@@ -1,1 +1,0 @@
-export const texts = { back: 'Back' } as const;

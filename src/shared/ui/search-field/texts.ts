@@ -1,1 +1,0 @@
-export const texts = { clear: 'Clear search' } as const;
