@@ -80,6 +80,9 @@ function answerOf(acceptance: Acceptance, attention: Attention | null): PrintAns
   if (acceptance.kind === 'conflict') {
     throw new HelperError(409, 'This printJobEntryId was already used for another print.');
   }
+  if (acceptance.kind === 'refused') {
+    throw new HelperError(409, 'This print was given up before it arrived here. Nothing was printed.');
+  }
   const { kind, job } = acceptance;
   const noticed = job.attention ?? attention;
   return {

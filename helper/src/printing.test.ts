@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { helperConfig } from './config.ts';
+import { createDrivers } from './drivers/driver-table.ts';
 import { startFakeIppPrinter, type FakeIppPrinter, type FakeIppPrinterSettings } from './testing/index.ts';
 import {
   createTestBench,
+  hurriedClock,
   LeapingClock,
   pdfBase64,
   pdfBytes,
@@ -229,6 +232,49 @@ describe('printing to an IPP printer', () => {
     await bench.until('first', 'canceled');
     expect((await cancel('first')).status).toBe(409);
     expect(printer.jobs).toHaveLength(1);
+  });
+
+  it('prints nothing of a request that is refused while its printer is still being asked', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const drivers = createDrivers({ ...helperConfig({ dataDir: '' }), clock: hurriedClock });
+    const { printer, bench, body } = await setUp(
+      {},
+      {
+        drivers: {
+          ...drivers,
+          ipp: {
+            ...drivers.ipp,
+            preflight: async () => {
+              asked.resolve();
+              await answered.promise;
+              return null;
+            },
+          },
+        },
+      },
+    );
+    const answer = bench.print(body('late'));
+    await asked.promise;
+    expect((await bench.request('/api/jobs/late')).status).toBe(404);
+    const refused = await bench.request('/api/jobs/late/refuse', { method: 'POST' });
+    expect(await refused.json()).toEqual({ jobKey: 'late', state: 'refused' });
+    answered.resolve();
+    expect(await answer).toMatchObject({
+      status: 409,
+      Message: 'This print was given up before it arrived here. Nothing was printed.',
+    });
+    expect(await bench.print(body('late'))).toMatchObject({ status: 409 });
+    await bench.idle();
+    expect(printer.attempts).toBe(0);
+  });
+
+  it('tells the job of a key that is to be refused and is known already', async () => {
+    const { bench, body } = await setUp();
+    await bench.print(body('known'));
+    await bench.until('known', 'completed');
+    const refused = await bench.request('/api/jobs/known/refuse', { method: 'POST' });
+    expect(await refused.json()).toMatchObject({ jobKey: 'known', state: 'completed' });
   });
 
   it('lists the jobs that changed since a given time', async () => {

@@ -21,6 +21,11 @@ export function jobRoutes({ journal, dispatcher }: JobContext): Hono<HelperEnv> 
     return c.json({ jobs: jobs.map(jobAnswer) });
   });
   app.get('/api/jobs/:key', (c) => c.json(jobAnswer(requireJob(journal, c.req.param('key')))));
+  app.post('/api/jobs/:key/refuse', (c) => {
+    const key = c.req.param('key');
+    const job = journal.refuse(key);
+    return c.json(job === undefined ? { jobKey: key, state: 'refused' } : jobAnswer(job));
+  });
   app.post('/api/jobs/:key/cancel', async (c) =>
     c.json(jobAnswer(await dispatcher.cancel(requireJob(journal, c.req.param('key'))))),
   );

@@ -23,6 +23,7 @@ const schema = `
     url TEXT,
     document BLOB
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS refused_keys (key TEXT PRIMARY KEY, refused_at INTEGER NOT NULL) STRICT;
 `;
 
 const busyMs = 500;

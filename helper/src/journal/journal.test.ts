@@ -95,6 +95,37 @@ describe('the journal', () => {
   });
 });
 
+describe('a key that is refused', () => {
+  it('takes no request any more, also after the journal was opened again', () => {
+    const first = open();
+    expect(first.refuse('given-up')).toBeUndefined();
+    expect(first.accept(newJob('given-up'))).toEqual({ kind: 'refused' });
+    expect(first.accept(newJob('given-up.2'))).toMatchObject({ kind: 'new' });
+    first.close();
+    const second = open();
+    expect(second.accept(newJob('given-up'))).toEqual({ kind: 'refused' });
+    expect(second.find('given-up')).toBeUndefined();
+    second.close();
+  });
+
+  it('is not refused where there is a job already: what is known of it is told', () => {
+    const journal = open();
+    journal.accept(newJob('taken'));
+    expect(journal.refuse('taken')).toMatchObject({ key: 'taken', state: 'accepted' });
+    expect(journal.accept(newJob('taken'))).toMatchObject({ kind: 'replayed' });
+    journal.close();
+  });
+
+  it('is forgotten after 30 days', () => {
+    const journal = open();
+    journal.refuse('old');
+    clock.advance(31 * 24 * 3_600_000);
+    journal.prune();
+    expect(journal.accept(newJob('old'))).toMatchObject({ kind: 'new' });
+    journal.close();
+  });
+});
+
 describe('the life of a job', () => {
   it.each(['completed', 'canceled', 'failed'] as const)('ends with %s', (state) => {
     expect(jobStates.filter((next) => canMove(state, next))).toEqual([]);

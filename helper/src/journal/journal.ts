@@ -31,7 +31,8 @@ interface Payload {
 
 export type Acceptance =
   | { readonly kind: 'new' | 'replayed' | 'restarted'; readonly job: Job }
-  | { readonly kind: 'conflict' };
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused' };
 
 /** The memory of the helper: every job, written before it is acted upon. All methods are durable when they return. */
 export interface Journal {
@@ -43,6 +44,11 @@ export interface Journal {
   peek(request: Pick<NewJob, 'key' | 'identity'>): Acceptance | undefined;
   accept(request: NewJob): Acceptance;
   find(key: string): Job | undefined;
+  /**
+   * Returns the job of a key. Where there is none, refuses from now on every request under that key: a request that is
+   * still on its way, or is being looked at, can no longer print.
+   */
+  refuse(key: string): Job | undefined;
   payload(key: string): Payload | undefined;
   storeDocument(key: string, document: Uint8Array): void;
   /** Throws `JobStepError` for a step the life of a job does not have. */
@@ -97,7 +103,7 @@ export function openJournal(path: string, clock: Clock, { reports = false } = {}
     const known =
       key === null ? readJob(sql.findAnonymous.get(identityKey(identity), windowStart)) : find(key);
     if (known === undefined) {
-      return undefined;
+      return key !== null && sql.findRefused.get(key) !== undefined ? { kind: 'refused' } : undefined;
     }
     if (!isSameRequest(known, identity)) {
       return { kind: 'conflict' };
@@ -151,6 +157,14 @@ export function openJournal(path: string, clock: Clock, { reports = false } = {}
         return met.kind === 'restarted' ? { kind: met.kind, job: restart(met.job, request) } : met;
       }),
     find,
+    refuse: (key) =>
+      inTransaction(database, () => {
+        const job = find(key);
+        if (job === undefined) {
+          sql.refuse.run(key, clock.now());
+        }
+        return job;
+      }),
     payload: (key) => {
       const row = sql.payload.get(key);
       return (
@@ -170,7 +184,11 @@ export function openJournal(path: string, clock: Clock, { reports = false } = {}
     },
     inStates: (states) => readJobs(sql.inStates.all(JSON.stringify(states))),
     changedSince: (since, limit) => readJobs(sql.changedSince.all(since, limit)),
-    prune: () => Number(sql.prune.run(clock.now() - limits.journalKeepMs).changes),
+    prune: () => {
+      const before = clock.now() - limits.journalKeepMs;
+      sql.pruneRefused.run(before);
+      return Number(sql.prune.run(before).changes);
+    },
     probe: () => void sql.probe.run(new Date(clock.now()).toISOString()),
     close: () => database.close(),
   };
@@ -193,6 +211,9 @@ function prepareStatements(database: DatabaseSync) {
     findAnonymous: prepare(
       'SELECT job FROM jobs WHERE anonymous_key = ? AND accepted_at > ? ORDER BY sequence DESC LIMIT 1',
     ),
+    findRefused: prepare('SELECT key FROM refused_keys WHERE key = ?'),
+    refuse: prepare('INSERT OR IGNORE INTO refused_keys (key, refused_at) VALUES (?, ?)'),
+    pruneRefused: prepare('DELETE FROM refused_keys WHERE refused_at < ?'),
     insert: prepare(
       'INSERT INTO jobs (key, state, anonymous_key, accepted_at, updated_at, job) VALUES (?, ?, ?, ?, ?, ?)',
     ),

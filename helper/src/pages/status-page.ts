@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Queue } from '../drivers/driver.ts';
 import type { JobAnswer } from '../http/job-answer.ts';
-import { jobTones, jobWords, queueTone, queueWords } from './state-words.ts';
+import { jobTones, formatJobState, queueTone, formatQueueState } from './format-state.ts';
 import { pageFrame, type Markup } from './page.ts';
 
 export interface StatusView {
@@ -55,7 +55,7 @@ function queueRow(queue: Queue): Markup {
   );
   return html`<div class="row">
     <span>${queue.name}<br /><span class="quiet small">${details.join(' · ')}</span></span>
-    <span class="state ${queueTone(queue)}">${queueWords(queue)}</span>
+    <span class="state ${queueTone(queue)}">${formatQueueState(queue)}</span>
   </div>`;
 }
 
@@ -84,7 +84,7 @@ function jobRow(job: JobAnswer): Markup {
     <td><code>${job.jobKey}</code></td>
     <td>${job.printer}</td>
     <td>
-      <span class="state ${jobTones[job.state]}">${jobWords(job)}</span>
+      <span class="state ${jobTones[job.state]}">${formatJobState(job)}</span>
       ${words ? html`<br /><span class="quiet small">${words}</span>` : ''}
     </td>
     <td>${time.format(new Date(job.updatedAt))}</td>

@@ -1,4 +1,4 @@
-import { carrierDigits, carriersInWords } from '../gtin/carrier-digits.ts';
+import { carrierDigits, formatCarriers } from '../gtin/carrier-digits.ts';
 import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
 import { isGtinFault, readGtin, type GtinLength } from '../gtin/gtin.ts';
 import type { Stretch } from '../problem/subject.ts';
@@ -27,7 +27,7 @@ export function gtinOn(length: GtinLength): ValueRule {
     const digits = carrierDigits(gtin, length);
     if (digits !== undefined) return { text: digits };
     const { issuedAs } = gtin;
-    return { code: 'barcode-length', rule: `a GTIN-${issuedAs} goes on ${carriersInWords(issuedAs)}` };
+    return { code: 'barcode-length', rule: `a GTIN-${issuedAs} goes on ${formatCarriers(issuedAs)}` };
   };
 }
 

@@ -29,7 +29,7 @@ export function carrierDigits(gtin: Gtin, length: GtinLength): string | undefine
 }
 
 /** What a GTIN of this structure goes on: `EAN-13, ITF-14, GS1-128 or GS1 DataMatrix`. */
-export function carriersInWords(issuedAs: GtinLength): string {
+export function formatCarriers(issuedAs: GtinLength): string {
   const names = carriers.flatMap(([name, length]) => (carried[length].includes(issuedAs) ? [name] : []));
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -7,7 +7,7 @@ import { requireStanding } from '../people/auth/require-standing.ts';
 import { verifyClientToken } from '../people/clients/client-token.ts';
 import { requireClient } from '../people/clients/require-client.ts';
 import { requireProgram } from '../people/programs/require-program.ts';
-import { programWords, type Program } from '../foundation/access/program.ts';
+import { programNames, type Program } from '../foundation/access/program.ts';
 import type { Services } from '../foundation/http/services.ts';
 import { HttpError } from '../foundation/http/http-error.ts';
 import type { ServerEnvironment } from '../foundation/http/request-facts.ts';
@@ -46,7 +46,7 @@ export async function authorize(
 
 const missingOf = ({ access }: RouteDescription) =>
   isProgramRule(access)
-    ? `There is no key of ${programWords[access.program]}: send it as the bearer token.`
+    ? `There is no key of ${programNames[access.program]}: send it as the bearer token.`
     : 'Please sign in: there is no valid access token.';
 
 async function authorizeProgram(

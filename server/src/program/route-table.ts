@@ -44,7 +44,7 @@ import { printerWriteRoutes } from '../printing/printers/printer-write-routes.ts
 import { testPrintRoutes } from '../printing/printers/test-print-routes.ts';
 import { draftRoutes } from '../design/review/draft-routes.ts';
 import { historyRoutes } from '../design/review/history-routes.ts';
-import { qualityRoutes } from '../design/review/quality-routes.ts';
+import { reviewListRoutes } from '../design/review/review-list-routes.ts';
 import { reviewRoutes } from '../design/review/review-routes.ts';
 import { versionRoutes } from '../design/review/version-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
@@ -97,7 +97,7 @@ const calls: readonly Route<AllServices>[] = [
   ...userWriteRoutes,
   ...invitationRoutes,
   ...auditRoutes,
-  ...qualityRoutes,
+  ...reviewListRoutes,
   ...versionRoutes,
   ...draftRoutes,
   ...reviewRoutes,

@@ -2,7 +2,7 @@ import { dotMm } from '../../scene/length.ts';
 import type { Box } from '../../scene/frame.ts';
 import type { ComparedRegion, DifferenceMask, RegionBox } from '../scene-comparison.ts';
 import { boxAround } from '../scene/node-box.ts';
-import { sceneWords } from '../scene/scene-words.ts';
+import { sceneTexts } from '../scene/scene-texts.ts';
 import { joinNear, type DifferenceRuns } from './difference-runs.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { dotsOf, type TouchingPart } from './touched-runs.ts';
@@ -97,9 +97,9 @@ function kindOf({ parts, runs }: Region, found: Found): ComparedRegion['kind'] {
 function saidOf({ parts }: Region): Pick<ComparedRegion, 'elementIds' | 'words'> {
   const changes = [...new Set(parts.map(({ change }) => change))];
   const sentences = [...new Set(changes.map(({ words }) => words))];
-  const said = sentences.length > 0 ? sentences : [sceneWords.unexplained];
+  const said = sentences.length > 0 ? sentences : [sceneTexts.unexplained];
   return {
     elementIds: changes.map(({ elementId }) => elementId),
-    words: sceneWords.together(said.slice(0, mostSentences), Math.max(0, said.length - mostSentences)),
+    words: sceneTexts.together(said.slice(0, mostSentences), Math.max(0, said.length - mostSentences)),
   };
 }

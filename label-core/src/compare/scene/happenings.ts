@@ -4,7 +4,7 @@ import type { GlyphRun, ImageNode, ModuleGroup, SceneNode } from '../../scene/sc
 import { excerptOf, excerptsOf } from './excerpt.ts';
 import { isSameImage } from './same-nodes.ts';
 import { textOf, type SceneElement } from './scene-element.ts';
-import { sceneWords as words } from './scene-words.ts';
+import { sceneTexts as words } from './scene-texts.ts';
 
 /** A move or another size below this is not worth a word; millimetres. */
 const leastMm = 0.05;

@@ -1,7 +1,7 @@
 import type { LabelTemplate } from '../../template/template-schema.ts';
 import { elementChanges } from './element-changes.ts';
 import type { TemplateChange } from './template-change.ts';
-import { templateWords as words } from './template-words.ts';
+import { templateTexts as words } from './template-texts.ts';
 import { variableChanges } from './variable-changes.ts';
 
 const emptyTemplate: Pick<LabelTemplate, 'variables' | 'elements'> = { variables: [], elements: [] };

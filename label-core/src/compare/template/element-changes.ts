@@ -6,7 +6,7 @@ import type { ImageElement, LabelElement, LabelTemplate } from '../../template/t
 import { matchElements } from '../match/match-elements.ts';
 import { likenessOf, type ElementLikeness } from './element-likeness.ts';
 import type { TemplateChange } from './template-change.ts';
-import { templateWords as words } from './template-words.ts';
+import { templateTexts as words } from './template-texts.ts';
 
 /** The rows of elements: those that stay in their order, then those that went, then those that came. */
 export function elementChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {

@@ -1,6 +1,6 @@
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import type { TemplateChange } from './template-change.ts';
-import { templateWords as words } from './template-words.ts';
+import { templateTexts as words } from './template-texts.ts';
 
 type Property = keyof typeof words.variableProperties;
 

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
@@ -75,7 +76,7 @@ async function write(
     .where(isMeant)
     .returning({ name: articles.name });
   if (written)
-    return recordWrite(transaction, writer, 'article-changed', inWords('article', articleId, written.name));
+    return recordWrite(transaction, writer, 'article-changed', logName('article', articleId, written.name));
   const [there] = await transaction
     .select({ changedAt: articles.modifiedAt })
     .from(articles)
@@ -83,7 +84,7 @@ async function write(
   if (!there) throw notFound('article', articleId);
   throw await changedMeanwhile(transaction, {
     ...there,
-    thing: 'article',
+    kind: 'article',
     id: articleId,
     events: ['article-changed'],
   });

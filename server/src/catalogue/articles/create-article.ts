@@ -1,6 +1,6 @@
 import { isGtinKey } from 'label-core/gtin';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { placeInOrders } from '../orders/place-in-orders.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
@@ -52,6 +52,6 @@ export async function createArticle(
   await requireOwnIdentifier(transaction, id, externalIdentifier);
   await connectLabels(transaction, { organizationId, articleId: id, labelIds });
   await placeInOrders(transaction, writer, { articleId: id, orders: article.orders });
-  await recordWrite(transaction, writer, 'article-added', inWords('article', id, name));
+  await recordWrite(transaction, writer, 'article-added', logName('article', id, name));
   return id;
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { someNames } from '../../foundation/http/some-names.ts';
@@ -31,7 +31,7 @@ export async function deleteArticle(
     .update(widgets)
     .set({ predefinedArticleId: null })
     .where(eq(widgets.predefinedArticleId, articleId));
-  await recordWrite(transaction, writer, 'article-deleted', inWords('article', articleId, gone.name));
+  await recordWrite(transaction, writer, 'article-deleted', logName('article', articleId, gone.name));
 }
 
 function standsIn(orderNumbers: readonly string[]): string {

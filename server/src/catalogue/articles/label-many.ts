@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { askedGroups } from '../../people/groups/visible-groups.ts';
 import type { ArticleCounts } from './article-counts.ts';
@@ -59,7 +59,7 @@ export async function labelMany(
       transaction,
       writer,
       isConnected ? 'label-connected' : 'label-disconnected',
-      `${inWords('label', labelId, label.name)}, ${many}`,
+      `${logName('label', labelId, label.name)}, ${many}`,
     );
   }
   return { changedCount, unchangedCount: articleIds.length - changedCount };

@@ -6,7 +6,7 @@ import type { RowLabel } from './article-of-row.ts';
 import { loadRowLabels } from './connector-labels.ts';
 import { requireConnector } from './load-connectors.ts';
 import type { ConnectorQuestion } from '../../foundation/values/connector-questions.ts';
-import { connectorInWords, requireConnected } from './require-connected.ts';
+import { formatConnector, requireConnected } from './require-connected.ts';
 import { forgetQuestion, storeQuestion, takeAnswer } from './stored-questions.ts';
 import { requireConnectors } from './write-connector.ts';
 
@@ -65,7 +65,7 @@ export async function askConnector({
     await store.asOrganization(organizationId, (transaction) => forgetQuestion(transaction, id));
     throw new HttpError(
       504,
-      `${connectorInWords(connector)} did not answer in time. Try again, or look after it there.`,
+      `${formatConnector(connector)} did not answer in time. Try again, or look after it there.`,
     );
   }
   const { answer, fault, labels } = answered;

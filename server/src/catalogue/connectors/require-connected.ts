@@ -2,16 +2,13 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { toConnector, type ConnectorRecord } from './load-connectors.ts';
 
 /** A connector as a sentence names it; it has no machine before it called for the first time. */
-export const connectorInWords = ({ name, machineName }: Pick<ConnectorRecord, 'name' | 'machineName'>) =>
+export const formatConnector = ({ name, machineName }: Pick<ConnectorRecord, 'name' | 'machineName'>) =>
   machineName === '' ? `The connector “${name}”` : `The connector “${name}” on ${machineName}`;
 
 /** Lets pass what can be asked. @throws HttpError 503 naming connector, machine and when it was last seen */
 export function requireConnected(record: ConnectorRecord, now: Date): void {
   if (!record.isEnabled) {
-    throw new HttpError(
-      503,
-      `${connectorInWords(record)} is disabled. An administrator can enable it again.`,
-    );
+    throw new HttpError(503, `${formatConnector(record)} is disabled. An administrator can enable it again.`);
   }
   const { connectionStatus, lastSeenAt } = toConnector(record, now);
   if (connectionStatus === 'Connected') return;
@@ -19,5 +16,5 @@ export function requireConnected(record: ConnectorRecord, now: Date): void {
     lastSeenAt === null
       ? `It has never connected: start ${record.machineName === '' ? 'its program' : 'it there'}`
       : `It was last seen on ${lastSeenAt.slice(0, 10)} at ${lastSeenAt.slice(11, 16)} UTC: start it there again`;
-  throw new HttpError(503, `${connectorInWords(record)} is not connected. ${seen}, then try again.`);
+  throw new HttpError(503, `${formatConnector(record)} is not connected. ${seen}, then try again.`);
 }

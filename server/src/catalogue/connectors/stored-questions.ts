@@ -6,7 +6,7 @@ import type { SentAnswer } from '../../foundation/values/connector-answers.ts';
 import type { ConnectorRecord } from './load-connectors.ts';
 import type { ConnectorQuestion, OfferedQuestion } from '../../foundation/values/connector-questions.ts';
 import { fitted, type KeptAnswer } from './read-answers.ts';
-import { connectorInWords } from './require-connected.ts';
+import { formatConnector } from './require-connected.ts';
 
 const limits = {
   /** Questions of one connector that wait side by side. */
@@ -41,7 +41,7 @@ export async function storeQuestion(
   if ((await transaction.$count(connectorQuestions, isWaiting(connector.id, now))) >= limits.waiting) {
     throw new HttpError(
       503,
-      `${connectorInWords(connector)} is asked too much at the moment. Try again in a few seconds.`,
+      `${formatConnector(connector)} is asked too much at the moment. Try again in a few seconds.`,
     );
   }
   await transaction.insert(connectorQuestions).values({

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
-import { refuse } from '../../foundation/http/refuse.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
-import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { connectors } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
 import { loadPlan } from '../../people/subscription/print-allowance.ts';
 import { chooseLabels } from './connector-labels.ts';
 import type { ChangedConnector, NewConnector } from './connector-schemas.ts';
-import { requireConnector, type ConnectorRecord } from './load-connectors.ts';
+import { requireConnector } from './load-connectors.ts';
 
 /** Each is a program on a machine somewhere: nobody has that many. */
 const maxConnectors = 50;
@@ -31,7 +31,7 @@ export async function addConnector(
 ): Promise<KeyedConnector> {
   await lockOrganization(transaction);
   await requireConnectors(transaction);
-  await requireFreeName(transaction, 0, name);
+  await requireConnectorName(transaction, { id: 0, name });
   if ((await transaction.$count(connectors)) >= maxConnectors) {
     throw new HttpError(409, `There are ${maxConnectors} connectors. Delete one that is not used.`);
   }
@@ -64,10 +64,10 @@ export async function changeConnector(
   const before = await requireConnector(transaction, id);
   if (before.revision !== revision) {
     const events = ['connector-changed', 'connector-key-renewed'] as const;
-    throw await changedMeanwhile(transaction, { thing: 'connector', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'connector', id, events });
   }
   if (isEnabled && !before.isEnabled) await requireConnectors(transaction);
-  await requireFreeName(transaction, id, name);
+  await requireConnectorName(transaction, { id, name });
   const { organizationId } = writer.caller;
   await chooseLabels(transaction, { organizationId, connectorId: id, labelIds });
   await transaction
@@ -110,24 +110,15 @@ export async function requireConnectors(transaction: Transaction): Promise<void>
   if (!connectorsEnabled) throw new HttpError(402, 'Connectors are not part of your subscription.');
 }
 
-/** @throws HttpError 422 for a name that is taken */
-async function requireFreeName(transaction: Transaction, id: number, name: string): Promise<void> {
-  const names = await transaction.select({ id: connectors.id, name: connectors.name }).from(connectors);
-  if (names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
-    refuse([{ path: 'name', message: `There is already a connector named ${name}.` }]);
-  }
-}
+const record = changeRecorder('connector');
 
-const record = (
+/** @throws HttpError 422 for a name that is taken */
+const requireConnectorName = async (
   transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, name }: Pick<ConnectorRecord, 'id' | 'name'>,
-  what = '',
+  wanted: { readonly id: number; readonly name: string },
 ) =>
-  recordWrite(
-    transaction,
-    writer,
-    event,
-    [inWords('connector', id, name), what].filter((part) => part !== '').join(', '),
+  requireFreeName(
+    await transaction.select({ id: connectors.id, name: connectors.name }).from(connectors),
+    wanted,
+    'a connector',
   );

@@ -1,7 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { mayCall } from '../../foundation/access/access-rule.ts';
 import { access } from '../../foundation/access/access-table.ts';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
@@ -59,7 +59,7 @@ export async function placeInOrders(
       labelId,
       quantity,
     });
-    await recordWrite(transaction, writer, 'order-changed', inWords('order', orderId, order.orderNumber));
+    await recordWrite(transaction, writer, 'order-changed', logName('order', orderId, order.orderNumber));
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Author, type Writer } from '../../foundation/audit/writer.ts';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
@@ -24,7 +25,7 @@ export async function addOrder(transaction: Transaction, writer: Writer, order: 
     transaction.insert(orders).values({ organizationId, id, orderNumber, customer, groupId, createdAt }),
   );
   await writeLines(transaction, { organizationId, orderId: id }, lines, 0);
-  await recordWrite(transaction, writer, 'order-added', inWords('order', id, orderNumber));
+  await recordWrite(transaction, writer, 'order-added', logName('order', id, orderNumber));
   return id;
 }
 
@@ -40,7 +41,7 @@ export async function changeOrder(
 ): Promise<void> {
   const before = await lockOrder(transaction, orderId);
   if (revision !== undefined && revision !== before.revision)
-    throw await changedMeanwhile(transaction, { thing: 'order', id: orderId, events: ['order-changed'] });
+    throw await changedMeanwhile(transaction, { kind: 'order', id: orderId, events: ['order-changed'] });
   await requireOrderReferences(transaction, { groupId: facts.groupId, lines });
   refuse(lineProblems(await loadStoredLines(transaction, orderId, writer.services.clock()), lines));
   const next = await nextPosition(transaction, orderId);
@@ -53,7 +54,7 @@ export async function changeOrder(
   await transaction.delete(orderLines).where(eq(orderLines.orderId, orderId));
   const { organizationId } = writer.caller;
   await writeLines(transaction, { organizationId, orderId }, lines, next);
-  await recordWrite(transaction, writer, 'order-changed', inWords('order', orderId, facts.orderNumber));
+  await recordWrite(transaction, writer, 'order-changed', logName('order', orderId, facts.orderNumber));
 }
 
 /** @throws HttpError 404, 409 for an order of which labels were printed or are on their way */
@@ -65,7 +66,7 @@ export async function deleteOrder(transaction: Transaction, writer: Writer, orde
       `Labels of order ${orderNumber} were printed or are on their way: it stays, so that the print history can name it.`,
     );
   await transaction.delete(orders).where(eq(orders.id, orderId));
-  await recordWrite(transaction, writer, 'order-deleted', inWords('order', orderId, orderNumber));
+  await recordWrite(transaction, writer, 'order-deleted', logName('order', orderId, orderNumber));
 }
 
 /** One writer of an order at a time, and none while its labels are given out to be printed. */

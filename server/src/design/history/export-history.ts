@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRecord } from '../../foundation/http/csv.ts';
 import type { HistoryEntry } from './history-chain.ts';
-import { meaningOf } from './history-words.ts';
+import { meaningOf } from './history-texts.ts';
 
 /** An entry with what it means in words; that is not part of its hash. */
 export const withMeaning = (entry: HistoryEntry) => ({ ...entry, meaning: meaningOf(entry) });

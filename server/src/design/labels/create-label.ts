@@ -1,15 +1,15 @@
 import type { LabelTemplate } from 'label-core';
-import { refuse } from '../../foundation/http/refuse.ts';
 import type { ReviewState } from 'label-core/review';
-import { actorOf } from '../history/actor.ts';
-import { tellWhoseTurn } from '../reviewers/review-mails.ts';
-import type { TestDataRow } from '../../foundation/values/test-data.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import type { TestDataRow } from '../../foundation/values/test-data.ts';
 import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';
+import { actorOf } from '../history/actor.ts';
+import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { addVersion } from './add-version.ts';
-import { setPlaces, type LabelPlaces } from './label-places.ts';
+import { type LabelPlaces, setPlaces } from './label-places.ts';
 import type { LabelWriter } from './label-writer.ts';
 import { recordLabelEvent } from './record-label-event.ts';
 
@@ -38,7 +38,7 @@ export async function createLabel(
 ): Promise<CreatedLabel> {
   const { organizationId, userId } = writer.caller;
   await requireRoomForLabels(transaction, 1);
-  await requireFreeName(transaction, name);
+  await requireLabelName(transaction, name);
   const labelId = await allocateIds(transaction, organizationId, 'label');
   const now = writer.services.clock();
   await transaction.insert(labels).values({ organizationId, id: labelId, name, createdAt: now });
@@ -62,9 +62,9 @@ export async function createLabel(
  * @param labelId the label that is to have the name; 0 for a new one
  * @throws HttpError 422
  */
-export async function requireFreeName(transaction: Transaction, name: string, labelId = 0): Promise<void> {
-  const folded = name.toLowerCase();
-  const names = await transaction.select({ id: labels.id, name: labels.name }).from(labels);
-  if (!names.some((one) => one.id !== labelId && one.name.toLowerCase() === folded)) return;
-  refuse([{ path: 'name', message: `There is already a label named ${name}.` }]);
-}
+export const requireLabelName = async (transaction: Transaction, name: string, labelId = 0): Promise<void> =>
+  requireFreeName(
+    await transaction.select({ id: labels.id, name: labels.name }).from(labels),
+    { id: labelId, name },
+    'a label',
+  );

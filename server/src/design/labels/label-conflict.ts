@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 /** 409 for who saves a label that somebody else changed since. */
 export const changedMeanwhile = (transaction: Transaction, labelId: number): Promise<HttpError> =>
   thingChangedMeanwhile(transaction, {
-    thing: 'label',
+    kind: 'label',
     id: labelId,
     events: ['label-changed', 'label-version-added', 'label-enabled', 'label-disabled'],
   });

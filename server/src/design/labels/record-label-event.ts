@@ -1,4 +1,4 @@
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import type { AuditEventName } from '../../foundation/values/audit-events.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
@@ -9,4 +9,4 @@ export const recordLabelEvent = (
   writer: Writer,
   event: Extract<AuditEventName, `label-${string}`>,
   { labelId, name }: { readonly labelId: number; readonly name: string },
-): Promise<void> => recordWrite(transaction, writer, event, inWords('label', labelId, name));
+): Promise<void> => recordWrite(transaction, writer, event, logName('label', labelId, name));

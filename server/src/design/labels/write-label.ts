@@ -8,7 +8,7 @@ import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';
 import { addVersion, type AddedVersion } from './add-version.ts';
-import { requireFreeName } from './create-label.ts';
+import { requireLabelName } from './create-label.ts';
 import { changedMeanwhile } from './label-conflict.ts';
 import { setPlaces } from './label-places.ts';
 import type { LabelWriter } from './label-writer.ts';
@@ -29,7 +29,7 @@ export async function changeLabel(
   { labelId, name, groups, printers, variables, revision }: ChangedLabel & { readonly labelId: number },
 ): Promise<void> {
   await lockLabel(transaction, labelId, revision);
-  await requireFreeName(transaction, name, labelId);
+  await requireLabelName(transaction, name, labelId);
   const { organizationId } = writer.caller;
   await setPlaces(transaction, { organizationId, labelId, groupIds: groups, printerIds: printers });
   await transaction

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { and, eq, ne, sum } from 'drizzle-orm';
-import { recordEvent } from '../../foundation/audit/record-event.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { createHash } from 'node:crypto';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
-import { mediaFiles } from '../../foundation/store/schema/index.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { mediaFiles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadPictureUse } from './load-media.ts';
 import { mediaLimits } from './media-limits.ts';
 import { fileNameOf, folderNameOf, freeNameFor } from './media-names.ts';
 import type { PictureUse } from './media-schemas.ts';
-import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
+import { type CleanPicture, PictureRefusal } from './picture-refusal.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Reads a file somebody sent, before any transaction is held open for it. @throws HttpError 422 with the reason */
@@ -70,7 +69,7 @@ export async function addPicture(
   await transaction
     .insert(mediaFiles)
     .values({ ...picture, organizationId, id, folder, name, sizeBytes, digest, addedAt });
-  await record(transaction, writer, 'picture-added', { id, folder, name });
+  await record(transaction, writer, 'picture-added', { id, name: pathOf(folder, name) });
   return id;
 }
 
@@ -92,7 +91,7 @@ export async function movePicture(
     throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
   }
   await transaction.update(mediaFiles).set({ folder, name }).where(eq(mediaFiles.id, id));
-  await record(transaction, writer, 'picture-changed', { id, folder, name });
+  await record(transaction, writer, 'picture-changed', { id, name: pathOf(folder, name) });
 }
 
 /** @throws HttpError 404, 409 while something needs the picture, naming it */
@@ -104,7 +103,10 @@ export async function deletePicture(transaction: Transaction, writer: Writer, id
     throw new HttpError(409, `${before.name} is used by ${users.join(', ')}. Take it off there first.`);
   }
   await transaction.delete(mediaFiles).where(eq(mediaFiles.id, id));
-  await record(transaction, writer, 'picture-deleted', before);
+  await record(transaction, writer, 'picture-deleted', {
+    id: before.id,
+    name: pathOf(before.folder, before.name),
+  });
 }
 
 async function requireFile(transaction: Transaction, id: number) {
@@ -148,17 +150,7 @@ function usersInWords({ labels, standardLabels, articles }: PictureUse): string[
   return shown;
 }
 
-const record = (
-  transaction: Transaction,
-  { services, caller, clientAddress }: Writer,
-  event: AuditEventName,
-  { id, folder, name }: { readonly id: number; readonly folder: string; readonly name: string },
-) =>
-  recordEvent(transaction, {
-    organizationId: caller.organizationId,
-    actorId: caller.userId,
-    event,
-    clientAddress,
-    detail: `picture ${id}: ${folder === '' ? name : `${folder}/${name}`}`,
-    now: services.clock(),
-  });
+const record = changeRecorder('picture');
+
+/** A picture as the security log has it: its folder and name. */
+const pathOf = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);

@@ -1,8 +1,8 @@
 import { reviewTable, type ReviewAction, type ReviewState } from 'label-core/review';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { HistoryEntry } from '../history/history-chain.ts';
-import { happenedOf, standing } from '../history/history-words.ts';
-import { reviewRoleWords } from './review-role-words.ts';
+import { happenedOf, standing } from '../history/history-texts.ts';
+import { reviewRoleNames } from './review-role-names.ts';
 
 interface NamedVersion {
   readonly name: string;
@@ -28,7 +28,7 @@ export const staleFile = () =>
 /** 403 naming the role it takes. */
 export function roleMissing(state: ReviewState, action: ReviewAction): HttpError {
   const roles = [...(reviewTable[state][action]?.roles ?? []), 'Master' as const].map(
-    (role) => reviewRoleWords[role],
+    (role) => reviewRoleNames[role],
   );
   const named = `${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}`;
   return new HttpError(

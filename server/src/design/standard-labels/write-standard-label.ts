@@ -1,15 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
-import { recordEvent } from '../../foundation/audit/record-event.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { HttpError, notFound } from '../../foundation/http/http-error.ts';
-import { createLabel, type CreatedLabel } from '../labels/create-label.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
+import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
-import type { LabelWriter } from '../labels/label-writer.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
-import { mediaFiles, standardLabels } from '../../foundation/store/schema/index.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { mediaFiles, standardLabels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { type CreatedLabel, createLabel } from '../labels/create-label.ts';
+import type { LabelWriter } from '../labels/label-writer.ts';
 import { bakeTemplate, type ParameterValues } from './bake-template.ts';
 import { loadStandardLabel } from './load-standard-labels.ts';
 import { checkParameters } from './parameter-values.ts';
@@ -33,7 +33,7 @@ export async function keepStandardLabel(
     refuse([{ path: 'templateId', message: 'A standard label keeps the template it was made from.' }]);
   }
   const values = await requireUsable(transaction, { templateId, parameters });
-  await requireFreeName(transaction, name, standardLabelId ?? 0);
+  await requireStandardLabelName(transaction, { id: standardLabelId ?? 0, name });
   const modifiedAt = writer.services.clock();
   const id = standardLabelId ?? (await allocateIds(transaction, organizationId, 'standardLabel'));
   if (before) {
@@ -115,31 +115,21 @@ async function requireUsable(
   return values;
 }
 
-async function requireFreeName(transaction: Transaction, name: string, id: number): Promise<void> {
-  const names = await transaction
-    .select({ id: standardLabels.id, name: standardLabels.name })
-    .from(standardLabels);
-  if (!names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) return;
-  refuse([{ path: 'name', message: `There is already a standard label named ${name}.` }]);
-}
-
 const changedMeanwhile = () =>
   new HttpError(
     409,
     'This standard label was changed meanwhile by somebody else. Load it again to see the change, then make yours.',
   );
 
-const record = (
+const record = changeRecorder('standard label');
+
+/** @throws HttpError 422 for a name that is taken */
+const requireStandardLabelName = async (
   transaction: Transaction,
-  { services, caller, clientAddress }: Writer,
-  event: AuditEventName,
-  { id, name }: { readonly id: number; readonly name: string },
+  wanted: { readonly id: number; readonly name: string },
 ) =>
-  recordEvent(transaction, {
-    organizationId: caller.organizationId,
-    actorId: caller.userId,
-    event,
-    clientAddress,
-    detail: `standard label ${id}: ${name}`,
-    now: services.clock(),
-  });
+  requireFreeName(
+    await transaction.select({ id: standardLabels.id, name: standardLabels.name }).from(standardLabels),
+    wanted,
+    'a standard label',
+  );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { importLimits } from 'label-core/import';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { shortenAddress } from '../../foundation/audit/shorten-address.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
@@ -85,7 +85,7 @@ export async function storeUpload(
     state: 'Waiting',
     createdAt: writer.services.clock(),
   });
-  await recordWrite(transaction, writer, 'import-added', inWords('import', id, fileName));
+  await recordWrite(transaction, writer, 'import-added', logName('import', id, fileName));
   return id;
 }
 

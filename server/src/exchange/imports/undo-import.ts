@@ -1,6 +1,6 @@
 import { and, between, eq } from 'drizzle-orm';
 import { waitForArticleWriters } from '../../catalogue/articles/article-writers.ts';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { articles, imports, orders } from '../../foundation/store/schema/index.ts';
@@ -30,7 +30,7 @@ export async function undoImport(transaction: Transaction, writer: Writer, impor
     })
     .where(eq(imports.id, importId));
   const event = isWaiting ? 'import-canceled' : 'import-undone';
-  await recordWrite(transaction, writer, event, inWords('import', importId, job.fileName));
+  await recordWrite(transaction, writer, event, logName('import', importId, job.fileName));
 }
 
 type UndoableImport = Awaited<ReturnType<typeof holdForUndo>>;

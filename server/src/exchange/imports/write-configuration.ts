@@ -1,12 +1,14 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
-import { requireGroups } from '../../people/groups/require-groups.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { isNameTaken } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { importConfigurations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { requireGroups } from '../../people/groups/require-groups.ts';
 import { importServiceLimits } from './import-limits.ts';
 import type { ChangedConfiguration, Configuration, NewConfiguration } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
@@ -41,7 +43,7 @@ export async function addConfiguration(
     .values({ organizationId, id, name, fileEncoding, targetGroups, options, modifiedAt })
     .returning();
   if (!added) throw new Error(`Import configuration ${id} was written and is not there.`);
-  await record(transaction, writer, 'added', added);
+  await record(transaction, writer, 'import-configuration-added', added);
   return toAnswer(added);
 }
 
@@ -55,7 +57,7 @@ export async function changeConfiguration(
   const before = await requireConfiguration(transaction, id);
   if (revision !== undefined && revision !== before.revision)
     throw await changedMeanwhile(transaction, {
-      thing: 'import configuration',
+      kind: 'import configuration',
       id,
       events: ['import-configuration-changed'],
     });
@@ -65,7 +67,7 @@ export async function changeConfiguration(
     .where(eq(importConfigurations.id, id))
     .returning();
   if (!changed) throw notFound('import configuration', id);
-  await record(transaction, writer, 'changed', changed);
+  await record(transaction, writer, 'import-configuration-changed', changed);
   return toAnswer(changed);
 }
 
@@ -78,7 +80,7 @@ export async function deleteConfiguration(
   await requireImports(transaction);
   const before = await requireConfiguration(transaction, id);
   await transaction.delete(importConfigurations).where(eq(importConfigurations.id, id));
-  await record(transaction, writer, 'deleted', before);
+  await record(transaction, writer, 'import-configuration-deleted', before);
 }
 
 type ConfigurationRow = typeof importConfigurations.$inferSelect;
@@ -104,7 +106,7 @@ async function prepare(
   const names = await transaction
     .select({ id: importConfigurations.id, name: importConfigurations.name })
     .from(importConfigurations);
-  if (!names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) return;
+  if (!isNameTaken(names, { id, name })) return;
   const message = `There is already a configuration named ${name}.`;
   throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
 }
@@ -119,10 +121,4 @@ async function requireConfiguration(transaction: Transaction, id: number): Promi
   return found;
 }
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  what: 'added' | 'changed' | 'deleted',
-  { id, name }: Pick<ConfigurationRow, 'id' | 'name'>,
-) =>
-  recordWrite(transaction, writer, `import-configuration-${what}`, inWords('import configuration', id, name));
+const record = changeRecorder('import configuration');

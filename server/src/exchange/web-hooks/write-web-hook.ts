@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
-import type { ServerKeys } from '../../foundation/keys/server-keys.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
-import { refuse } from '../../foundation/http/refuse.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
+import type { ServerKeys } from '../../foundation/keys/server-keys.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadPlan } from '../../people/subscription/print-allowance.ts';
@@ -29,7 +29,7 @@ export async function addWebHook(
 ): Promise<{ readonly id: number; readonly secret: string }> {
   await lockOrganization(transaction);
   await requireWebHooks(transaction);
-  await requireFreeName(transaction, 0, hook.name);
+  await requireWebHookName(transaction, { id: 0, name: hook.name });
   if ((await transaction.$count(webHooks)) >= maxWebHooks) {
     throw new HttpError(409, `There are ${maxWebHooks} web hooks. Delete one that is not used.`);
   }
@@ -61,9 +61,9 @@ export async function changeWebHook(
   const before = await requireRow(transaction, id);
   if (before.revision !== revision) {
     const events = ['web-hook-changed', 'web-hook-secret-renewed'] as const;
-    throw await changedMeanwhile(transaction, { thing: 'web hook', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'web hook', id, events });
   }
-  await requireFreeName(transaction, id, changed.name);
+  await requireWebHookName(transaction, { id, name: changed.name });
   await transaction
     .update(webHooks)
     .set({ ...changed, revision: revision + 1 })
@@ -125,24 +125,15 @@ async function requireRow(transaction: Transaction, id: number): Promise<Row> {
   return row;
 }
 
-/** @throws HttpError 422 for a name that is taken */
-async function requireFreeName(transaction: Transaction, id: number, name: string): Promise<void> {
-  const names = await transaction.select({ id: webHooks.id, name: webHooks.name }).from(webHooks);
-  if (names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
-    refuse([{ path: 'name', message: `There is already a web hook named ${name}.` }]);
-  }
-}
+const record = changeRecorder('web hook');
 
-const record = (
+/** @throws HttpError 422 for a name that is taken */
+const requireWebHookName = async (
   transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, name }: Pick<Row, 'id' | 'name'>,
-  what = '',
+  wanted: { readonly id: number; readonly name: string },
 ) =>
-  recordWrite(
-    transaction,
-    writer,
-    event,
-    [inWords('web hook', id, name), what].filter((part) => part !== '').join(', '),
+  requireFreeName(
+    await transaction.select({ id: webHooks.id, name: webHooks.name }).from(webHooks),
+    wanted,
+    'a web hook',
   );

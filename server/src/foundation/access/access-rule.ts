@@ -1,4 +1,4 @@
-import { programWords, type ProgramKind } from './program.ts';
+import { programNames, type ProgramKind } from './program.ts';
 import type { Permission, Tag } from './roles.ts';
 
 /**
@@ -40,7 +40,7 @@ export function mayCall(holder: Holder | undefined, rule: AccessRule): boolean {
 export function describeRule(rule: AccessRule): string {
   if (rule === 'public') return 'This call is open to everybody.';
   if (rule === 'signed-in') return 'This call needs a signed-in user.';
-  if (isProgramRule(rule)) return `This call takes the key of ${programWords[rule.program]}.`;
+  if (isProgramRule(rule)) return `This call takes the key of ${programNames[rule.program]}.`;
   return 'allow' in rule
     ? `This call needs ${rule.allow.join(' or ')}.`
     : `This call needs the permission ${rule.permissions.join(' and ')}.`;

@@ -14,7 +14,7 @@ export interface Program {
 export type ProgramAddress = Pick<Program, 'kind' | 'organizationId' | 'id'>;
 
 /** `an agent`, as a sentence says it. */
-export const programWords: Readonly<Record<ProgramKind, string>> = {
+export const programNames: Readonly<Record<ProgramKind, string>> = {
   agent: 'an agent',
   connector: 'a connector',
 };

@@ -3,23 +3,21 @@ import { HttpError } from '../http/http-error.ts';
 import { accounts, auditEvents } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 import type { AuditEventName } from '../values/audit-events.ts';
+import { logName } from './log-name.ts';
 
-/** How the security log names a thing: its number comes first, so that its events can be found again. */
-export const inWords = (thing: string, id: number, name: string) => `${thing} ${id}: ${name}`;
-
-interface ChangedThing {
-  /** As `inWords` names it: article. */
-  readonly thing: string;
+interface ChangedRecord {
+  /** As `logName` has it: article. */
+  readonly kind: string;
   readonly id: number;
   readonly events: readonly AuditEventName[];
   /** When its last change was, where that is kept: an older event is another change. */
   readonly changedAt?: Date;
 }
 
-/** 409 for who saves a thing that somebody else changed since: says who that was, where it is known. */
+/** Returns the 409 for saving a record that somebody else changed since; it names who that was, where that is known. */
 export async function changedMeanwhile(
   transaction: Transaction,
-  { thing, id, events, changedAt }: ChangedThing,
+  { kind, id, events, changedAt }: ChangedRecord,
 ): Promise<HttpError> {
   const [last] = await transaction
     .select({ firstName: accounts.firstName, lastName: accounts.lastName })
@@ -28,7 +26,7 @@ export async function changedMeanwhile(
     .where(
       and(
         inArray(auditEvents.event, [...events]),
-        like(auditEvents.detail, `${inWords(thing, id, '')}%`),
+        like(auditEvents.detail, `${logName(kind, id, '')}%`),
         changedAt && gte(auditEvents.at, changedAt),
       ),
     )
@@ -37,6 +35,6 @@ export async function changedMeanwhile(
   const who = last ? `by ${last.firstName} ${last.lastName}`.trim() : 'by somebody else';
   return new HttpError(
     409,
-    `This ${thing} was changed meanwhile ${who}. Load it again to see the change, then make yours.`,
+    `This ${kind} was changed meanwhile ${who}. Load it again to see the change, then make yours.`,
   );
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { clientScopes, type ClientScope } from '../../foundation/access/client-scopes.ts';
-import { inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from '../auth/attempt-limits.ts';
 import { isTokenOf } from '../../foundation/keys/opaque-token.ts';
@@ -114,7 +114,7 @@ const recordRefusal = (
       ...(client && {
         organizationId: client.organizationId,
         actorId: client.accountId,
-        detail: `${inWords('integration client', client.id, client.name)}, ${stateOf(client, clock())}`,
+        detail: `${logName('integration client', client.id, client.name)}, ${stateOf(client, clock())}`,
       }),
       event: 'client-token-refused',
       outcome: 'failure',

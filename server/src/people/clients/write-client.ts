@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
-import { endingOf, hashToken } from '../../foundation/keys/opaque-token.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound, type Problem } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { isNameTaken } from '../../foundation/http/require-free-name.ts';
+import { endingOf, hashToken } from '../../foundation/keys/opaque-token.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { accounts, integrationClients } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadPlan } from '../subscription/print-allowance.ts';
-import { createClientId, createClientSecret } from './client-secret.ts';
 import type { ChangedClient, NewClient } from './client-schemas.ts';
+import { createClientId, createClientSecret } from './client-secret.ts';
 import type { ClientRow } from './client-state.ts';
 
 /** Nobody has that many programs; somebody's script that adds them in a loop has. */
@@ -64,7 +65,7 @@ export async function changeClient(
   const before = await requireRow(transaction, id);
   if (before.revision !== revision) {
     const events = ['integration-client-changed', 'integration-client-secret-renewed'] as const;
-    throw await changedMeanwhile(transaction, { thing: 'integration client', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'integration client', id, events });
   }
   const isSameEnd = changed.expiresAt?.getTime() === before.expiresAt?.getTime();
   const expiresAt = isSameEnd ? null : changed.expiresAt;
@@ -144,7 +145,7 @@ async function requireUsable(
   const names = await transaction
     .select({ id: integrationClients.id, name: integrationClients.name })
     .from(integrationClients);
-  if (names.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
+  if (isNameTaken(names, { id, name })) {
     problems.push({ path: 'name', message: `There is already an integration client named ${name}.` });
   }
   if (expiresAt !== null && expiresAt <= now) {
@@ -179,16 +180,4 @@ async function addNameplate(
   return id;
 }
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, name }: Pick<ClientRow, 'id' | 'name'>,
-  what = '',
-) =>
-  recordWrite(
-    transaction,
-    writer,
-    event,
-    [inWords('integration client', id, name), what].filter((part) => part !== '').join(', '),
-  );
+const record = changeRecorder('integration client');

@@ -1,3 +1,4 @@
+import { isNameTaken } from '../../foundation/http/require-free-name.ts';
 import { rootGroupId, withSubgroups } from './group-tree.ts';
 
 interface PlacedGroup {
@@ -29,10 +30,8 @@ export function placeProblem(
   const place =
     groupId === rootGroupId ? rootProblem(parentGroupId) : parentProblem(groups, groupId, parentGroupId);
   if (place !== undefined) return { path: 'parentGroupId', message: place };
-  const folded = name.toLowerCase();
-  const isTaken = groups.some(
-    (one) => one.id !== groupId && one.parentGroupId === parentGroupId && one.name.toLowerCase() === folded,
-  );
+  const siblings = groups.filter((one) => one.parentGroupId === parentGroupId);
+  const isTaken = isNameTaken(siblings, { id: groupId ?? 0, name });
   return isTaken ? { path: 'name', message: `There is already a group named ${name} there.` } : undefined;
 }
 

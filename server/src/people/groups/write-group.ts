@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { groups, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { changeBelonging, clearBelongings } from './group-belongings.ts';
+import { countOfGroup, deletionRefusal } from './group-counts.ts';
 import { placeProblem, type WantedPlace } from './group-place.ts';
 import type { ChangedGroup, ChangedSettings, NewGroup } from './group-schemas.ts';
 import { rootGroupId } from './group-tree.ts';
-import { countOfGroup, deletionRefusal } from './group-counts.ts';
 import { requireGroup, type Row } from './load-groups.ts';
 
 type BegunOn = Pick<ChangedGroup, 'revision' | 'modified'>;
@@ -114,7 +114,7 @@ async function requireUnchanged(transaction: Transaction, groupId: number, begun
     (begunOn.modified !== undefined && begunOn.modified !== before.modifiedAt.toISOString());
   if (!isOther) return before;
   throw await changedMeanwhile(transaction, {
-    thing: 'group',
+    kind: 'group',
     id: groupId,
     events: ['group-changed', 'group-settings-changed'],
   });
@@ -134,9 +134,4 @@ async function requirePrinter(transaction: Transaction, printerId: number | null
   throw new HttpError(422, message, { problems: [{ path: 'defaultPrinterId', message }] });
 }
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, name }: Pick<Row, 'id' | 'name'>,
-) => recordWrite(transaction, writer, event, inWords('group', id, name));
+const record = changeRecorder('group');

@@ -4,7 +4,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { organizations } from '../../foundation/store/schema/index.ts';
 import { readProgramKey } from './program-key.ts';
 import { programRegisters } from './program-registers.ts';
-import { programWords, type Program, type ProgramKind } from '../../foundation/access/program.ts';
+import { programNames, type Program, type ProgramKind } from '../../foundation/access/program.ts';
 
 /** What is compared where there is no program, so that this takes the same time. */
 const dummyHash = hashToken(createOpaqueToken());
@@ -25,7 +25,7 @@ export async function requireProgram(
   if (!address) return undefined;
   if (address.kind !== kind) {
     throw outside(
-      `This is the key of ${programWords[address.kind]}, and this call takes one of ${programWords[kind]}.`,
+      `This is the key of ${programNames[address.kind]}, and this call takes one of ${programNames[kind]}.`,
     );
   }
   const { organizationId, id } = address;

@@ -1,11 +1,9 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import { splitRoles } from '../../foundation/access/role-schemas.ts';
 import type { AccountType } from '../../foundation/access/roles.ts';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
-import { endSessions } from '../auth/refresh-tokens.ts';
-import { requireGroups } from '../groups/require-groups.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { endLinks } from '../../foundation/links/one-time-link.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
@@ -16,6 +14,8 @@ import {
   widgetFavorites,
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { endSessions } from '../auth/refresh-tokens.ts';
+import { requireGroups } from '../groups/require-groups.ts';
 import { requireRoomForUser } from '../subscription/user-limit.ts';
 import { accountRefusal, type AccountState } from './account-rules.ts';
 import { requireAccount, type Row } from './load-users.ts';
@@ -30,7 +30,7 @@ export async function changeUser(
   await lockOrganization(transaction);
   const before = await requireAccount(transaction, userId);
   if (revision !== undefined && before.revision !== revision) {
-    throw await changedMeanwhile(transaction, { thing: 'user', id: userId, events: ['user-changed'] });
+    throw await changedMeanwhile(transaction, { kind: 'user', id: userId, events: ['user-changed'] });
   }
   const { accountTypes, userRoles } = changed.roles ? splitRoles(changed.roles) : before;
   requireHome(accountTypes);
@@ -51,7 +51,7 @@ export async function changeUser(
     .set({ ...after, revision: before.revision + 1 })
     .where(eq(accounts.id, userId));
   const roles = [...accountTypes, ...userRoles, ...after.qualityRoles].join(', ');
-  await record(transaction, writer, 'user-changed', userId, roles);
+  await record(transaction, writer, 'user-changed', { id: userId, name: roles });
 }
 
 /** Disables people, all or nobody: their sign-ins end, and their places are free. @throws HttpError 403, 404, 409 */
@@ -67,7 +67,7 @@ export async function disableUsers(
     await requirePermitted(transaction, writer, before, { ...before, isEnabled: false });
     await setEnabled(transaction, before, false);
     await closeSessions(transaction, writer, userId);
-    await record(transaction, writer, 'user-disabled', userId, nameOf(before));
+    await record(transaction, writer, 'user-disabled', { id: userId, name: nameOf(before) });
   }
 }
 
@@ -84,7 +84,7 @@ export async function enableUsers(
     await requirePermitted(transaction, writer, before, { ...before, isEnabled: true });
     await requireRoomForUser(transaction, { now: writer.services.clock(), freedPlaces: 0 });
     await setEnabled(transaction, before, true);
-    await record(transaction, writer, 'user-enabled', userId, nameOf(before));
+    await record(transaction, writer, 'user-enabled', { id: userId, name: nameOf(before) });
   }
 }
 
@@ -120,7 +120,7 @@ export async function deleteUser(transaction: Transaction, writer: Writer, userI
       revision: before.revision + 1,
     })
     .where(eq(accounts.id, userId));
-  await record(transaction, writer, 'user-deleted', userId, nameOf(before));
+  await record(transaction, writer, 'user-deleted', { id: userId, name: nameOf(before) });
 }
 
 const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`;
@@ -168,10 +168,4 @@ async function requirePermitted(
   if (refusal) throw new HttpError(refusal.status, refusal.message);
 }
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  userId: number,
-  words: string,
-) => recordWrite(transaction, writer, event, inWords('user', userId, words));
+const record = changeRecorder('user');

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
-import { refuse } from '../../foundation/http/refuse.ts';
-import { lockOrganization } from '../../foundation/store/lock-organization.ts';
-import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
+import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { agents, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
 import { requireAgents, requireRoomForAgent } from '../../people/subscription/agent-limit.ts';
 import type { ChangedAgent } from './agent-schemas.ts';
 import { endJobsOf } from './jobs/end-jobs.ts';
@@ -28,7 +28,7 @@ export async function addAgent(
 ): Promise<KeyedAgent> {
   await lockOrganization(transaction);
   await requireRoomForAgent(transaction);
-  await requireFreeName(transaction, { id: 0, name });
+  await requireAgentName(transaction, { id: 0, name });
   const { organizationId } = writer.caller;
   const now = writer.services.clock();
   const id = await allocateIds(transaction, organizationId, 'agent');
@@ -51,9 +51,9 @@ export async function changeAgent(
   const before = await requireRow(transaction, id);
   if (before.revision !== revision) {
     const events = ['agent-changed', 'agent-key-renewed'] as const;
-    throw await changedMeanwhile(transaction, { thing: 'agent', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'agent', id, events });
   }
-  await requireFreeName(transaction, { id, name });
+  await requireAgentName(transaction, { id, name });
   await transaction
     .update(agents)
     .set({ name, isEnabled, revision: revision + 1 })
@@ -106,28 +106,12 @@ async function requireRow(transaction: Transaction, id: number): Promise<AgentRo
   return row;
 }
 
-/** @throws HttpError 422 for a name that is taken */
-async function requireFreeName(
-  transaction: Transaction,
-  { id, name }: Pick<AgentRow, 'id' | 'name'>,
-): Promise<void> {
-  const folded = name.toLowerCase();
-  const names = await transaction.select({ id: agents.id, name: agents.name }).from(agents);
-  if (names.some((one) => one.id !== id && one.name.toLowerCase() === folded)) {
-    refuse([{ path: 'name', message: `There is already an agent named ${name}.` }]);
-  }
-}
+const record = changeRecorder('agent');
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, name }: Pick<AgentRow, 'id' | 'name'>,
-  what = '',
-) =>
-  recordWrite(
-    transaction,
-    writer,
-    event,
-    [inWords('agent', id, name), what].filter((part) => part !== '').join(', '),
+/** @throws HttpError 422 for a name that is taken */
+const requireAgentName = async (transaction: Transaction, wanted: Pick<AgentRow, 'id' | 'name'>) =>
+  requireFreeName(
+    await transaction.select({ id: agents.id, name: agents.name }).from(agents),
+    wanted,
+    'an agent',
   );

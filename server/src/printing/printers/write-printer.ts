@@ -1,17 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { AuditEventName } from '../../foundation/values/audit-events.ts';
-import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { changeRecorder } from '../../foundation/audit/record-change.ts';
+import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { someNames } from '../../foundation/http/some-names.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
-import { agents, groups, printers, widgets } from '../../foundation/store/schema/index.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
+import { agents, groups, printers, widgets } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForModel } from '../../people/subscription/printer-model-limit.ts';
-import { changedMeanwhile, printerInWords } from './last-change.ts';
+import { changedMeanwhile } from './last-change.ts';
 import type { ChangedPrinter, NewPrinter, PrinterGroups } from './printer-schemas.ts';
-import { targetProblems, type PrinterTarget } from './printer-target.ts';
+import { type PrinterTarget, targetProblems } from './printer-target.ts';
 
 type Row = typeof printers.$inferSelect;
 
@@ -29,7 +30,7 @@ export async function addPrinter(
   const { organizationId } = writer.caller;
   const id = await allocateIds(transaction, organizationId, 'printer');
   await transaction.insert(printers).values({ ...printer, ...named(printer), groupIds, organizationId, id });
-  await record(transaction, writer, 'printer-added', { id, ...named(printer) });
+  await record(transaction, writer, 'printer-added', { id, name: named(printer).displayName });
   return id;
 }
 
@@ -53,7 +54,7 @@ export async function changePrinter(
     .update(printers)
     .set({ ...printer, ...named(printer), groupIds, revision: revision + 1 })
     .where(eq(printers.id, printerId));
-  await record(transaction, writer, 'printer-changed', { id: printerId, ...named(printer) });
+  await record(transaction, writer, 'printer-changed', { id: printerId, name: named(printer).displayName });
 }
 
 /** Gives a printer to groups. @throws HttpError 404, 409 when it was changed since the revision, 422 for a group that is not there */
@@ -72,7 +73,7 @@ export async function changePrinterGroups(
     .update(printers)
     .set({ groupIds: wanted, revision: before.revision + 1 })
     .where(eq(printers.id, printerId));
-  await record(transaction, writer, 'printer-groups-changed', before);
+  await record(transaction, writer, 'printer-groups-changed', { id: before.id, name: before.displayName });
 }
 
 /**
@@ -97,7 +98,7 @@ export async function deletePrinter(
     .set({ defaultPrinterId: null })
     .where(eq(groups.defaultPrinterId, printerId));
   await transaction.delete(printers).where(eq(printers.id, printerId));
-  await record(transaction, writer, 'printer-deleted', before);
+  await record(transaction, writer, 'printer-deleted', { id: before.id, name: before.displayName });
 }
 
 function isUsedBy(widgetNames: readonly string[]): string {
@@ -118,11 +119,11 @@ async function requireUsable(
   transaction: Transaction,
   { printerId, name, groupIds }: Pick<ChangedPrinter, 'printerId' | 'name' | 'groupIds'>,
 ): Promise<number[]> {
-  const folded = name.toLowerCase();
-  const names = await transaction.select({ id: printers.id, name: printers.name }).from(printers);
-  if (names.some((one) => one.id !== printerId && one.name.toLowerCase() === folded)) {
-    refuse([{ path: 'name', message: `There is already a printer named ${name}.` }]);
-  }
+  requireFreeName(
+    await transaction.select({ id: printers.id, name: printers.name }).from(printers),
+    { id: printerId, name },
+    'a printer',
+  );
   return requireGroups(transaction, groupIds);
 }
 
@@ -158,9 +159,4 @@ const isSameTarget = (one: PrinterTarget & Pick<Row, 'language'>, other: typeof 
   one.useLocalPrinterDriver === other.useLocalPrinterDriver &&
   one.language === other.language;
 
-const record = (
-  transaction: Transaction,
-  writer: Writer,
-  event: AuditEventName,
-  { id, displayName }: Pick<Row, 'id' | 'displayName'>,
-) => recordWrite(transaction, writer, event, printerInWords(id, displayName));
+const record = changeRecorder('printer');

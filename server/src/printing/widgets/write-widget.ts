@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm';
-import { changedMeanwhile, inWords } from '../../foundation/audit/changed-meanwhile.ts';
+import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
@@ -32,7 +33,7 @@ export async function addWidget(
   const [last] = await transaction.select({ position: max(widgets.position) }).from(widgets);
   const position = (last?.position ?? 0) + 1;
   await transaction.insert(widgets).values({ ...complete(widget), organizationId, id, position });
-  await recordWrite(transaction, writer, 'widget-added', inWords('widget', id, widget.name));
+  await recordWrite(transaction, writer, 'widget-added', logName('widget', id, widget.name));
   return id;
 }
 
@@ -46,7 +47,7 @@ export async function changeWidget(
   const before = await requireWidget(transaction, widgetId);
   if (before.revision !== revision) {
     throw await changedMeanwhile(transaction, {
-      thing: 'widget',
+      kind: 'widget',
       id: widgetId,
       events: ['widget-added', 'widget-changed'],
     });
@@ -56,7 +57,7 @@ export async function changeWidget(
     .update(widgets)
     .set({ ...complete(widget), revision: revision + 1 })
     .where(eq(widgets.id, widgetId));
-  await recordWrite(transaction, writer, 'widget-changed', inWords('widget', widgetId, widget.name));
+  await recordWrite(transaction, writer, 'widget-changed', logName('widget', widgetId, widget.name));
 }
 
 /** Takes a widget away, and it is nobody's favourite any more. @throws HttpError 404 */
@@ -68,7 +69,7 @@ export async function deleteWidget(
   await lockOrganization(transaction);
   const before = await requireWidget(transaction, widgetId);
   await transaction.delete(widgets).where(eq(widgets.id, widgetId));
-  await recordWrite(transaction, writer, 'widget-deleted', inWords('widget', widgetId, before.name));
+  await recordWrite(transaction, writer, 'widget-deleted', logName('widget', widgetId, before.name));
 }
 
 /** Puts all widgets in order. @throws HttpError 409 when some were added or deleted since they were read */

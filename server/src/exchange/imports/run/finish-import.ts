@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { inWords } from '../../../foundation/audit/changed-meanwhile.ts';
+import { logName } from '../../../foundation/audit/log-name.ts';
 import { recordWrite } from '../../../foundation/audit/writer.ts';
 import { importRejectedRows, imports } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
@@ -56,7 +56,7 @@ export async function finishImport(
     .where(eq(imports.id, id));
   const isDone = outcome.state === 'Done';
   const event = isDone ? 'import-finished' : 'import-failed';
-  await recordWrite(transaction, author, event, inWords('import', id, fileName));
+  await recordWrite(transaction, author, event, logName('import', id, fileName));
   if (!isDone) return;
   await emitEvent(transaction, {
     organizationId,

@@ -1,7 +1,7 @@
 import type { StressSampleId } from './stress-sample.ts';
 
 /** What each sample tries, for people. */
-export const stressWords: Readonly<Record<StressSampleId, string>> = {
+export const stressTexts: Readonly<Record<StressSampleId, string>> = {
   longest: 'Longest values',
   empty: 'Empty values',
   accented: 'Accented and wide letters',

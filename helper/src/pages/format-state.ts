@@ -34,7 +34,7 @@ const outcomeWords: Readonly<Record<NonNullable<JobAnswer['outcome']>, string>> 
   saved: 'Saved',
 };
 
-export function jobWords({ state, outcome }: Pick<JobAnswer, 'state' | 'outcome'>): string {
+export function formatJobState({ state, outcome }: Pick<JobAnswer, 'state' | 'outcome'>): string {
   return outcome === null ? stateWords[state] : outcomeWords[outcome];
 }
 
@@ -45,7 +45,7 @@ const queueStates: Readonly<Record<Queue['state'], { readonly words: string; rea
   unknown: { words: 'State not known', tone: 'quiet' },
 };
 
-export function queueWords({ state, accepting }: Queue): string {
+export function formatQueueState({ state, accepting }: Queue): string {
   return accepting ? queueStates[state].words : 'Not taking jobs';
 }
 

@@ -1,7 +1,7 @@
 import type { LabelElement, LabelVariable } from '../../template/template-schema.ts';
 
 /** The words of the table of changes. */
-export const templateWords = {
+export const templateTexts = {
   size: 'size',
   variable: 'variable',
   text: 'text',

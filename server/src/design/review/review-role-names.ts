@@ -1,7 +1,7 @@
 import type { ReviewRole } from 'label-core/review';
 
 /** The roles of the review as the app calls them. */
-export const reviewRoleWords: Readonly<Record<ReviewRole, string>> = {
+export const reviewRoleNames: Readonly<Record<ReviewRole, string>> = {
   Master: 'Review master',
   LabelDesigner: 'Label designer',
   DataApprover: 'Data approver',

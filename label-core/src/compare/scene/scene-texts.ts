@@ -9,7 +9,7 @@ const sizeWords = (widthMm: number, heightMm: number): string =>
   `${tenths(widthMm)} × ${tenths(heightMm)} mm`;
 
 /** What is said of a difference on the label. */
-export const sceneWords = {
+export const sceneTexts = {
   text: (text: string) => `Text “${text}”`,
   barcode: 'Barcode',
   picture: 'Picture',

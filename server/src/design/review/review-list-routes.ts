@@ -18,7 +18,7 @@ const pendingVersionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
-export const qualityRoutes: readonly Route[] = [
+export const reviewListRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
     path: '/api/QualityAssurance/roles',

@@ -1,0 +1,20 @@
+import { refuse } from './refuse.ts';
+
+interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Whether another of the rows has this name, whatever its case. The row that is to have it has `id`; 0: a new one. */
+export const isNameTaken = (rows: readonly NamedRow[], { id, name }: NamedRow): boolean =>
+  rows.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase());
+
+/**
+ * Refuses a name that another of the rows has: people choose records by their names.
+ * @param what the record, with its article: "an agent"
+ * @throws HttpError 422
+ */
+export function requireFreeName(rows: readonly NamedRow[], wanted: NamedRow, what: string): void {
+  if (isNameTaken(rows, wanted))
+    refuse([{ path: 'name', message: `There is already ${what} named ${wanted.name}.` }]);
+}
