@@ -16,7 +16,8 @@ interface SizeRow {
   budgetKB: number;
 }
 
-const FIRST_SCREEN_JS_KB = 160;
+/** 160 and 5 for the message catalogue: its formatter, the choice of a language and the texts of all of the shell. */
+const FIRST_SCREEN_JS_KB = 165;
 const FIRST_SCREEN_CSS_KB = 12;
 const LAZY_ROUTE_KB = 30;
 

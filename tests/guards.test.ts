@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { lawfulFiles, lintViolations } from './lint-violations.ts';
-import { ModelHouse } from './model-house.ts';
+import { ModelProject } from './model-project.ts';
 
 interface Diagnostic {
   readonly code: string;
@@ -10,7 +10,7 @@ interface Diagnostic {
 }
 
 describe('oxlint', () => {
-  const house = new ModelHouse({
+  const house = new ModelProject({
     ...lawfulFiles,
     ...Object.fromEntries(lintViolations.map(({ path, text }) => [path, text])),
   });
@@ -147,7 +147,7 @@ const treeViolations: readonly TreeViolation[] = [
 const faultyTree = Object.assign({ ...lawfulTree }, ...treeViolations.map(({ files }) => files));
 
 async function answersIn(tree: Readonly<Record<string, string>>) {
-  using house = new ModelHouse(tree);
+  using house = new ModelProject(tree);
   return new Map(
     await Promise.all(
       toolNames.map(async (name) => {

@@ -59,7 +59,7 @@ export class AppAt {
     if (label !== undefined) await this.check({ role: 'radio', name: label });
     await this.#view.choose({ role: 'combobox', name: 'Printer' }, printer);
     await this.#view.write({ role: 'spinbutton', name: 'Quantity' }, String(quantity));
-    await this.#view.click({ role: 'button', name: /^Print \d+ labels?$/u });
+    await this.#view.click({ role: 'button', name: /^Print [\d,]+ labels?$/u });
     await this.#view.seeWords(`${quantity} of ${quantity} ${labels} printed`);
   }
 }

@@ -96,7 +96,7 @@ for (const { fileName, article, bytes } of files) {
     await view.click(button('Continue'));
     await view.see({ role: 'region', name: 'The first rows of the file' });
     await view.click(button('Continue'));
-    await view.see({ role: 'heading', name: 'Which column is what?' });
+    await view.see({ role: 'heading', name: 'Match your columns' });
     await view.choose({ role: 'combobox', name: 'Group' }, 'Food');
     await app.check({ role: 'checkbox', name: LABEL.name });
     await view.click(button('Continue'));
@@ -146,8 +146,8 @@ test('a version is uploaded, approved twice and published: only then is it what 
     bytes: versionFile(LABEL.name, 'V2-'),
   });
   await view.seeWhen({ role: 'img', name: /^Preview of /u }, ({ isDrawn }) => isDrawn);
-  await app.check({ role: 'radio', name: 'Set it ready for approval' });
-  await view.click(button('Save and set ready for approval'));
+  await app.check({ role: 'radio', name: 'Submit for approval' });
+  await view.click(button('Save and submit for approval'));
   await view.see({ role: 'list', name: 'Audit trail' });
   expect(await printed()).toEqual([[ean]]);
 

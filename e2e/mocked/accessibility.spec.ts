@@ -256,7 +256,7 @@ test('axe finds nothing on a print job and on printing it again without a reason
   await expectAccessible('a print job');
   await history.reprintEntry('Tarte à la crème 6 parts');
   await history.print.click();
-  await expect(page.getByText('Choose a reason: it stays with the print.')).toBeVisible();
+  await expect(page.getByText('Choose a reason. It is kept with the print.')).toBeVisible();
   await expectAccessible('printing again without a reason');
 });
 
@@ -286,7 +286,7 @@ test('axe finds nothing on the choice of a picture, in light and dark, wide and 
   const library = await print.openPictures('Mark');
   await expectAccessible('the choice of a picture');
   await library.getByRole('searchbox', { name: 'Search pictures' }).fill('zzzz');
-  await expect(library.getByText('No picture fits this search.')).toBeVisible();
+  await expect(library.getByText('No pictures match this search.')).toBeVisible();
   await expectAccessible('the choice of a picture, none found');
 });
 

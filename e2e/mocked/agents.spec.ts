@@ -25,7 +25,7 @@ test(
     await typeInto(page, agents.name, 'North gate');
     await page.keyboard.press('ControlOrMeta+s');
 
-    await expect(agents.heading).toHaveText('The key of North gate');
+    await expect(agents.heading).toHaveText('Key of North gate');
     const key = await agents.key.inputValue();
     expect(key).toMatch(/^platen_agent_\d+_\d+_[\w-]{43}$/);
     expect(await agents.command.inputValue()).toBe(
@@ -85,7 +85,7 @@ test('an agent gets another key, prints for a printer, is switched off, and is d
   await page.goto('/#/editprinter/1');
   const through = page.getByRole('combobox', { name: 'Reached through' });
   await through.selectOption({ label: 'Agent North gate (DOCK-PC)' });
-  await page.getByRole('radio', { name: 'A queue of the agent’s machine' }).check();
+  await page.getByRole('radio', { name: 'A queue on the agent’s machine' }).check();
   await page.getByRole('combobox', { name: 'Queue', exact: true }).selectOption('Zebra dock');
   await expectAccessible();
   await agents.save.click();
@@ -107,7 +107,7 @@ test('an agent gets another key, prints for a printer, is switched off, and is d
   expect((await second.poll()).status).toBe(401);
 
   await page.goto('/#/editprinter/1');
-  await through.selectOption({ label: 'The printer helper of this computer' });
+  await through.selectOption({ label: 'The printer helper on this computer' });
   await agents.save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/#/activeagents');
@@ -139,7 +139,7 @@ test('a connector is added, and trying its articles tells that it is away, what 
   await expect(connectors.heading).toHaveText('Warehouse');
 
   await connectors.searchNow.click();
-  await expect(page.getByText('It cannot be asked now.')).toBeVisible();
+  await expect(page.getByText('It is not available right now.')).toBeVisible();
   await expectAccessible();
 
   expect((await program.poll()).status).toBe(200);
@@ -178,7 +178,7 @@ test('every limit of the subscription is told in one place', async ({ page, sign
   await signIn(ADMINISTRATOR);
   await page.goto('/');
   await page.getByRole('button', { name: 'See all limits' }).click();
-  const limits = page.getByRole('dialog', { name: 'Limits of the subscription' });
+  const limits = page.getByRole('dialog', { name: 'Subscription limits' });
   await expect(limits.getByRole('listitem')).toHaveCount(10);
   for (const name of ['Users', 'Labels', 'Agents', 'Connectors', 'Web hooks', 'Imports']) {
     await expect(limits.getByText(name, { exact: true })).toBeVisible();

@@ -80,7 +80,7 @@ test('the modes of a comparison show both versions of a label in one place, and 
   await signIn('design@demo.test');
   const screen = await ApproveVersionPage.open(page, DESIGN.labelId, DESIGN.versionId);
   await screen.mode('Overlay').click();
-  const slider = page.getByRole('slider', { name: 'Show through' });
+  const slider = page.getByRole('slider', { name: 'Opacity' });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '100 % version 2');
@@ -89,8 +89,8 @@ test('the modes of a comparison show both versions of a label in one place, and 
   await expect(screen.mask).toBeVisible();
   await screen.mode('Side by side').click();
   const views = page.getByRole('region', { name: /: scroll to move$/ });
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('status', { name: 'Zoom' })).toHaveText('200 %');
   await views.first().evaluate((view) => {
     view.scrollLeft = 40;
@@ -171,7 +171,7 @@ test(
     await signIn('publish@demo.test');
     await page.goto(`/#/qa/labels/${PUBLICATION.labelId}/versions/${PUBLICATION.versionId}/publish`);
     await expect(
-      page.getByText('From then on “Shelf edge 70 × 32” prints version 2; version 1 is superseded.'),
+      page.getByText('From then on “Shelf edge 70 × 32” prints version 2 instead of version 1.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();

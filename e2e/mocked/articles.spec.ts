@@ -129,7 +129,7 @@ test('a label is connected to all articles that are found but one, with the keyb
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByRole('button', { name: 'Connect' }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText(/articles (now carry|carried) Product 60 × 40/);
+  await expect(dialog.getByRole('status')).toContainText(/articles (now have|already had) Product 60 × 40/);
   expect(stage.callsTo('/api/articles/connectLabel', 'POST')).toMatchObject([
     { body: { labelId: 1, filter: { searchQuery: 'creme' } } },
   ]);
@@ -247,7 +247,7 @@ test('axe finds nothing on the screens of articles, in light and dark, wide and 
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn('admin@demo.test');
   await page.goto('/#/articles/999999');
-  await expect(page.getByText('This article is not there. It may have been deleted.')).toBeVisible();
+  await expect(page.getByText('Article not found. It may have been deleted.')).toBeVisible();
   await expectAccessible();
   const list = await ArticleAdministrationPage.open(page);
   await expect(page.getByRole('table', { name: 'Articles' })).toBeVisible();
@@ -258,9 +258,9 @@ test('axe finds nothing on the screens of articles, in light and dark, wide and 
   const form = await ArticleFormPage.open(page, 13);
   await expect(form.heading).toHaveText(TART);
   await expect(form.previews.getByText('60 × 40 mm')).toBeVisible();
-  await page.getByRole('button', { name: 'Settings of Value price' }).click();
+  await page.getByRole('button', { name: 'Settings of value price' }).click();
   await form.identifier.fill('2026500000139');
   await form.key('origin').fill('price');
-  await expect(page.getByText(/is there twice/).first()).toBeVisible();
+  await expect(page.getByText(/is used twice/).first()).toBeVisible();
   await expectAccessible();
 });

@@ -47,7 +47,7 @@ test('an administrator without a manager role sees no tile that would lead back 
     await expect(dashboard.heading).toHaveText(/^Welcome/);
   }
   await expect(page.getByRole('heading', { name: 'Integrations' })).toBeHidden();
-  await expect(page.getByText(/^Labels, .*orders, groups.* need roles that you do not have/)).toBeVisible();
+  await expect(page.getByText(/^You don’t have access to Labels, .*Orders, Groups.*/)).toBeVisible();
   await page.getByRole('link', { name: 'Change your roles' }).click();
   await expect(page).toHaveURL(/#\/users\/\d+$/);
 });

@@ -61,12 +61,12 @@ test('a group that holds something says so instead of offering to delete it', as
   await signIn('admin@demo.test');
   const form = await GroupFormPage.open(page, 2);
   await expect(form.heading).toHaveText('Food');
-  await expect(page.getByText(/It cannot be deleted while it holds 3 groups/)).toBeVisible();
+  await expect(page.getByText(/Move or delete these first: 3 groups/)).toBeVisible();
   await expect(form.delete).toHaveCount(0);
   await form.heading.focus();
   await page.goto('/#/groups/1');
   await expect(
-    page.getByText('This is the first group: it holds all others and stays where it is.'),
+    page.getByText('This is the root group. It contains all other groups and cannot be moved.'),
   ).toBeVisible();
   await expect(form.delete).toHaveCount(0);
 });
@@ -125,9 +125,7 @@ test('what was entered of a group outlives a reload and an address edited by han
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(form.name).toHaveValue('Feinbäckerei');
-  await expect(
-    page.getByText('Your unsaved entries are back. They are not saved yet.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your unsaved entries are back. They are not saved yet.')).toBeVisible();
 
   // The browser leads away before the page can ask.
   await page.evaluate(() => {

@@ -52,7 +52,7 @@ test(
     await expect(data.columnFor('Ingredients').locator('option:checked')).toHaveText('Zutaten');
     await data.group.selectOption('Food');
     await data.next.click();
-    await expect(page.getByText('120 rows checked, no faults.')).toBeVisible();
+    await expect(page.getByText('120 rows checked, no errors.')).toBeVisible();
     expect(forms).toEqual([]);
     await data.confirm('120 articles').click();
     await expect(page.getByText('Imported', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('what was checked is imported when the file was deleted since', async ({
   await data.choose(path);
   await data.goToMap();
   await data.next.click();
-  await expect(page.getByText('120 rows checked, no faults.')).toBeVisible();
+  await expect(page.getByText('120 rows checked, no errors.')).toBeVisible();
   await rm(path);
   await data.confirm('120 articles').click();
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('going back in an import keeps everything that was chosen', async ({ page, 
   await data.group.selectOption('Food');
   await data.columnFor('Ingredients').selectOption('Not imported');
   await data.next.click();
-  await expect(page.getByText('20 rows checked, no faults.')).toBeVisible();
+  await expect(page.getByText('20 rows checked, no errors.')).toBeVisible();
   await data.back.click();
   await data.back.click();
   await data.back.click();
@@ -101,7 +101,7 @@ test('going back in an import keeps everything that was chosen', async ({ page, 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(data.step('Which column is what?')).toBeVisible();
+  await expect(data.step('Match your columns')).toBeVisible();
 });
 
 test('an import with 37 faults counts 37, sends nothing, and gives the faulty rows as a file', async ({
@@ -115,13 +115,13 @@ test('an import with 37 faults counts 37, sends nothing, and gives the faulty ro
   await data.choose(csv('faulty.csv', fileWithFaults(400, 37)));
   await data.goToMap();
   await data.next.click();
-  await expect(page.getByText('37 faults in 37 of 400 rows.')).toBeVisible();
+  await expect(page.getByText('37 errors in 37 of 400 rows.')).toBeVisible();
   await expect(data.faults).toHaveCount(37);
   await expect(data.confirm('363 articles')).toHaveAttribute('aria-disabled', 'true');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the faulty rows' }).click();
+  await page.getByRole('button', { name: 'Download rows with errors' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('faulty - faulty rows.csv');
+  expect(file.suggestedFilename()).toBe('faulty - rows with errors.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\u{FEFF}EAN;Bezeichnung;Zutaten;Line;Reason\r\n')).toBe(true);
   expect(text).toContain('The check digit of the EAN');
@@ -161,7 +161,7 @@ test('the upload of an import can be cancelled with the keyboard alone', async (
   const data = await ImportDataPage.open(page);
   await tabTo(page, data.chooseFile);
   await chooseFiles(page, () => page.keyboard.press('Enter'), csv('articles.csv', utf8File(articleTable(5))));
-  for (const title of ['Is it read as it should be?', 'Which column is what?', 'What would be imported']) {
+  for (const title of ['Does this look right?', 'Match your columns', 'Check the import']) {
     await tabTo(page, data.next);
     await page.keyboard.press('Enter');
     await expect(data.step(title)).toBeFocused();
@@ -190,7 +190,7 @@ test('axe finds nothing on the steps of an import, in light and dark, wide and n
   await data.preview.waitFor();
   await expectAccessible();
   await data.next.click();
-  await data.step('Which column is what?').waitFor();
+  await data.step('Match your columns').waitFor();
   await expectAccessible();
   await data.next.click();
   await expect(data.faults).toHaveCount(37);

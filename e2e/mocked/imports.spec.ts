@@ -69,7 +69,7 @@ test(
     await page.keyboard.type('Windows-1252');
     await tabTo(page, screen.delimiter);
     await page.keyboard.type('Semi');
-    await typeInto(page, screen.field('Name of the article'), 'Bezeichnung');
+    await typeInto(page, screen.field('Article name'), 'Bezeichnung');
     await typeInto(page, screen.field('EAN'), 'Strichcode');
     await tabTo(page, screen.addValue);
     await page.keyboard.press('Enter');

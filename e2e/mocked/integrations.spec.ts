@@ -42,7 +42,7 @@ test(
     await page.keyboard.press('Space');
     await page.keyboard.press('ControlOrMeta+s');
 
-    await expect(clients.heading).toHaveText('The secret of Web shop');
+    await expect(clients.heading).toHaveText('Secret of Web shop');
     const [clientId, secret] = [await clients.clientId.inputValue(), await clients.secret.inputValue()];
     expect(secret).toMatch(/^platen_secret_[\w-]{43}$/);
     expect(await askForToken(stage, clientId, secret)).toBe(200);
@@ -123,7 +123,7 @@ test(
     await tabTo(page, hooks.event('Print failed'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(hooks.heading).toHaveText('The secret of Warehouse');
+    await expect(hooks.heading).toHaveText('Secret of Warehouse');
     expect(await hooks.secret.inputValue()).toMatch(/^whsec_/);
     await hooks.copySecret.click();
     await hooks.done.click();
@@ -138,7 +138,7 @@ test(
     await expect(hooks.deliveries).toHaveCount(2);
     expect(receiver.received[0]?.headers['webhook-signature']).toMatch(/^v1,/);
 
-    const failed = hooks.deliveries.filter({ hasText: 'Given up' });
+    const failed = hooks.deliveries.filter({ hasText: 'Failed' });
     await failed.locator('summary').click();
     await expect(failed.getByText('It answered 500.')).toBeVisible();
     await expectAccessible();

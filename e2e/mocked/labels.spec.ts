@@ -31,7 +31,7 @@ test(
     await tabTo(page, form.add);
     await page.keyboard.press('Enter');
     await expect(list.heading).toHaveText('Labels');
-    await expect(list.row('Käsetheke')).toContainText('Waits for data approval');
+    await expect(list.row('Käsetheke')).toContainText('Awaiting data approval');
     await expect(list.row('Käsetheke')).toContainText('Food / Bakery');
     expect(stage.callsTo('/api/labels', 'POST')).toMatchObject([
       {
@@ -177,7 +177,7 @@ test('the limit of labels of the subscription is told before one is added, and i
   );
   await signIn('labels@demo.test');
   const form = await LabelFormPage.openNew(page);
-  await expect(page.getByText(/6 of 50 labels of the subscription are in use/)).toBeVisible();
+  await expect(page.getByText(/6 of 50 labels in your subscription are in use/)).toBeVisible();
   await form.chooseWith(() => form.chooseFile.click(), labelFile());
   await expect(form.name).toHaveValue('Käsetheke');
   await form.add.click();

@@ -35,7 +35,7 @@ test(
       'stall.pngAdded',
       'stall.jpgIts name ends in .jpg, but it is a PNG picture. Give it the right ending and add it again.',
       'drawing.pngSVG drawings can hold programs and are not taken. Save it as PNG and add that.',
-      'sign.pngAddedIt has shades or colours. Label printers print black only: what is darker than half becomes black, the rest stays white. A drawing in black and white comes out as it looks.',
+      'sign.pngAddedIt has shades or colours. Label printers print only black: anything darker than half becomes black, the rest stays white. A black-and-white drawing prints as it looks.',
     ]);
     await expect(page.getByText('2 of 4 pictures added')).toBeAttached();
     await page.getByRole('combobox', { name: 'Folder', exact: true }).selectOption('Folder: Märkte 2');

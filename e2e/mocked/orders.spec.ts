@@ -102,7 +102,9 @@ test('an order that was printed in part says what stays, and keeps account when 
 
   const form = await OrderFormPage.open(page, 1);
   await expect(page.getByText(/^Labels of this order are printed/)).toBeVisible();
-  await expect(form.line(TART)).toContainText('2 printed: the line stays, and asks for no fewer.');
+  await expect(form.line(TART)).toContainText(
+    '2 printed. You cannot remove this line or ask for fewer labels.',
+  );
   await expect(form.remove(TART)).toHaveCount(0);
   await expect(form.delete).toHaveCount(0);
   await form.up(TART).click();
@@ -152,7 +154,7 @@ test('axe finds nothing on the screens of orders, in light and dark, wide and na
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn('admin@demo.test');
   await page.goto('/#/orders/999999');
-  await expect(page.getByText('This order is not there. It may have been deleted.')).toBeVisible();
+  await expect(page.getByText('Order not found. It may have been deleted.')).toBeVisible();
   await expectAccessible();
   const list = await OrderAdministrationPage.open(page);
   await expect(list.order('SO-2026-0412')).toBeVisible();
@@ -162,7 +164,7 @@ test('axe finds nothing on the screens of orders, in light and dark, wide and na
   await form.paste.click();
   await form.codes.fill('NOPE');
   await form.addLines.click();
-  await expect(page.getByText(/^One code stands for no article/)).toBeVisible();
+  await expect(page.getByText(/^One code matches no article/)).toBeVisible();
   await form.orderNumber.fill('');
   await expect(page.getByText('Give the order a number.').first()).toBeVisible();
   await expectAccessible();

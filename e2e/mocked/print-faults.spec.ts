@@ -43,7 +43,7 @@ test('a wrong check digit, a text of 5,000 characters and an empty field are nam
     await expect(
       refusal(
         page,
-        'Not printed. Variable “Name” has 5000 characters; at most 200 are allowed. 1 more fault has to be mended.',
+        'Not printed. Variable “Name” has 5000 characters; at most 200 are allowed. 1 more problem to fix.',
       ),
     ).toBeVisible();
     await expect(print.variable('Name')).toHaveValue(text);

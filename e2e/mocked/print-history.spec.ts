@@ -74,7 +74,7 @@ test('home leads from a last print to printing it again', async ({ page, signIn 
   await signIn('member@demo.test');
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Last prints' })
+    .getByRole('region', { name: 'Recent prints' })
     .getByRole('link', { name: /^Reprint / })
     .first()
     .click();

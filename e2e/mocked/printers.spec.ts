@@ -113,7 +113,7 @@ test(
     await page.goto('/#/preferences');
     await page.getByRole('link', { name: 'Paper of Product 60 × 40 on Save to folder' }).click();
     const paper = new PaperPage(page);
-    await paper.paper.selectOption('Another size');
+    await paper.paper.selectOption('Custom size');
     await paper.width.fill('100');
     await paper.height.fill('60');
     await paper.orientation.selectOption('landscape');

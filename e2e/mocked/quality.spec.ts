@@ -50,7 +50,7 @@ test(
     await page.keyboard.press('Enter');
 
     await expect(list.heading).toBeVisible();
-    await expect(list.row(SHIPPING.name)).toContainText('Waits for data approval');
+    await expect(list.row(SHIPPING.name)).toContainText('Awaiting data approval');
     await expect(list.row(SHIPPING.name)).toContainText('Dagny Eriksen');
     expect(stage.callsTo('/api/QualityAssurance/labels/4/testdata', 'POST')).toMatchObject([
       { body: { testData: [{ name: 'Longest', values: { title: 'Brie de Meaux' } }] } },
@@ -95,9 +95,7 @@ test('what is entered of a draft of a label outlives a reload', async ({ page, s
   await page.getByRole('textbox', { name: /^Name: Row/ }).fill('Entered by hand');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(
-    page.getByText('Your unsaved entries are back. They are not saved yet.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your unsaved entries are back. They are not saved yet.')).toBeVisible();
   await expect(form.rowName('Entered by hand')).toHaveValue('Entered by hand');
   await form.saveDraft.click();
   const details = new QualityDetailsPage(page);
@@ -115,7 +113,7 @@ test('a version is withdrawn with its reason, and the audit trail can be taken a
   const details = await QualityDetailsPage.open(page, PRODUCT.id);
   await details.button('Withdraw').click();
   const question = details.question('Withdraw version 3?');
-  await question.getByRole('textbox', { name: 'Why' }).fill('The bars must stay where they are.');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The bars must stay where they are.');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Version 3 was withdrawn.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No version is under way' })).toBeVisible();
@@ -141,8 +139,8 @@ test('axe finds nothing on the screens of the label review, in light and dark, w
   const details = await QualityDetailsPage.open(page, ASSET_TAG.id);
   await details.history.waitFor();
   await expectAccessible();
-  await details.button('Set ready for approval').click();
-  await details.question('Set version 2 ready for approval?').waitFor();
+  await details.button('Submit for approval').click();
+  await details.question('Submit version 2 for approval?').waitFor();
   await expectAccessible();
   await page.keyboard.press('Escape');
   const draft = await openDraft(page);
@@ -155,6 +153,6 @@ test('axe finds nothing on the screens of the label review, in light and dark, w
   await form.preview.waitFor();
   await expectAccessible();
   await page.goto('/#/qa/labels/999/details');
-  await page.getByText('This label is not there, or this server does not keep versions of labels.').waitFor();
+  await page.getByText('Label not found, or this server does not keep versions of labels.').waitFor();
   await expectAccessible();
 });

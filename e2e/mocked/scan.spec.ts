@@ -86,7 +86,7 @@ test(
     const scanner = await WedgeScanner.plugInto(page);
     await card.variable('Lot').focus();
     await scanner.scan(`]d2010${TART_EAN}10AB-12\u001d17271231`);
-    await expect(card.result('Filled Lot and Expiry from the code.')).toBeVisible();
+    await expect(card.result('Filled in Lot and Expiry from the code.')).toBeVisible();
     await expect(card.result(TART)).toBeVisible();
     await expect(card.variable('Lot')).toHaveValue('AB-12');
     await expect(card.variable('Expiry')).toHaveValue('271231');

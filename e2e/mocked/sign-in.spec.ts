@@ -10,7 +10,7 @@ test(
     await login.email.fill('member@demo.test');
     await login.password.fill('not the password');
     await login.submit.click();
-    await expect(login.alert).toContainText('Signing in did not work');
+    await expect(login.alert).toContainText('Sign-in failed');
     await expect(login.email).toHaveValue('member@demo.test');
   },
 );

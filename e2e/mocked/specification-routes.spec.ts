@@ -9,7 +9,7 @@ import { LEAKS } from '../stage/faults.ts';
 
 /** What no screen may say because this backend lacks a call of ours. */
 const UNEXPLAINED =
-  /Something went wrong on this screen|This screen could not be loaded|answered with status 40\d|Nobody who could act|could not be read|not JSON/;
+  /Something went wrong on this screen|This screen could not be loaded|answered with status 40\d|No one who can act|could not be read|not JSON/;
 
 const A_MOMENT_MS = 60;
 const PATIENCE_MS = 20_000;

@@ -58,9 +58,9 @@ test('a standard label is kept, changed and deleted with the keyboard alone', as
 
   await screen.field('Site or hall').focus();
   await page.keyboard.type(' gate');
-  await page.getByRole('button', { name: 'Keep the changes' }).focus();
+  await page.getByRole('button', { name: 'Save the changes' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Kept', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
   await screen.delete.focus();
@@ -101,6 +101,6 @@ test('a parameter that a standard label needs closes saving, and the screen says
   await signIn('labels@demo.test');
   const screen = await StandardLabelPage.open(page, 'textile-care-35x70');
   await screen.field('Brand').fill('');
-  await expect(page.getByText('Brand is needed.').first()).toBeVisible();
+  await expect(page.getByText('Brand is required.').first()).toBeVisible();
   await expect(screen.save).toHaveAttribute('aria-disabled', 'true');
 });

@@ -158,7 +158,7 @@ test('the widgets go into a file and come back from it, and a file of something 
   await expect(list.links).toHaveText([...DEMO_WIDGETS, ...DEMO_WIDGETS.slice(0, 5)]);
   const before = stage.callsTo('/api/widgets', 'POST').length;
   await take(content.replace('"width": 2', '"width": 22'));
-  await expect(list.dialog).toContainText('Widget 1 of the file: width is missing or cannot be used.');
+  await expect(list.dialog).toContainText('Widget 1 in the file: width is missing or invalid.');
   expect(stage.callsTo('/api/widgets', 'POST')).toHaveLength(before);
 });
 
@@ -174,7 +174,7 @@ test('at the limit of the subscription no widget more can be added, and that is 
   );
   await signIn('admin@demo.test');
   const list = await WidgetAdministrationPage.open(page);
-  const sentence = '7 of 7 widgets of the subscription are in use. No widget more can be added.';
+  const sentence = '7 of 7 widgets in your subscription are in use. No more widgets can be added.';
   await expect(page.getByText(sentence)).toBeVisible();
   await list.add.click();
   const form = new WidgetFormPage(page);
@@ -196,7 +196,7 @@ test('where the server keeps no widgets this browser does, in two tabs and with 
   );
   await signIn('admin@demo.test');
   const list = await WidgetAdministrationPage.open(page);
-  await expect(page.getByText('This server keeps no widgets', { exact: false })).toBeVisible();
+  await expect(page.getByText('This server does not store widgets', { exact: false })).toBeVisible();
   const other = await context.newPage();
   for (const [tab, name] of [
     [page, 'From this tab'],
@@ -213,7 +213,7 @@ test('where the server keeps no widgets this browser does, in two tabs and with 
   });
   await page.reload();
   await expect(list.links).toHaveText(['From this tab', 'From the other']);
-  await expect(page.getByText('The last good set took its place.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The last readable copy was restored.', { exact: false })).toBeVisible();
 });
 
 test('axe finds nothing on the screens of widgets, in light and dark, wide and narrow', async ({
@@ -231,7 +231,7 @@ test('axe finds nothing on the screens of widgets, in light and dark, wide and n
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
-  await expect(list.dialog).toContainText('This is no file of widgets.');
+  await expect(list.dialog).toContainText('This is not a widget file.');
   await expectAccessible();
   const form = await WidgetFormPage.open(page, 5);
   await expect(form.name).toHaveValue('Parcel');

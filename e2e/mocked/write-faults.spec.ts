@@ -189,7 +189,7 @@ const WRITES: readonly Write[] = [
     fill: async (page) => {
       const configuration = await ImportConfigurationPage.openNew(page);
       await configuration.name.fill('Typed before');
-      await configuration.field('Name of the article').fill('Bezeichnung');
+      await configuration.field('Article name').fill('Bezeichnung');
       await configuration.field('EAN').fill('Strichcode');
       return { press: configuration.add, typed: configuration.name, value: 'Typed before' };
     },

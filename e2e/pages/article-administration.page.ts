@@ -46,8 +46,8 @@ export class ArticleAdministrationPage {
   async download(group: string, delimiter: string): Promise<{ name: string; text: string }> {
     await this.export.click();
     const dialog = this.#page.getByRole('dialog', { name: 'Export articles' });
-    await dialog.getByRole('combobox', { name: 'Articles of' }).selectOption({ label: group });
-    await dialog.getByRole('combobox', { name: 'Between the columns' }).selectOption({ value: delimiter });
+    await dialog.getByRole('combobox', { name: 'Group' }).selectOption({ label: group });
+    await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption({ value: delimiter });
     const [download] = await Promise.all([
       this.#page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download CSV' }).click(),

@@ -24,12 +24,12 @@ export class ArticleFormPage {
     this.group = page.getByRole('combobox', { name: 'Group', exact: true });
     this.connect = page.getByRole('combobox', { name: 'Connect a label' });
     this.connectIt = page.getByRole('button', { name: 'Connect', exact: true });
-    this.putInto = page.getByRole('combobox', { name: 'Put it into an order' });
+    this.putInto = page.getByRole('combobox', { name: 'Add to an order' });
     this.addValue = page.getByRole('button', { name: 'Add a value' });
     this.add = page.getByRole('button', { name: 'Add article' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.delete = page.getByRole('button', { name: 'Delete', exact: true });
-    this.previews = page.getByRole('region', { name: 'How it is printed' });
+    this.previews = page.getByRole('region', { name: 'Preview', exact: true });
   }
 
   static async open(page: Page, articleId: number | 'new'): Promise<ArticleFormPage> {
@@ -44,7 +44,7 @@ export class ArticleFormPage {
 
   async putIntoOrder(name: string): Promise<void> {
     await this.putInto.selectOption({ label: name });
-    await this.#page.getByRole('button', { name: 'Put in', exact: true }).click();
+    await this.#page.getByRole('button', { name: 'Add', exact: true }).click();
   }
 
   /** A row of the values, by its key or its number. */

@@ -20,7 +20,7 @@ export class GroupFormPage {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     this.heading = page.getByRole('heading', { level: 1 });
     this.name = page.getByRole('textbox', { name: 'Name', exact: true });
-    this.parent = page.getByRole('combobox', { name: 'Lies in' });
+    this.parent = page.getByRole('combobox', { name: 'Parent group' });
     this.defaultPrinter = page.getByRole('combobox', { name: 'Default printer' });
     this.findMember = page.getByRole('searchbox', { name: 'Find a person' });
     this.findPrinter = page.getByRole('searchbox', { name: 'Find a printer' });

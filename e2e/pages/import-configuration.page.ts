@@ -24,8 +24,8 @@ export class ImportConfigurationPage {
     this.table = page.getByRole('table', { name: 'Import configurations' });
     this.name = this.field('Name');
     this.encoding = page.getByRole('combobox', { name: 'Encoding' });
-    this.delimiter = page.getByRole('combobox', { name: 'Between the cells' });
-    this.group = page.getByRole('combobox', { name: 'Into the group' });
+    this.delimiter = page.getByRole('combobox', { name: 'Delimiter' });
+    this.group = page.getByRole('combobox', { name: 'Target group' });
     this.addValue = button('Add a value');
     this.add = button('Add configuration');
     this.save = button('Save');

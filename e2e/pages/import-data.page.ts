@@ -31,12 +31,12 @@ export class ImportDataPage {
     this.back = page.getByRole('button', { name: 'Back' });
     this.next = page.getByRole('button', { name: 'Continue' });
     this.encoding = page.getByRole('combobox', { name: 'Encoding' });
-    this.delimiter = page.getByRole('combobox', { name: 'Columns are separated by' });
+    this.delimiter = page.getByRole('combobox', { name: 'Delimiter' });
     this.group = page.getByRole('combobox', { name: 'Group' });
-    this.skipFaulty = page.getByRole('checkbox', { name: 'Leave out the faulty rows and import the rest' });
+    this.skipFaulty = page.getByRole('checkbox', { name: 'Skip rows with errors and import the rest' });
     this.faults = page.getByText(/^Line [\d,]+$/);
     this.confirmAll = page.getByRole('button', { name: /^Import [\d,]+ articles?$/ });
-    this.steps = page.getByRole('list', { name: 'Steps of the import' });
+    this.steps = page.getByRole('list', { name: 'Import steps' });
   }
 
   static async open(page: Page, origin = ''): Promise<ImportDataPage> {
@@ -75,6 +75,6 @@ export class ImportDataPage {
     await this.next.click();
     await this.preview.waitFor();
     await this.next.click();
-    await this.step('Which column is what?').waitFor();
+    await this.step('Match your columns').waitFor();
   }
 }

@@ -25,11 +25,11 @@ export class IntegrationClientsPage {
     this.toAdd = page.getByRole('link', { name: 'Add client' }).first();
     this.name = page.getByRole('textbox', { name: 'Name', exact: true });
     this.lastDay = page.getByLabel('Last day');
-    this.mayCall = page.getByRole('checkbox', { name: 'This client may call' });
+    this.mayCall = page.getByRole('checkbox', { name: 'Enabled' });
     this.add = button('Add client');
     this.save = button('Save');
     this.delete = button('Delete');
-    this.clientId = page.getByRole('textbox', { name: 'Client id' });
+    this.clientId = page.getByRole('textbox', { name: 'Client ID' });
     this.secret = page.getByRole('textbox', { name: 'Client secret' });
     this.copySecret = button('Copy client secret');
     this.done = button('Done');

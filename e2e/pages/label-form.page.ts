@@ -26,7 +26,7 @@ export class LabelFormPage {
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.saved = page.getByText('Saved', { exact: true });
     this.delete = page.getByRole('button', { name: 'Delete', exact: true });
-    this.replace = page.getByRole('button', { name: /^Replace, as version/ });
+    this.replace = page.getByRole('button', { name: /^Replace as version/ });
     this.versions = page.getByRole('table', { name: 'Versions' });
   }
 
@@ -60,7 +60,7 @@ export class LabelFormPage {
   }
 
   ruleBox(field: string, variable: string): Locator {
-    return this.#page.getByRole('checkbox', { name: `${field} of ${variable}`, exact: true });
+    return this.#page.getByRole('checkbox', { name: `${field}: ${variable}`, exact: true });
   }
 
   question(name: string): Locator {

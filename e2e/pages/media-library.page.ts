@@ -27,7 +27,7 @@ export class MediaLibraryPage {
   }
 
   picture(name: string): Locator {
-    return this.#page.getByRole('button', { name: `Look at ${name}`, exact: true });
+    return this.#page.getByRole('button', { name: `View ${name}`, exact: true });
   }
 
   /** The picture with its facts below. */

@@ -13,7 +13,7 @@ export class PrintArticlePage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-    this.print = page.getByRole('button', { name: /^Print \d+ labels?$/ });
+    this.print = page.getByRole('button', { name: /^Print [\d,]+ labels?$/ });
     this.printer = page.getByRole('combobox', { name: 'Printer' });
     this.preview = page.getByRole('img').filter({ visible: true }).last();
     this.job = page.getByText(/labels? printed/);

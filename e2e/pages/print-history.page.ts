@@ -13,8 +13,8 @@ export class PrintHistoryPage {
     this.#page = page;
     this.rows = page.getByRole('table', { name: 'Print jobs' }).getByRole('row');
     this.drawer = page.getByRole('dialog');
-    this.print = this.drawer.getByRole('button', { name: /^Print \d+ labels?$/ });
-    this.reason = this.drawer.getByRole('combobox', { name: /^Why is it printed again/ });
+    this.print = this.drawer.getByRole('button', { name: /^Print [\d,]+ labels?$/ });
+    this.reason = this.drawer.getByRole('combobox', { name: /^Reason for reprinting/ });
     this.export = page.getByRole('button', { name: 'Export CSV' });
   }
 

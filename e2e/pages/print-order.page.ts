@@ -17,7 +17,7 @@ export class PrintOrderPage {
   constructor(page: Page) {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1 });
-    this.print = page.getByRole('button', { name: /^Print \d* ?labels?$/ });
+    this.print = page.getByRole('button', { name: /^Print [\d,]* ?labels?$/ });
     this.printer = page.getByRole('combobox', { name: 'Printer' });
     this.spares = page.getByRole('spinbutton', { name: 'Spares for each line' });
     this.lines = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });

@@ -21,13 +21,13 @@ export class PrinterFormPage {
     this.#page = page;
     const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
     this.heading = page.getByRole('heading', { level: 1 });
-    this.vendor = choice('Made by');
+    this.vendor = choice('Manufacturer');
     this.model = choice('Model');
     this.resolution = choice('Resolution (dpi)');
-    this.language = choice('Prints');
+    this.language = choice('Printer language');
     this.queue = choice('Queue');
     this.name = page.getByRole('textbox', { name: 'Name', exact: true });
-    this.displayName = page.getByRole('textbox', { name: 'Shown as' });
+    this.displayName = page.getByRole('textbox', { name: 'Display name' });
     this.testPrint = page.getByRole('button', { name: 'Print a test label' });
     this.add = page.getByRole('button', { name: 'Add printer' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });

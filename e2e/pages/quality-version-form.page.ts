@@ -29,9 +29,9 @@ export class QualityVersionFormPage {
     this.addRow = page.getByRole('button', { name: 'Add row' });
     this.comment = page.getByRole('textbox', { name: 'Comment' });
     this.keepDraft = page.getByRole('radio', { name: 'Keep it as a draft' });
-    this.setReady = page.getByRole('radio', { name: 'Set it ready for approval' });
+    this.setReady = page.getByRole('radio', { name: 'Submit for approval' });
     this.saveDraft = page.getByRole('button', { name: 'Save as draft' });
-    this.saveReady = page.getByRole('button', { name: 'Save and set ready for approval' });
+    this.saveReady = page.getByRole('button', { name: 'Save and submit for approval' });
   }
 
   static async openUpload(page: Page, labelId: number): Promise<QualityVersionFormPage> {

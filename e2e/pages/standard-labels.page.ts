@@ -14,7 +14,7 @@ export class StandardLabelsPage {
     this.heading = page.getByRole('heading', { level: 1 });
     this.search = page.getByRole('searchbox', { name: 'Search templates' });
     this.kind = page.getByRole('combobox', { name: 'Kind' });
-    this.kept = page.getByRole('list', { name: 'Kept by your organisation' }).getByRole('link');
+    this.kept = page.getByRole('list', { name: 'Saved by your organisation' }).getByRole('link');
     this.templates = page.getByRole('list', { name: 'Templates' }).getByRole('link');
   }
 
@@ -54,7 +54,7 @@ export class StandardLabelPage {
     this.name = this.field('Name');
     this.labelName = this.field('Name of the label');
     this.save = button('Save as label');
-    this.keep = button('Keep without a label');
+    this.keep = button('Save as template only');
     this.delete = button('Delete');
     this.preview = page.getByRole('region', { name: 'Preview' }).getByRole('img');
   }

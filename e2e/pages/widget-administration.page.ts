@@ -14,9 +14,9 @@ export class WidgetAdministrationPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.add = page.getByRole('link', { name: 'Add widget' });
-    this.links = page.getByRole('list', { name: 'Widgets in their order' }).getByRole('link');
+    this.links = page.getByRole('list', { name: 'Widgets in order' }).getByRole('link');
     this.export = page.getByRole('button', { name: 'Export' });
-    this.file = page.getByLabel('Choose a file of widgets');
+    this.file = page.getByLabel('Choose a widget file');
     this.dialog = page.getByRole('dialog', { name: 'Import widgets' });
   }
 

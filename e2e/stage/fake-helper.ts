@@ -53,6 +53,10 @@ export class FakeHelper {
         outcome: 'saved',
       });
     }),
+    http.post('*/api/jobs/:key/refuse', ({ params }) => {
+      const isKnown = this.printed.some(({ printJobEntryId }) => printJobEntryId === params['key']);
+      return this.#unlessDown({ jobKey: params['key'], state: isKnown ? 'completed' : 'refused' });
+    }),
     http.post('*/api/print', async ({ request }) => this.#print((await request.json()) as PrintBody)),
   ];
 

@@ -41,7 +41,9 @@ test('an organisation is registered, confirmed by its mail and entered at the da
     password: PASSWORD,
   });
   await expect(register.heading).toHaveText('Check your mail');
-  await expect(page.getByText(`A message to ${email} has a link that confirms your address.`)).toBeVisible();
+  await expect(
+    page.getByText(`We sent a message to ${email} with a link to confirm your address.`),
+  ).toBeVisible();
 
   const early = await tryToSignIn(page, emptyServer.url, email, PASSWORD);
   await expect(early.alert).toContainText('The e-mail address or the password is wrong.');
@@ -98,7 +100,7 @@ test(
     await theirs.context().close();
 
     await page.reload();
-    await expect(page.getByText('Nobody is invited at the moment.')).toBeVisible();
+    await expect(page.getByText('There are no pending invitations.')).toBeVisible();
   },
 );
 
@@ -119,12 +121,12 @@ test('who changes the password goes on in the same tab, and other sign-ins end',
   await expect(settings.alert).toContainText('The current password is wrong.');
   await expect(settings.newPassword).toHaveValue(NEW_PASSWORD);
   await settings.change(PASSWORD, NEW_PASSWORD);
-  await expect(settings.said('Your password is changed.')).toBeVisible();
+  await expect(settings.said('Your password has been changed.')).toBeVisible();
 
   await letTokenRunOut(page);
   await page.goto(`${emptyServer.url}/#/adduser`);
   await page.reload();
-  await expect(page.getByText('Nobody is invited at the moment.')).toBeVisible();
+  await expect(page.getByText('There are no pending invitations.')).toBeVisible();
 
   await letTokenRunOut(elsewhere);
   await elsewhere.reload();
@@ -151,7 +153,7 @@ test('a forgotten password is replaced through the letter, and the old one and e
   await expect(forgot.heading).toHaveText('Choose a new password');
   await expect(page).toHaveURL(`${emptyServer.url}/#/account/forgot`);
   await forgot.choose(NEW_PASSWORD);
-  await expect(forgot.heading).toHaveText('Your password is changed');
+  await expect(forgot.heading).toHaveText('Your password has been changed');
   expect((await historyOf(page)).filter((address) => address.includes('token='))).toEqual([]);
 
   const refused = await tryToSignIn(page, emptyServer.url, email, PASSWORD);
@@ -162,7 +164,7 @@ test('a forgotten password is replaced through the letter, and the old one and e
   await letTokenRunOut(earlier);
   await earlier.reload();
   await expect(
-    earlier.getByText('Your session has ended. Sign in to continue where you were.'),
+    earlier.getByText('Your session has ended. Sign in to continue where you left off.'),
   ).toBeVisible();
   await expect(earlier).toHaveURL(`${emptyServer.url}/#/login`);
   await earlier.context().close();

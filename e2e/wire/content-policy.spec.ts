@@ -59,7 +59,7 @@ test(
     await new LoginPage(page).signIn('admin@demo.test', demoPassword);
     for (const path of SIGNED_IN) await test.step(path, () => visit(page, `${system.appUrl}/#${path}`));
     await page.goto(`${system.appUrl}/silent-login.html#state=of-nobody`);
-    await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in of this browser tab');
+    await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in in this browser tab');
     expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
   },
 );

@@ -100,9 +100,9 @@ test.describe('a page from the internet and the printer helper', () => {
     await expect(panel.indicator('Permission needed')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText(
-      'This page has not been allowed to reach the printer helper on this computer yet.',
+      'This page needs permission to reach the printer helper on this computer.',
     );
-    await expect(panel.panel).toContainText('Press Connect, then Allow in the browser’s question.');
+    await expect(panel.panel).toContainText('Press Connect, then Allow when the browser asks.');
     expect(visitor.asked).toEqual([]);
     // Nobody sits before this browser: its question is answered with no.
     await panel.action('Connect').click();
@@ -158,7 +158,7 @@ test.describe('a page from the internet and the printer helper', () => {
     await expect(panel.indicator('Unhealthy')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText('The journal cannot be written.');
-    await expect(panel.panel).toContainText('Restart it; if the fault stays, contact support.');
+    await expect(panel.panel).toContainText('Restart it. If that does not help, contact support.');
   });
 
   test('a page from the internet asks for the new version of a printer helper that is too old', async ({
@@ -185,7 +185,7 @@ test.describe('a page the helper does not know', () => {
     const { page, panel } = await visitor.visit('granted');
     await expect(panel.indicator('Refused')).toBeVisible();
     await panel.unfold();
-    await expect(panel.panel).toContainText('The printer helper runs, but does not accept this page.');
+    await expect(panel.panel).toContainText('The printer helper is running, but does not accept this page.');
     const opening = page.context().waitForEvent('page');
     await panel.panel.getByRole('link', { name: 'Allow this page' }).click();
     const pairing = await opening;
@@ -205,7 +205,7 @@ test.describe('a page that came over http', () => {
     await expect(panel.indicator('Not secure')).toBeVisible();
     await panel.unfold();
     await expect(panel.panel).toContainText(
-      'This page came over http. From such a page browsers let nothing on this computer be reached.',
+      'This page came over http. Browsers block insecure pages from using the printer helper.',
     );
     await expect(panel.panel).toContainText('Open the same address with https');
   });

@@ -40,7 +40,7 @@ async function interceptCall(
 
 /** Everything was printed once, and everybody knows: printer, page, outbox and history. */
 async function expectAllPrintedOnce(page: Page, system: RunningSystem, start: number): Promise<void> {
-  await new PrintJobObject(page).expectSummary('1000 of 1000 labels printed');
+  await new PrintJobObject(page).expectSummary('1,000 of 1,000 labels printed');
   await expect.poll(() => receivedIds(system, start).length).toBe(FILE_COUNT);
   await expect.poll(async () => (await newestJob(page, system)).status).toBe('Processed');
   const { entries } = await newestJob(page, system);
@@ -54,7 +54,7 @@ async function expectAllPrintedOnce(page: Page, system: RunningSystem, start: nu
 /** Five files are through or open and five wait: page, outbox and history say the same of each. */
 async function expectStoppedAtFifth(page: Page, system: RunningSystem): Promise<void> {
   const job = new PrintJobObject(page);
-  await job.expectSummary('400 of 1000 labels printed, 100 not confirmed, 500 not sent');
+  await job.expectSummary('400 of 1,000 labels printed, 100 not confirmed, 500 not sent');
   await expect(job.file(5)).toContainText(
     'The printer helper did not answer in time. It may have been printed.',
   );
@@ -102,7 +102,7 @@ for (const [moment, die] of Object.entries(helperDied)) {
     await print.lookForHelper();
     const job = new PrintJobObject(page);
     await job.printAgain(5);
-    await job.expectSummary('500 of 1000 labels printed, 500 not sent');
+    await job.expectSummary('500 of 1,000 labels printed, 500 not sent');
     await job.resume.click();
     await expectAllPrintedOnce(page, system, start);
   });
@@ -122,7 +122,7 @@ test('what a person saw come out is taken as printed, and the rest follows once'
   await expectStoppedAtFifth(page, system);
   const job = new PrintJobObject(page);
   await job.confirmPrinted(5);
-  await job.expectSummary('500 of 1000 labels printed, 500 not sent');
+  await job.expectSummary('500 of 1,000 labels printed, 500 not sent');
   await job.resume.click();
   await expectAllPrintedOnce(page, system, start);
 });
@@ -136,7 +136,9 @@ test('a second tab opened while the first is sending sends nothing of its job', 
     await route.continue();
   });
   await print.printMany();
-  await new PrintJobObject(page).expectSummary('200 of 1000 labels printed, 100 not confirmed, 700 not sent');
+  await new PrintJobObject(page).expectSummary(
+    '200 of 1,000 labels printed, 100 not confirmed, 700 not sent',
+  );
 
   const second = await page.context().newPage();
   const sentBySecond: string[] = [];
@@ -176,7 +178,7 @@ test(
     expect(questions).toEqual(['beforeunload']);
 
     const job = new PrintJobObject(page);
-    await job.expectSummary('300 of 1000 labels printed, 700 not sent');
+    await job.expectSummary('300 of 1,000 labels printed, 700 not sent');
     await expect(page.getByRole('heading', { name: 'Unfinished prints' })).toBeVisible();
     await expect.poll(() => receivedIds(system, start).length).toBe(3);
     await job.resume.click();

@@ -14,14 +14,14 @@ import { expect, test } from './test.ts';
 import { storedKeys } from '../stage/stored-session.ts';
 
 const UNEXPECTED =
-  'This answer does not belong to a sign-in of this browser tab, or it took longer than ten minutes. Start again.';
+  'This answer does not belong to a sign-in in this browser tab, or it took longer than ten minutes. Start again.';
 const MIXED_UP =
-  'The answer of the identity provider does not belong to this sign-in. Nothing was used. Start again.';
+  'The answer of the identity provider does not belong to this sign-in and was not used. Start again.';
 const REFUSED =
   'The identity provider did not confirm who you are. Start again, or sign in with your password.';
 const INCOMPLETE =
   'The identity provider sent an incomplete answer. Start again, or sign in with your password.';
-const NO_ANSWER = 'There is no answer of an identity provider here. Start again from the sign-in page.';
+const NO_ANSWER = 'There is no answer from an identity provider here. Start again from the sign-in page.';
 
 test(
   'an identity registers an organisation, signs out and signs in again',
@@ -229,7 +229,7 @@ function callsOf(page: Page): string[] {
 }
 
 async function expectNothingUsed(page: Page, sentence: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in did not work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in failed');
   await expect(page.getByRole('alert')).toContainText(sentence);
   expect(await storedKeys(page)).toEqual([]);
   await expectNoAnswerKept(page);

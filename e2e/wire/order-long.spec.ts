@@ -16,10 +16,10 @@ test('an order of a hundred lines and 1,000 labels goes in 200 files, with one r
   await signIn(page, system.appUrl);
   const print = await PrintOrderPage.open(page, longOrder.id, system.appUrl);
   await print.choosePrinter('IPP 203 dpi');
-  await expect(print.print).toHaveText('Print 1000 labels');
+  await expect(print.print).toHaveText('Print 1,000 labels');
   await print.print.click();
   // How fast it is belongs to the bench: here all of them arrive, however busy the machine is.
-  await print.expectSummary('1000 of 1000 labels printed', 240_000);
+  await print.expectSummary('1,000 of 1,000 labels printed', 240_000);
   await expect.poll(() => receivedIds(system, start).length, { timeout: 60_000 }).toBe(200);
   expect(new Set(receivedIds(system, start)).size).toBe(200);
   await expect(print.job.getByRole('listitem')).toHaveCount(100);

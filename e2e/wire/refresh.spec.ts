@@ -58,7 +58,7 @@ const signal = () => Promise.withResolvers<void>();
 
 async function expectSignedIn(page: Page, emptyServer: EmptyServer): Promise<void> {
   await expect(new SettingsPage(page).heading).toBeVisible();
-  await expect(page.getByText('No label has a default printer of its own.')).toBeVisible();
+  await expect(page.getByText('You have not chosen a default printer for any label.')).toBeVisible();
   await expect(page.getByText(CHECKING)).toBeHidden();
   expect(await storedKeys(page)).toEqual(ALL_KEYS);
   const { refreshToken } = await tokensOf(page);
@@ -80,7 +80,7 @@ for (const { name, isKnownHere } of endings) {
     });
     await Promise.all(tabs.map((tab) => tab.goto(settingsOf(emptyServer))));
     for (const tab of tabs)
-      await expect(tab.getByText('No label has a default printer of its own.')).toBeVisible();
+      await expect(tab.getByText('You have not chosen a default printer for any label.')).toBeVisible();
     const statuses = answers.flatMap((last) => CALLS.map((path) => last.get(path)));
     expect(statuses).toEqual(Array.from({ length: TABS * CALLS.length }, () => 200));
     expect(refreshes).toHaveLength(1);
@@ -173,7 +173,9 @@ test('a refresh token used again after its successor ends the sign-in in every t
 
   // The other tab hears of it, asks for a new token and is refused.
   await page.evaluate(() => localStorage.setItem('auth_expires', '1'));
-  await expect(other.getByText('Your session has ended. Sign in to continue where you were.')).toBeVisible();
+  await expect(
+    other.getByText('Your session has ended. Sign in to continue where you left off.'),
+  ).toBeVisible();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(`${emptyServer.url}/#/login`);
     expect(await storedKeys(tab)).toEqual([]);

@@ -13,7 +13,9 @@ test('a helper that does not know the address of the app refuses it, and the pag
   await signIn(page, strange);
   const print = await PrintArticlePage.open(page, TART_ID, strange);
   const warning = page.getByRole('alert');
-  await expect(warning.getByText('The printer helper runs, but does not accept this page.')).toBeVisible();
+  await expect(
+    warning.getByText('The printer helper is running, but does not accept this page.'),
+  ).toBeVisible();
   await expect(
     warning.getByText('Open the helper’s own page on this computer and allow this address there.'),
   ).toBeVisible();

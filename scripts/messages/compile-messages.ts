@@ -1,5 +1,7 @@
 import compile from 'icu-minify/compile';
-import { parseSync, type Plugin } from 'vite';
+import type { CompiledMessage } from 'icu-minify/format';
+import type { Plugin } from 'vite';
+import { readCatalogue } from './read-catalogue.ts';
 
 /** A catalogue of a slice: `i18n/en.ts`, `i18n/de.ts`. */
 const CATALOGUE = /\/i18n\/[a-z]{2}\.ts$/;
@@ -19,47 +21,21 @@ export const compiledMessages = (): Plugin => ({
 
 /** Returns the source of a catalogue with each message in the form that `icu-minify/format` reads. */
 export function compileCatalogue(code: string, file: string): string {
-  const { program, errors } = parseSync(file, code);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const messages = readCatalogue(code, file).toSorted((one, other) => other.start - one.start);
   let compiled = code;
-  for (const { start, end, text } of [...messagesIn(program)].toSorted(
-    (one, other) => other.start - one.start,
-  )) {
-    const message = compileMessage(text, file);
+  for (const { keys, text, start, end } of messages) {
+    const message = compileMessage(text, `${file}: ${keys.join('.')}`);
     if (typeof message !== 'string')
       compiled = compiled.slice(0, start) + JSON.stringify(message) + compiled.slice(end);
   }
   return compiled;
 }
 
-function compileMessage(text: string, file: string) {
+/** Returns an ICU string in the form that is formatted. Throws with its place where it is none. */
+export function compileMessage(text: string, place: string): CompiledMessage {
   try {
     return compile(text);
   } catch (error) {
-    throw new Error(`${file}: “${text}” is no ICU message`, { cause: error });
+    throw new Error(`${place}: “${text}” is no ICU message`, { cause: error });
   }
 }
-
-interface WrittenMessage {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** The strings that are values of the objects of a catalogue. */
-function* messagesIn(node: unknown): Generator<WrittenMessage> {
-  if (Array.isArray(node)) {
-    for (const item of node) yield* messagesIn(item);
-    return;
-  }
-  if (!isNode(node)) return;
-  if (node['type'] === 'Property' && isNode(node['value']) && typeof node['value']['value'] === 'string') {
-    const { start, end, value } = node['value'];
-    if (typeof start === 'number' && typeof end === 'number') yield { start, end, text: value };
-    return;
-  }
-  for (const child of Object.values(node)) yield* messagesIn(child);
-}
-
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -15,7 +15,7 @@ export const srcDefects: readonly Defect[] = [
     name: 'route-of-connector-articles-left-out',
     room: 'src',
     file: 'src/app/routes/route-table.ts',
-    find: `  inside('printConnectorArticle', 'Print article', access.member, 'print/article/print-article-page'),
+    find: `  inside('printConnectorArticle', access.member, 'print/article/print-article-page'),
 `,
     replace: '',
   },
@@ -48,7 +48,7 @@ export const srcDefects: readonly Defect[] = [
     name: 'job-without-files-counts-as-printed',
     room: 'src',
     file: 'src/features/send-print-job/model/run-print-job.ts',
-    find: `    if (created.files.length === 0) return { ...refused(texts.noPrintFiles), advice: texts.lookFirst };
+    find: `    if (created.files.length === 0) return { ...refused(errors.noPrintFiles), advice: advice.checkPrinter };
 `,
     replace: '',
   },

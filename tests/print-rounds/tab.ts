@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { deleteJob, loadJob, saveJob } from '../../src/features/send-print-job/api/outbox';
 import { reportEntryStatus, reportJobStatus } from '../../src/features/send-print-job/api/report-status';
-import { askHelperJournal, sendToHelper } from '../../src/features/send-print-job/api/send-to-helper';
+import {
+  askHelperJournal,
+  sendToHelper,
+  settleWithHelper,
+} from '../../src/features/send-print-job/api/send-to-helper';
 import type { PrintRunPorts } from '../../src/features/send-print-job/model/print-ports';
 import type { Chaos } from './chaos.ts';
 import type { Random } from './random.ts';
@@ -61,6 +65,7 @@ export class Tab {
         return sendToHelper(entry, entry.file.pdfAsBase64String);
       }),
     askJournal: ({ helperKey, journalId }) => this.#call(() => askHelperJournal(helperKey, journalId)),
+    settleJournal: ({ helperKey, journalId }) => this.#call(() => settleWithHelper(helperKey, journalId)),
     withdraw: async () => ({ word: 'unreachable', message: '' }),
     onStopped: () => undefined,
     reportEntry: (entryId, status) => this.#tell(() => reportEntryStatus(entryId, status)),

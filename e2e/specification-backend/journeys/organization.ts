@@ -25,7 +25,7 @@ export const organizationJourneys: readonly Journey[] = [
       await press(page, 'Change subscription');
       await page.getByRole('radio', { name: 'Business' }).check();
       await answer(page, 'Change to Business');
-      await expect(page.getByText('The subscription is Business now.')).toBeAttached();
+      await expect(page.getByText('Your subscription is now Business.')).toBeAttached();
     },
   },
   {

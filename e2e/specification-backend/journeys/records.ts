@@ -146,7 +146,7 @@ export const recordJourneys: readonly Journey[] = [
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       backend.refuse('POST /api/print-settings', 405);
       await open(page, '/preferences-detail/label/1/printer/1');
-      await page.getByRole('combobox', { name: 'Orientation' }).selectOption('Turned by 90°');
+      await page.getByRole('combobox', { name: 'Orientation' }).selectOption('Landscape');
       await press(page, 'Save');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     },

@@ -8,7 +8,7 @@ import { RefreshNotice } from '../notices/refresh-notice';
 import { showNotice } from '../notices/show-notice';
 import { createQueryClient } from '../query-client/create-query-client';
 import { createRouter } from '../routes/create-router';
-import { cssVariablesResolver, theme } from '../styles/theme';
+import { createAppTheme, cssVariablesResolver } from '../styles/theme';
 import { SessionEnd } from './session-end';
 
 const ERROR_SHOWN_MS = 5_000;
@@ -28,6 +28,7 @@ const showError = (message: string) =>
 export function App() {
   const [client] = useState(() => createQueryClient({ error: showError }));
   const [router] = useState(() => createRouter(client));
+  const [theme] = useState(createAppTheme);
   return (
     <QueryClientProvider client={client}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">

@@ -2,8 +2,14 @@ import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
+import { chooseLanguage, setLanguage, storedLanguage } from '@/shared/i18n';
+import { loadPack } from '../i18n/load-pack';
 import { isChunkFault } from '../routes/load-screen';
 import { App } from './app';
+
+const chosen = chooseLanguage(storedLanguage(), navigator.languages);
+setLanguage(chosen.language, chosen.tag);
+document.documentElement.lang = chosen.language;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -15,7 +21,8 @@ const root = createRoot(container, {
 });
 
 try {
-  setRuntimeConfig(await loadRuntimeConfig());
+  const [config] = await Promise.all([loadRuntimeConfig(), loadPack('first')]);
+  setRuntimeConfig(config);
   followOtherTabs();
   root.render(<App />);
 } catch (error) {

@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { useRestoredPrints } from '@/features/send-print-job';
-import { useColorSchemeOfSettings } from '@/features/user-settings';
+import { useColorSchemeOfSettings, useLanguageOfSettings } from '@/features/user-settings';
 import { keepSessionFresh } from '@/shared/api';
 import { focusMain } from '@/shared/ui/main-focus';
 import { useIsNarrow } from '@/shared/ui/narrow';
+import { texts } from '../i18n';
 import type { OpenScreen } from '../routes/open-screens';
 import classes from './member-layout.module.css';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
 import { Sidebar } from './sidebar/sidebar';
-import { texts } from './texts';
 
 /** The shell of everybody signed in: sidebar, header, and the screen between. */
 export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
@@ -31,19 +31,20 @@ export function MemberLayout({ screens }: { screens: readonly OpenScreen[] }) {
   useEffect(() => keepSessionFresh(), []);
   useRestoredPrints();
   useColorSchemeOfSettings();
+  useLanguageOfSettings();
   if (!user) return null;
   return (
     <div className={classes['shell']}>
       <button type="button" className={classes['skip']} onClick={() => focusMain()}>
-        {texts.skip}
+        {texts.layout.skip}
       </button>
       {isNarrow ? (
         <Drawer
           opened={isMenuOpen}
           onClose={menu.close}
           size={280}
-          title={texts.menu}
-          closeButtonProps={{ 'aria-label': texts.closeMenu }}
+          title={texts.layout.menu}
+          closeButtonProps={{ 'aria-label': texts.layout.closeMenu }}
         >
           <Sidebar user={user} onNavigate={menu.close} />
         </Drawer>

@@ -7,6 +7,6 @@ it('an address that is none of a screen is named, with a way on', async () => {
   renderPage(<NotFound />, { path: '/nowhere?a=1', route: '*' });
   expect(screen.getByRole('heading', { level: 1, name: 'There is no screen at this address' })).toBeTruthy();
   expect(screen.getByText('/nowhere')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
   await expectAccessible();
 });

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { texts } from '../i18n';
 import classes from './offline-bar.module.css';
-import { texts } from './texts';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
@@ -14,7 +14,7 @@ export function OfflineBar() {
     <div role="status">
       {!isConnected && (
         <p className={classes['bar']}>
-          <CloudOff size={18} aria-hidden /> {texts.offline}
+          <CloudOff size={18} aria-hidden /> {texts.layout.offline}
         </p>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { Outlet } from 'react-router';
 import { runtimeConfig } from '@/shared/config';
+import { applyLanguage, language } from '@/shared/i18n';
+import { LanguageChoice } from '@/shared/ui/language-choice';
+import { texts } from '../i18n';
 import classes from './public-layout.module.css';
 import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
@@ -12,6 +15,7 @@ export function PublicLayout() {
       <header className={classes['header']}>
         <img src="./platen.svg" width={28} height={28} alt="" />
         <strong>{appName}</strong>
+        <LanguageChoice aria-label={texts.layout.language} value={language()} onChoose={applyLanguage} />
       </header>
       <main className={classes['card']}>
         <OfflineBar />

@@ -2,25 +2,26 @@ import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { endSession } from '@/shared/auth';
+import { texts } from '../i18n';
 import { isChunkFault } from '../routes/load-screen';
 import classes from './route-fault.module.css';
-import { texts } from '../entrypoint/texts';
 
 /** What is shown where a screen cannot be: closed to the person, not loadable, not yet allowed for, or broken. */
 export function RouteFault() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 403)
     return (
-      <Fault title={texts.forbidden} hint={texts.forbiddenHint}>
-        <Button onClick={() => endSession()}>{texts.logout}</Button>
+      <Fault title={texts.faults.forbidden} hint={texts.faults.forbiddenHint}>
+        <Button onClick={() => endSession()}>{texts.faults.logout}</Button>
       </Fault>
     );
-  if (isChunkFault(error)) return <PassingFault title={texts.notLoaded} hint={texts.notLoadedHint} />;
+  if (isChunkFault(error))
+    return <PassingFault title={texts.faults.notLoaded} hint={texts.faults.notLoadedHint} />;
   if (isRouteErrorResponse(error) && error.status === 503)
-    return <PassingFault title={texts.unconfirmed} hint={texts.unconfirmedHint} />;
+    return <PassingFault title={texts.faults.unconfirmed} hint={texts.faults.unconfirmedHint} />;
   return (
-    <Fault title={texts.crashed} hint={texts.crashedHint}>
-      <Button onClick={() => globalThis.location.reload()}>{texts.reload}</Button>
+    <Fault title={texts.faults.crashed} hint={texts.faults.crashedHint}>
+      <Button onClick={() => globalThis.location.reload()}>{texts.faults.reload}</Button>
     </Fault>
   );
 }
@@ -56,7 +57,7 @@ function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   return (
     <Fault title={title} hint={hint}>
       <Button onClick={() => void navigate(location, { replace: true, state: location.state })}>
-        {texts.retry}
+        {texts.faults.retry}
       </Button>
     </Fault>
   );

@@ -29,7 +29,13 @@ function focusHeading(): void {
   else focusMain({ preventScroll: true });
 }
 
-function titleOf(handle: unknown): string | undefined {
-  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
-  return typeof handle.title === 'string' ? handle.title : undefined;
+/** What a route tells of its screen. */
+interface ScreenHandle {
+  readonly title: () => string;
 }
+
+const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'function';
+
+const titleOf = (handle: unknown): string | undefined =>
+  isScreenHandle(handle) ? handle.title() : undefined;

@@ -26,9 +26,7 @@ it('says once that there is a new version, with a button that reloads', async ()
   expect(screen.queryByRole('alert')).toBeNull();
   await loseChunk();
   await loseChunk();
-  expect(
-    await screen.findAllByText('A new version of Platen is there. Reload the page to go on.'),
-  ).toHaveLength(1);
+  expect(await screen.findAllByText('A new version is available. Reload to update.')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { texts } from '../i18n';
 import classes from './new-version-notice.module.css';
 import { isNewerReleaseOut } from './newer-release';
-import { texts } from './texts';
 
 /**
  * A part of the app that cannot be fetched has perhaps gone with an older release: the page then says so, once, and what
@@ -18,9 +18,9 @@ export function NewVersionNotice() {
   if (!isOutdated) return null;
   return (
     <div role="alert" className={classes['notice']}>
-      <span>{texts.newVersion}</span>
+      <span>{texts.notices.newVersion}</span>
       <Button size="sm" onClick={() => globalThis.location.reload()}>
-        {texts.reload}
+        {texts.notices.reload}
       </Button>
     </div>
   );

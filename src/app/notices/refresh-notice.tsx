@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTokenStore } from '@/shared/auth';
+import { texts } from '../i18n';
 import { hideNotice, showNotice } from './show-notice';
-import { texts } from './texts';
 
 const NOTICE_ID = 'refreshing-session';
 
@@ -12,7 +12,7 @@ export function RefreshNotice() {
     if (!isRefreshing) return undefined;
     showNotice({
       id: NOTICE_ID,
-      message: texts.refreshing,
+      message: texts.notices.refreshing,
       loading: true,
       autoClose: false,
       withCloseButton: false,

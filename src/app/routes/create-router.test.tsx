@@ -27,12 +27,12 @@ function open(hash: string, table?: readonly RouteSpec[]) {
 const screens = (load: RouteSpec['page']): readonly RouteSpec[] => [
   {
     path: '/mugs',
-    title: 'Mugs',
+    title: () => 'Mugs',
     access: 'public',
     layout: 'public',
     page: async () => () => <p>the mugs</p>,
   },
-  { path: '/cups', title: 'Cups', access: 'public', layout: 'public', page: load },
+  { path: '/cups', title: () => 'Cups', access: 'public', layout: 'public', page: load },
 ];
 
 /** Code that cannot be fetched until somebody says so. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
+import { loadPack } from '../i18n/load-pack';
 import { RouteFault } from '../layouts/route-fault';
 import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
@@ -10,7 +11,7 @@ import { unknownAddress } from './unknown-address';
 
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
 const memberLayout = async () => {
-  const { MemberLayout } = await import('../layouts/member-layout');
+  const [{ MemberLayout }] = await Promise.all([import('../layouts/member-layout'), loadPack('print')]);
   // Handed over, since the shell would otherwise tear the table out of the first chunk.
   const screens = openScreens(routeTable);
   return () => <MemberLayout screens={screens} />;

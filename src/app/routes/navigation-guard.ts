@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type MiddlewareFunction } from 'react-router';
 import { currentSessionUser, hasRoles } from '@/entities/session';
 import { canRefresh, isLoggedIn, useTokenStore } from '@/shared/auth';
+import { texts } from '../i18n';
 import { showNotice } from '../notices/show-notice';
-import { texts } from '../notices/texts';
 import { decideNavigation, type RouteAccess } from './decide-navigation';
 
 /** Runs before a screen's code is even fetched; the decision itself is `decideNavigation`. */
@@ -31,7 +31,7 @@ export function navigationGuard(access: RouteAccess, client: QueryClient): Middl
     if (decision.kind === 'forbidden') throw data('forbidden', { status: 403 });
     if (decision.kind === 'enter') return;
     if (decision.remember) useTokenStore.setState({ redirectPath: target });
-    if (decision.isRefusal) showNotice({ color: 'yellow', message: texts.notAllowed });
+    if (decision.isRefusal) showNotice({ color: 'yellow', message: texts.notices.notAllowed });
     throw redirect(decision.to);
   };
 }

@@ -16,6 +16,6 @@ export function openScreens(routes: readonly RouteSpec[]): OpenScreen[] {
   return routes.flatMap(({ path, title, access, layout }) => {
     if (layout !== 'member' || typeof access === 'string') return [];
     const bare = path.replaceAll(PARAMETER, (part, isOptional: string) => (isOptional === '' ? part : ''));
-    return bare.includes(':') ? [] : [{ title, path: bare, rule: access }];
+    return bare.includes(':') ? [] : [{ title: title(), path: bare, rule: access }];
   });
 }

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /**
  * Shades 7 to 9 of each hue are darkened until white on them has a contrast of 4.7, 5.6 and 6.6 (WCAG AA):
@@ -54,34 +54,36 @@ const yellow: MantineColorsTuple = [
   '#8f4a00',
 ];
 
-export const theme = createTheme({
-  colors: { ink, red, green, yellow },
-  primaryColor: 'ink',
-  primaryShade: { light: 7, dark: 8 },
-  defaultRadius: 8,
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
-  lineHeights: { md: '1.25rem' },
-  headings: { fontWeight: '600' },
-  components: {
-    Button: { defaultProps: { size: 'md' } },
-    PasswordInput: {
-      defaultProps: {
-        visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': texts.togglePassword },
+/** Returns the theme of the app, with texts in the language of this page. */
+export const createAppTheme = () =>
+  createTheme({
+    colors: { ink, red, green, yellow },
+    primaryColor: 'ink',
+    primaryShade: { light: 7, dark: 8 },
+    defaultRadius: 8,
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+    lineHeights: { md: '1.25rem' },
+    headings: { fontWeight: '600' },
+    components: {
+      Button: { defaultProps: { size: 'md' } },
+      PasswordInput: {
+        defaultProps: {
+          visibilityToggleFocusable: true,
+          visibilityToggleButtonProps: { 'aria-label': texts.styles.togglePassword },
+        },
       },
+      // Below, where hints of checkboxes and of our own fields are too.
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+      // The library's own 11 px are hard to read at arm's length.
+      Badge: { defaultProps: { tt: 'none', fw: 600 }, vars: () => ({ root: { '--badge-fz': '0.75rem' } }) },
+      Alert: { defaultProps: { variant: 'light' } },
+      // A page has one banner; in a dialog a header element is taken for another.
+      ModalHeader: { defaultProps: { component: 'div' } },
+      DrawerHeader: { defaultProps: { component: 'div' } },
     },
-    // Below, where hints of checkboxes and of our own fields are too.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-    // The library's own 11 px are hard to read at arm's length.
-    Badge: { defaultProps: { tt: 'none', fw: 600 }, vars: () => ({ root: { '--badge-fz': '0.75rem' } }) },
-    Alert: { defaultProps: { variant: 'light' } },
-    // A page has one banner; in a dialog a header element is taken for another.
-    ModalHeader: { defaultProps: { component: 'div' } },
-    DrawerHeader: { defaultProps: { component: 'div' } },
-  },
-});
+  });
 
 /** Secondary text, errors and placeholders of the library miss AA in both schemes; these do not. */
 export const cssVariablesResolver: CSSVariablesResolver = (resolved) => ({

@@ -4,5 +4,5 @@ export {
   type ClientWithSecret,
   type IntegrationClient,
 } from './api/integration-client-schema';
-export { CLIENT_SCOPES, scopeNames } from './model/scopes';
+export { CLIENT_SCOPES, scopeNames, scopeTexts } from './model/scopes';
 export { ClientStateBadge } from './ui/client-state-badge';

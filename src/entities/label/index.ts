@@ -23,8 +23,8 @@ export {
 export { sampleValues } from './model/sample-values';
 export { templateVariables } from './model/template-variables';
 export { templateParts, type TemplateParts } from './model/template-parts';
-export { sizeInWords } from './model/size-in-words';
-export { versionStateWords } from './model/version-state-words';
+export { formatSize } from './model/format-size';
+export { versionStateName } from './model/version-state-name';
 export { LabelChoice } from './ui/label-choice';
 export { LabelStateBadge } from './ui/label-state-badge';
 export { LabelThumbnail } from './ui/label-thumbnail';

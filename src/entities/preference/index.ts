@@ -5,4 +5,4 @@ export type { PrinterFlag } from './api/printer-flag-schema';
 export type { UserSettings } from './api/user-settings-schema';
 export { printersForLabel } from './model/printers-for-label';
 export { COLOR_SCHEMES, readColorScheme, type ColorScheme } from './model/color-scheme';
-export { useDateWords } from './model/use-date-words';
+export { useDateFormat } from './model/use-date-format';

@@ -8,7 +8,8 @@ export {
   type PrintOutcome,
   type RelatedJob,
 } from './api/print-job-schema';
-export { labelCountOf, namesOf } from './model/job-words';
+export { formatJobNames } from './model/format-job-names';
+export { formatOutcome } from './model/format-outcome';
+export { labelCountOf } from './model/label-count';
 export { OutcomeBadge } from './ui/outcome-badge';
 export { useLargePrintQuestion } from './ui/use-large-print-question';
-export { outcomeWord } from './ui/texts';

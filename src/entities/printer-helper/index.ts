@@ -3,9 +3,9 @@ export { canReachHelper, helperJournalId, isHelperConnected } from './api/helper
 export { helperDownloadQueries, type HelperDownloads } from './api/helper-download-queries';
 export { printerHelperQueries } from './api/printer-helper-queries';
 export type { PrintQueue } from './api/helper-schema';
+export { formatHelperState } from './model/format-helper-state';
 export type { HelperState } from './model/helper-connection';
 export { helperUpdate, type HelperUpdate } from './model/helper-update';
-export { helperTexts } from './model/texts';
 export { useHelperConnection, type HelperConnection } from './model/use-helper-connection';
 export { usePrintQueues } from './model/use-print-queues';
 export { HelperAction } from './ui/helper-action';

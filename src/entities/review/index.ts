@@ -19,8 +19,9 @@ export type { LabelVersions, ReviewedLabel, VersionRow } from './api/version-row
 export { canTake, refusalOf, refusalSentence } from './model/decide-version';
 export { previewPath, replacePath, reviewStateOf, reviewStep, type ReviewStep } from './model/review-step';
 export { pdfOf } from './model/pdf-of';
-export { reviewStepWords } from './model/review-step-words';
-export { actionInTurn, isMyTurn, mayUpload, waitsForWords } from './model/waits-for';
+export { reviewStepName } from './model/review-step-name';
+export { versionNumber } from './model/version-number';
+export { actionInTurn, isMyTurn, mayUpload, formatWaitsFor } from './model/waits-for';
 export { PendingVersions } from './ui/pending-versions';
 export { ReviewSteps } from './ui/review-steps';
 export { VersionHash } from './ui/version-hash';

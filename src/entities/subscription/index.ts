@@ -1,9 +1,8 @@
 export { subscriptionQueries } from './api/subscription-queries';
 export type { PrintCount, Subscription } from './api/subscription-schema';
 export type { SubscriptionTemplate } from './api/subscription-template-schema';
+export { limitTexts } from './i18n';
 export { limitBefore, type LimitAnswer } from './model/limit-before';
-export { limitName } from './model/limit-name';
-export { limitTexts } from './model/limit-texts';
 export { subscriptionUse, type LimitUse } from './model/subscription-use';
 export { whatDoesNotFit } from './model/what-does-not-fit';
 export { usePrintsLeft, type PrintsLeft } from './model/use-prints-left';

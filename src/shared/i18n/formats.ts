@@ -15,6 +15,8 @@ export function formatBytes(bytes: number): string {
   return formatNumber(bytes / step.size, {
     style: 'unit',
     unit: step.unit,
+    // English writes “640 byte” for short.
+    unitDisplay: step.size === 1 ? 'long' : 'short',
     maximumFractionDigits: step.size === 1 ? 0 : 1,
   });
 }

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { HelperUpdate } from '@/entities/printer-helper';
+import { texts } from '../../i18n';
 import classes from './helper-indicator.module.css';
-import { texts } from './texts';
 
 interface DownloadPanelProps {
   update: HelperUpdate;
@@ -12,20 +12,20 @@ interface DownloadPanelProps {
 /** Where the helper is downloaded, with a notice when a newer one is out (specification 2, Header). */
 export function DownloadPanel({ update, isNeeded }: DownloadPanelProps) {
   const links = [
-    { text: texts.windows, url: update.windowsDownloadUrl },
-    { text: texts.mac, url: update.macDownloadUrl },
-    { text: texts.download, url: update.downloadUrl },
+    { text: texts.header.windows, url: update.windowsDownloadUrl },
+    { text: texts.header.mac, url: update.macDownloadUrl },
+    { text: texts.header.download, url: update.downloadUrl },
   ].filter(({ url }) => /^https?:/.test(url));
   const isMissed = isNeeded && links.length === 0;
   if (links.length === 0 && !update.isUpdateAvailable && !isMissed) return null;
   return (
-    <section className={classes['downloads']} aria-label={texts.downloads}>
+    <section className={classes['downloads']} aria-label={texts.header.downloads}>
       {update.isUpdateAvailable && (
         <p role="status" className={classes['update']}>
-          {texts.updateAvailable(update.latestVersion)}
+          {texts.header.updateAvailable({ version: update.latestVersion })}
         </p>
       )}
-      {isMissed && <p className={classes['remedy']}>{texts.noDownload}</p>}
+      {isMissed && <p className={classes['remedy']}>{texts.header.noDownload}</p>}
       {links.map(({ text, url }) => (
         <Anchor key={text} href={url} target="_blank" rel="noopener noreferrer">
           {text}

@@ -148,7 +148,7 @@ describe('the download panel', () => {
     show();
     await person().click(await findButton('Printer helper: Not running'));
     expect((await screen.findByRole('region', { name: 'Downloads' })).textContent).toBe(
-      'This server has no download of the printer helper. Whoever runs Platen can set it up: the README of Platen says how, under “The helper”.',
+      'This server does not offer the printer helper for download. Its operator can set this up: see “The helper” in the README of Platen.',
     );
   });
 

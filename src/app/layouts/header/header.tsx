@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { Menu as MenuIcon } from 'lucide-react';
+import { texts } from '../../i18n';
 import type { OpenScreen } from '../../routes/open-screens';
 import { PaletteOpener } from '../palette/palette-opener';
-import { texts as layoutTexts } from '../texts';
 import { HelpLinks } from './help-links';
 import { HelperIndicator } from './helper-indicator';
 import classes from './header.module.css';
@@ -25,7 +25,7 @@ export function Header({ screens, onOpenMenu }: HeaderProps) {
           color="gray"
           size={44}
           onClick={onOpenMenu}
-          aria-label={layoutTexts.openMenu}
+          aria-label={texts.layout.openMenu}
         >
           <MenuIcon size={20} aria-hidden />
         </ActionIcon>

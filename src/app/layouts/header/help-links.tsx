@@ -1,21 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { runtimeConfig } from '@/shared/config';
-import { texts } from './texts';
+import { texts } from '../../i18n';
 
 /** System status, documentation and support, as config.json gives them; nothing where it gives none. */
 export function HelpLinks() {
   const { statusUrl, documentationUrl, supportUrl } = runtimeConfig();
   const links = [
-    { text: texts.documentation, url: documentationUrl },
-    { text: texts.support, url: supportUrl },
-    { text: texts.status, url: statusUrl },
+    { text: texts.header.documentation, url: documentationUrl },
+    { text: texts.header.support, url: supportUrl },
+    { text: texts.header.status, url: statusUrl },
   ].filter((link) => link.url !== undefined);
   if (links.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.help}>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.header.help}>
           <CircleQuestionMark size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>

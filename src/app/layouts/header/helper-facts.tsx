@@ -1,15 +1,15 @@
 import type { HelperConnection } from '@/entities/printer-helper';
+import { texts } from '../../i18n';
 import classes from './helper-indicator.module.css';
-import { texts } from './texts';
 
 const timeOf = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
 /** What the helper tells of itself; nothing while nothing is known. */
 export function HelperFacts({ connection }: { connection: HelperConnection }) {
   const facts = [
-    [texts.computer, connection.computerName],
-    [texts.version, connection.version],
-    [texts.lastCheck, connection.lastCheckedAt === 0 ? '' : timeOf.format(connection.lastCheckedAt)],
+    [texts.header.computer, connection.computerName],
+    [texts.header.version, connection.version],
+    [texts.header.lastCheck, connection.lastCheckedAt === 0 ? '' : timeOf.format(connection.lastCheckedAt)],
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -1,10 +1,15 @@
 import { Popover } from '@mantine/core';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { HelperAction, helperTexts, useHelperConnection, type HelperState } from '@/entities/printer-helper';
+import {
+  formatHelperState,
+  HelperAction,
+  useHelperConnection,
+  type HelperState,
+} from '@/entities/printer-helper';
+import { texts } from '../../i18n';
 import { DownloadPanel } from './download-panel';
 import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
-import { texts } from './texts';
 import { useHelperUpdate } from './use-helper-update';
 
 type Tone = 'good' | 'busy' | 'warning' | 'bad';
@@ -35,7 +40,7 @@ const NEEDS_DOWNLOAD: ReadonlySet<HelperState> = new Set(['not-running', 'too-ol
 /** The helper's state as icon and word; behind it the one cause, the one remedy, and the downloads. */
 export function HelperIndicator() {
   const connection = useHelperConnection();
-  const { word } = helperTexts[connection.state];
+  const { word } = formatHelperState(connection.state);
   const tone = TONES[connection.state];
   const Icon = ICONS[tone];
   const update = useHelperUpdate(connection.version);
@@ -46,18 +51,18 @@ export function HelperIndicator() {
           type="button"
           className={classes['indicator']}
           data-tone={tone}
-          aria-label={texts.helperIs(word)}
+          aria-label={texts.header.helperIs({ state: word })}
         >
           <Icon size={16} aria-hidden />
           <span className={classes['word']}>{word}</span>
           {update.isUpdateAvailable && (
             <span role="status" className={classes['update']}>
-              {texts.updateShort(update.latestVersion)}
+              {texts.header.updateShort({ version: update.latestVersion })}
             </span>
           )}
         </button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={texts.helper}>
+      <Popover.Dropdown role="dialog" aria-label={texts.header.helper}>
         <div className={classes['panel']}>
           <strong>{connection.message}</strong>
           {connection.remedy !== '' && <p className={classes['remedy']}>{connection.remedy}</p>}

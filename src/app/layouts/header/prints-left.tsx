@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { usePrintsLeft } from '@/entities/subscription';
+import { texts } from '../../i18n';
 import classes from './header.module.css';
-import { texts } from './texts';
 
 /** Remaining prints of the month; nothing for a subscription without an allowance. */
 export function PrintsLeft() {
@@ -11,9 +11,9 @@ export function PrintsLeft() {
   return left === 0 ? (
     <span className={`${classes['prints']} ${classes['out']}`} role="status">
       <CircleAlert size={16} aria-hidden />
-      {texts.outOfPrints}
+      {texts.header.outOfPrints}
     </span>
   ) : (
-    <span className={classes['prints']}>{texts.printsLeft(left, allowed)}</span>
+    <span className={classes['prints']}>{texts.header.printsLeft({ left, allowed })}</span>
   );
 }

@@ -6,12 +6,15 @@ import { useNavigate } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { useSessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
+import { texts } from '../../i18n';
 import { showNotice } from '../../notices/show-notice';
 import type { OpenScreen } from '../../routes/open-screens';
 import { listenForOpenKeys } from './listen-for-open-keys';
 import classes from './palette-opener.module.css';
 import { paletteScreens } from './palette-screens';
-import { texts } from './texts';
+
+/** As ARIA names the keys, in every language. */
+const KEY_SHORTCUTS = 'Control+K Meta+K';
 
 const fetchPalette = async () => (await import('@/features/command-palette')).CommandPalette;
 type Palette = Awaited<ReturnType<typeof fetchPalette>>;
@@ -31,7 +34,7 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
       const palette = await fetchPalette();
       setShown(() => palette);
     } catch {
-      showNotice({ color: 'red', message: texts.notLoaded });
+      showNotice({ color: 'red', message: texts.palette.notLoaded });
     }
   };
   const close = () => {
@@ -49,7 +52,7 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={texts.search}
+          aria-label={texts.palette.search}
           onClick={() => void open()}
         >
           <Search size={20} aria-hidden />
@@ -58,12 +61,12 @@ export function PaletteOpener({ screens }: { screens: readonly OpenScreen[] }) {
         <button
           type="button"
           className={classes['opener']}
-          aria-keyshortcuts={texts.ariaKeys}
+          aria-keyshortcuts={KEY_SHORTCUTS}
           onClick={() => void open()}
         >
           <Search size={16} aria-hidden />
-          <span className={classes['words']}>{texts.search}</span>
-          <kbd aria-hidden>{isApple() ? texts.appleKeys : texts.keys}</kbd>
+          <span className={classes['words']}>{texts.palette.search}</span>
+          <kbd aria-hidden>{isApple() ? texts.palette.appleKeys : texts.palette.keys}</kbd>
         </button>
       )}
       {Shown && (

@@ -31,11 +31,11 @@ import { generatePath } from 'react-router';
 import type { FeatureFlags } from '@/entities/feature-flag';
 import { access, canAccess, isAdministrator, type AccessRule, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
+import type { texts } from '../../i18n';
 import { hasFeatureOf } from '../has-feature-of';
-import type { texts } from './texts';
 
 export interface SidebarItem {
-  text: string;
+  name: keyof typeof texts.sidebar.items;
   path: string;
   icon: LucideIcon;
 }
@@ -46,58 +46,58 @@ interface SidebarRule extends SidebarItem {
 
 /** What everybody may have in the sidebar (specification 2, Sidebar), and the cards one prints with. */
 const OWN: readonly SidebarRule[] = [
-  { text: 'Quick print', path: paths.quickPrint, icon: Zap, rule: access.member },
-  { text: 'My orders', path: paths.myOrders, icon: ClipboardList, rule: access.member },
-  { text: 'My articles', path: generatePath(paths.printArticles), icon: Package, rule: access.member },
-  { text: 'My labels', path: paths.printLabels, icon: Tag, rule: access.member },
-  { text: 'Settings', path: paths.settings, icon: Settings, rule: access.signedIn },
-  { text: 'Print preferences', path: paths.preferences, icon: SlidersHorizontal, rule: access.printers },
-  { text: 'Printers', path: paths.printers, icon: Printer, rule: access.printers },
-  { text: 'Print History', path: paths.printHistory, icon: History, rule: access.signedIn },
-  { text: 'Media library', path: paths.mediaLibrary, icon: BookImage, rule: access.labels },
+  { name: 'quickPrint', path: paths.quickPrint, icon: Zap, rule: access.member },
+  { name: 'myOrders', path: paths.myOrders, icon: ClipboardList, rule: access.member },
+  { name: 'myArticles', path: generatePath(paths.printArticles), icon: Package, rule: access.member },
+  { name: 'myLabels', path: paths.printLabels, icon: Tag, rule: access.member },
+  { name: 'settings', path: paths.settings, icon: Settings, rule: access.signedIn },
+  { name: 'preferences', path: paths.preferences, icon: SlidersHorizontal, rule: access.printers },
+  { name: 'printers', path: paths.printers, icon: Printer, rule: access.printers },
+  { name: 'printHistory', path: paths.printHistory, icon: History, rule: access.signedIn },
+  { name: 'mediaLibrary', path: paths.mediaLibrary, icon: BookImage, rule: access.labels },
 ];
 
 /** What is set up for others. */
 const MANAGED: readonly SidebarRule[] = [
-  { text: 'Labels', path: paths.labels, icon: Tags, rule: access.labels },
-  { text: 'Label review', path: paths.qualityLabels, icon: BadgeCheck, rule: access.quality },
-  { text: 'Standard labels', path: paths.standardLabels, icon: LayoutTemplate, rule: access.labels },
-  { text: 'Articles', path: paths.articles, icon: PackagePlus, rule: access.articles },
-  { text: 'Orders', path: paths.orders, icon: ClipboardPen, rule: access.orders },
-  { text: 'Groups', path: paths.groups, icon: Network, rule: access.groups },
-  { text: 'Users', path: paths.users, icon: Users, rule: access.administration },
-  { text: 'Widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
+  { name: 'labels', path: paths.labels, icon: Tags, rule: access.labels },
+  { name: 'review', path: paths.qualityLabels, icon: BadgeCheck, rule: access.quality },
+  { name: 'standardLabels', path: paths.standardLabels, icon: LayoutTemplate, rule: access.labels },
+  { name: 'articles', path: paths.articles, icon: PackagePlus, rule: access.articles },
+  { name: 'orders', path: paths.orders, icon: ClipboardPen, rule: access.orders },
+  { name: 'groups', path: paths.groups, icon: Network, rule: access.groups },
+  { name: 'users', path: paths.users, icon: Users, rule: access.administration },
+  { name: 'widgets', path: paths.widgetAdministration, icon: LayoutGrid, rule: access.administration },
 ];
 
 const IMPORTS: readonly SidebarRule[] = [
-  { text: 'Import data', path: paths.importData, icon: FileUp, rule: access.imports },
+  { name: 'importData', path: paths.importData, icon: FileUp, rule: access.imports },
   {
-    text: 'Import configurations',
+    name: 'importConfigurations',
     path: paths.importConfigurations,
     icon: FileCog,
     rule: access.administration,
   },
-  { text: 'Import history', path: paths.importHistory, icon: RotateCcwSquare, rule: access.imports },
+  { name: 'importHistory', path: paths.importHistory, icon: RotateCcwSquare, rule: access.imports },
 ];
 
 const INTEGRATIONS: readonly SidebarRule[] = [
-  { text: 'Clients', path: paths.integrationClients, icon: Boxes, rule: access.administration },
-  { text: 'Agents', path: paths.activeAgents, icon: Plug, rule: access.administration },
-  { text: 'Connectors', path: paths.connectors, icon: Cable, rule: access.connectors },
-  { text: 'Web hooks', path: paths.webHooks, icon: Webhook, rule: access.administration },
+  { name: 'clients', path: paths.integrationClients, icon: Boxes, rule: access.administration },
+  { name: 'agents', path: paths.activeAgents, icon: Plug, rule: access.administration },
+  { name: 'connectors', path: paths.connectors, icon: Cable, rule: access.connectors },
+  { name: 'webHooks', path: paths.webHooks, icon: Webhook, rule: access.administration },
 ];
 
 export interface SidebarSection {
   /** Its heading; none above what is one's own. */
-  title: keyof typeof texts.sections | undefined;
+  title: keyof typeof texts.sidebar.sections | undefined;
   items: SidebarItem[];
 }
 
 /** What the sidebar offers this person; while the features are unknown only what needs none. No section is empty. */
 export function sidebarSections(user: SessionUser, features: FeatureFlags | undefined): SidebarSection[] {
   const start: SidebarItem = isAdministrator(user)
-    ? { text: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard }
-    : { text: 'Home', path: paths.home, icon: House };
+    ? { name: 'dashboard', path: paths.dashboard, icon: LayoutDashboard }
+    : { name: 'home', path: paths.home, icon: House };
   const offered = (items: readonly SidebarRule[]) =>
     items.filter(({ rule, path }) => canAccess(user, rule) && hasFeatureOf(path, features));
   const sections: SidebarSection[] = [

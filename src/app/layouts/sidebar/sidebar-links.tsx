@@ -1,9 +1,9 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { paths } from '@/shared/routes';
+import { texts } from '../../i18n';
 import type { SidebarItem } from './sidebar-items';
 import classes from './sidebar.module.css';
-import { texts } from './texts';
 
 interface SidebarLinksProps {
   items: readonly SidebarItem[];
@@ -19,7 +19,8 @@ interface SidebarLinksProps {
 export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNavigate }: SidebarLinksProps) {
   return (
     <ul className={classes['list']} aria-labelledby={labelledBy}>
-      {items.map(({ path, text, icon: Icon }) => {
+      {items.map(({ path, name, icon: Icon }) => {
+        const text = texts.sidebar.items[name];
         const count = waiting[path] ?? 0;
         return (
           <li key={path}>
@@ -35,7 +36,7 @@ export function SidebarLinks({ items, waiting, isCollapsed, labelledBy, onNaviga
                 {count > 0 && (
                   <span className={classes['count']}>
                     {count}
-                    <VisuallyHidden component="span"> {texts.waiting}</VisuallyHidden>
+                    <VisuallyHidden component="span"> {texts.sidebar.waiting}</VisuallyHidden>
                   </span>
                 )}
               </NavLink>

@@ -230,7 +230,7 @@ describe('the person', () => {
     show({ firstname: 'Mia', lastname: 'Member' });
     expect(screen.getByText('Mia Member')).toBeTruthy();
     expect(screen.getByText('1001')).toBeTruthy();
-    await user.click(button('Copy support id'));
+    await user.click(button('Copy support ID'));
     expect(await navigator.clipboard.readText()).toBe('1001');
     expect(await findButton('Copied')).toBeTruthy();
   });

@@ -8,11 +8,11 @@ import { reviewQueries } from '@/entities/review';
 import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } from '@/entities/session';
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import { texts } from '../../i18n';
 import { isTestHost } from './is-test-host';
 import { sidebarSections } from './sidebar-items';
 import { SidebarLinks } from './sidebar-links';
 import classes from './sidebar.module.css';
-import { texts } from './texts';
 
 interface SidebarProps {
   user: SessionUser;
@@ -44,7 +44,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
             color="gray"
             size={32}
             className={classes['collapse'] ?? ''}
-            aria-label={isCollapsed ? texts.expand : texts.collapse}
+            aria-label={isCollapsed ? texts.sidebar.expand : texts.sidebar.collapse}
             aria-expanded={!isCollapsed}
             onClick={() => onCollapse(!isCollapsed)}
           >
@@ -52,13 +52,13 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
           </ActionIcon>
         )}
       </div>
-      {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.test}</p>}
-      <nav aria-label={texts.main}>
+      {isTestHost(globalThis.location.hostname) && <p className={classes['test']}>{texts.sidebar.test}</p>}
+      <nav aria-label={texts.sidebar.main}>
         {sidebarSections(user, features.data).map(({ title, items }) => (
           <Fragment key={title ?? ''}>
             {title && (
               <p id={`${headingId}-${title}`} className={classes['heading']}>
-                {texts.sections[title]}
+                {texts.sidebar.sections[title]}
               </p>
             )}
             <SidebarLinks
@@ -75,16 +75,16 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
         <strong className={classes['name']}>{fullNameOf(user)}</strong>
         <div className={classes['support']}>
           <span>
-            {texts.supportId} <code>{user.organizationId}</code>
+            {texts.sidebar.supportId} <code>{user.organizationId}</code>
           </span>
           <CopyButton value={user.organizationId}>
             {({ copied, copy }) => (
-              <Tooltip label={copied ? texts.copied : texts.copy}>
+              <Tooltip label={copied ? texts.sidebar.copied : texts.sidebar.copy}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
                   onClick={copy}
-                  aria-label={copied ? texts.copied : texts.copy}
+                  aria-label={copied ? texts.sidebar.copied : texts.sidebar.copy}
                 >
                   {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
                 </ActionIcon>
@@ -94,7 +94,7 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
         </div>
         <NavLink to={paths.login} className={classes['link'] ?? ''} onClick={signOut}>
           <LogOut size={18} aria-hidden />
-          <span className={classes['words']}>{texts.logout}</span>
+          <span className={classes['words']}>{texts.sidebar.logout}</span>
         </NavLink>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { LabelVariable } from '@/entities/label/@x/article';
 import { ApiError, callForOutcome, productApi, toApiError, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { articleQueries } from './article-queries';
 import { getArticlesByName } from './article-requests';
 import { articleSchema, type Article } from './article-schema';
@@ -56,7 +57,7 @@ async function postArticle(path: string, article: Pick<NewArticle, 'name'>): Pro
   } catch (error) {
     const cause = toApiError(error);
     const { kind, status, requestId, problems } = cause;
-    throw new ApiError(`Could not create article with name ${article.name}`, {
+    throw new ApiError(texts.notCreated({ name: article.name }), {
       kind,
       status,
       requestId,

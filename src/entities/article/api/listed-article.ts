@@ -1,7 +1,6 @@
 import { callForRow, productApi, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { articleDetailSchema, type ArticleDetail } from './article-schema';
-
-const NOT_AMONG_THEM = 'This article could not be found here: it is not among the first 1,000 of the list.';
 
 /**
  * An article out of the list of the specification, for a server that has no call for a single one; undefined where the
@@ -13,7 +12,7 @@ export async function listedArticle(
 ): Promise<ArticleDetail | undefined> {
   const found = await callForRow(productApi, 'api/articles', articleDetailSchema, {
     isIt: ({ id }) => String(id) === String(articleId),
-    notAmongThem: NOT_AMONG_THEM,
+    notAmongThem: texts.notListed,
     signal,
   });
   return (

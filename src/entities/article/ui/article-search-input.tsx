@@ -3,9 +3,9 @@ import { ScanBarcode } from 'lucide-react';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Article } from '../api/article-schema';
 import { DROPDOWN_MAX_HEIGHT_PX } from '../config/limits';
+import { texts } from '../i18n';
 import type { ArticleSearchScope } from '../model/article-search-scope';
 import classes from './article-search-input.module.css';
-import { texts } from './texts';
 import { nothingFoundIn } from '../model/nothing-found';
 import { useArticleSearch } from './use-article-search';
 

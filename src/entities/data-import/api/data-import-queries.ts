@@ -9,6 +9,7 @@ import {
   type Id,
 } from '@/shared/api';
 import { IMPORT_POLL_MS } from '../config/limits';
+import { texts } from '../i18n';
 import { dataImportSchema, isUnderWay, type DataImport } from './data-import-schema';
 import { importConfigurationSchema } from './import-configuration-schema';
 
@@ -16,8 +17,6 @@ const pollWhile = (imports: readonly DataImport[] | undefined) =>
   imports?.some(isUnderWay) ? IMPORT_POLL_MS : false;
 
 const HISTORY = 'api/import/importHistory';
-const NOT_AMONG_THEM =
-  'This import could not be found here: the server has no call for one import, and it is not among the first 1,000 of its history.';
 
 const addressOf = (importId: Id) => `api/import/${encodeURIComponent(importId)}`;
 
@@ -40,7 +39,7 @@ export const dataImportQueries = {
         oneOrListed(callForValue(importApi, 'get', addressOf(importId), dataImportSchema, { signal }), () =>
           callForRow(importApi, HISTORY, dataImportSchema, {
             isIt: ({ id }) => String(id) === String(importId),
-            notAmongThem: NOT_AMONG_THEM,
+            notAmongThem: texts.notListed,
             signal,
           }),
         ),

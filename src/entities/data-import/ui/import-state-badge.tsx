@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, Undo2, type LucideIcon } from 'lucide-react';
 import type { ImportState } from '../api/data-import-schema';
+import { texts } from '../i18n';
 import classes from './import-state-badge.module.css';
-import { texts } from './texts';
 
 const LOOKS: Readonly<Record<ImportState, { icon: LucideIcon; tone: string }>> = {
   Waiting: { icon: Clock, tone: 'quiet' },

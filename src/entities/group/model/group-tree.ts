@@ -1,3 +1,4 @@
+import { compareTexts } from '@/shared/i18n';
 import type { Group } from '../api/group-schema';
 import { isRootGroup } from './root-group';
 
@@ -8,8 +9,8 @@ export interface GroupBranch {
 }
 
 /**
- * The groups as the two levels people know, by name; the root stands above them and is left out. A group deeper than
- * the specification has them, or whose parent is not in the list, stands on the first level.
+ * The groups as the two levels people know, by name; the root above them is left out. A group deeper than the
+ * specification has them, or whose parent is not in the list, is put on the first level.
  */
 export function groupTree(groups: readonly Group[]): GroupBranch[] {
   const root = groups.find(isRootGroup);
@@ -25,4 +26,4 @@ export function groupTree(groups: readonly Group[]): GroupBranch[] {
 const isTop = (group: Group) =>
   !isRootGroup(group) && (group.parentGroupId === undefined || isRootGroup({ id: group.parentGroupId }));
 
-const byName = (one: Group, other: Group) => one.name.localeCompare(other.name);
+const byName = (one: Group, other: Group) => compareTexts(one.name, other.name);

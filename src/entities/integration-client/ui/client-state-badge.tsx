@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Ban, Check, Clock } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 const LOOKS = {
   active: { color: 'green', Icon: Check },
@@ -16,7 +16,7 @@ export function ClientStateBadge({ state }: { state: string }) {
   const { color, Icon } = LOOKS[known];
   return (
     <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {texts[known]}
+      {texts.states[known]}
     </Badge>
   );
 }

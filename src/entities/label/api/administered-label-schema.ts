@@ -28,7 +28,7 @@ export const labelSetupSchema = z.extend(administeredLabelSchema, {
   template: z.optional(z.unknown()),
   /** Who can act on the newest version, by name. */
   reviewers: lenient.list(lenient.text()),
-  /** What names the label: articles let it go when it is deleted, the others keep it. */
+  /** How often the label is used: articles are disconnected when it is deleted, the others prevent that. */
   use: z.optional(
     z.object({
       articles: lenient.number(0),

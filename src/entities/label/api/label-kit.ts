@@ -2,8 +2,9 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type * as LabelCore from 'label-core';
 import { ApiError } from '@/shared/api';
+import { texts } from '../i18n';
 
-/** What drawing a label needs: the library and its opened fonts. Big, so loaded with the first preview only. */
+/** The means to draw a label: the library and its opened fonts. Big, so loaded with the first preview only. */
 export interface LabelKit {
   core: typeof LabelCore;
   fonts: LabelCore.FontSet;
@@ -28,6 +29,6 @@ export async function loadLabelKit(): Promise<LabelKit> {
 
 async function fetchFont(url: string): Promise<Uint8Array> {
   const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new ApiError('The fonts of the preview could not be loaded.', { kind: 'network' });
+  if (!response?.ok) throw new ApiError(texts.preview.noFonts, { kind: 'network' });
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -13,7 +13,7 @@ export interface DrawnLabel {
   problems: readonly LabelProblem[];
   /** What prints, but may not come out as meant. */
   warnings: readonly LabelWarning[];
-  /** Pictures stand on the print that this drawing lacks. */
+  /** The print shows pictures that this drawing lacks. */
   lacksPictures: boolean;
 }
 

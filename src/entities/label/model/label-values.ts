@@ -26,7 +26,7 @@ export function printedValues(variables: readonly LabelVariable[], typed: LabelV
   );
 }
 
-/** The editable variables whose value is not empty, as print requests carry them. */
+/** The editable variables whose value is not empty, as print requests have them. */
 export function editableData(
   variables: readonly LabelVariable[],
   typed: LabelValues,

@@ -5,7 +5,7 @@ const MM_PER_PT = 25.4 / 72;
 /** What label-core takes where a text says nothing (lay-out-text). */
 const LINE_HEIGHT = 1.2;
 
-/** The variables that may stand on more than one line of the label: such a text wraps, and no barcode carries it. */
+/** The variables that may take more than one line of the label: such a text wraps, and no barcode contains it. */
 export function multilineVariables(kit: LabelKit, template: LabelTemplate): ReadonlySet<string> {
   const { boundVariables } = kit.core;
   const texts = template.elements.filter((element) => element.type === 'text');

@@ -3,7 +3,7 @@ import { characterCount } from './label-values';
 /** From how many characters left on somebody is told who cannot see the counter. */
 const NEARLY_FULL = 10;
 
-/** How a text stands to the most characters it may have. */
+/** How much of the most characters it may have a text leaves. */
 export interface RoomLeft {
   /** Characters still free; below zero: so many too many. */
   left: number;

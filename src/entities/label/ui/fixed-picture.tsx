@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MediaPicture, mediaQueries } from '@/entities/media/@x/label';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 const PICTURE_PX = 56;
 
@@ -10,7 +10,7 @@ export function FixedPicture({ mediaId }: { mediaId: string }) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' }}>
       <MediaPicture mediaId={mediaId} size={PICTURE_PX} />
-      {files?.find(({ id }) => String(id) === mediaId)?.name ?? texts.picture(mediaId)}
+      {files?.find(({ id }) => String(id) === mediaId)?.name ?? texts.value.picture({ mediaId })}
     </span>
   );
 }

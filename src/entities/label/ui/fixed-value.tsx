@@ -2,10 +2,12 @@ import { Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelVariable } from '../api/label-variable-schema';
+import { texts } from '../i18n';
 import { isOn, variableLabel } from '../model/label-values';
-import { texts } from './texts';
 
 const FixedPicture = lazyPart(async () => ({ default: (await import('./fixed-picture')).FixedPicture }));
+
+const onOrOff = (isSet: boolean) => (isSet ? texts.value.on : texts.value.off);
 
 interface FixedValueProps {
   id: string;
@@ -27,7 +29,7 @@ export function FixedValue({ id, variable, error }: FixedValueProps) {
         </Suspense>
       ) : (
         <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-          {dataType === 'toggle' ? texts.onOrOff(isOn(variableData)) : variableData || texts.none}
+          {dataType === 'toggle' ? onOrOff(isOn(variableData)) : variableData || '–'}
         </Text>
       )}
       {error && (

@@ -2,11 +2,12 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toId, type Id } from '@/shared/api';
+import { compareTexts } from '@/shared/i18n';
 import { QueryView } from '@/shared/ui/query-view';
 import type { AdministeredLabel } from '../api/administered-label-schema';
 import { labelQueries } from '../api/label-queries';
+import { texts } from '../i18n';
 import classes from './label-choice.module.css';
-import { texts } from './texts';
 
 interface LabelChoiceProps {
   label: ReactNode;
@@ -46,8 +47,8 @@ export function LabelChoice({
             .map((one) => ({ labelId: one.labelId, name: nameOf(one) })),
           ...saved
             .filter(({ labelId }) => !isKnown.has(labelId))
-            .map(({ labelId, name }) => ({ labelId, name: texts.notPrintable(name) })),
-        ].toSorted((one, other) => one.name.localeCompare(other.name));
+            .map(({ labelId, name }) => ({ labelId, name: texts.notPrintable({ name }) })),
+        ].toSorted((one, other) => compareTexts(one.name, other.name));
         return (
           <Checkbox.Group
             size="md"
@@ -71,8 +72,8 @@ export function LabelChoice({
   );
 }
 
-/** What a label is called that is not among those this person prints. */
+/** The name of a label that is not among those this person prints, with the reason. */
 function nameOf({ name, isEnabled, state, publishedVersion }: AdministeredLabel): string {
-  if (!isEnabled) return texts.notPrintable(name);
-  return state !== '' && publishedVersion === undefined ? texts.notPublished(name) : name;
+  if (!isEnabled) return texts.notPrintable({ name });
+  return state !== '' && publishedVersion === undefined ? texts.notPublished({ name }) : name;
 }

@@ -2,15 +2,18 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { LabelTemplate } from 'label-core';
 import type { LabelKit } from '../api/label-kit';
 import type { DrawableLabel } from '../api/label-schema';
+import { texts } from '../i18n';
 import { paperSize } from '../lib/paper-size';
 import { changedVariables, placesOf } from '../model/changed-places';
 import { drawLabel } from '../model/draw-label';
+import { formatSize } from '../model/format-size';
 import { variableLabel, type LabelValues } from '../model/label-values';
 import { ChangedMarks } from './changed-marks';
 import { LabelNotes } from './label-notes';
 import classes from './label-preview.module.css';
-import { texts } from './texts';
 import { useLabelPictures } from './use-label-pictures';
+
+const { preview } = texts;
 
 /** Problems are told once the hand rests, not at every keystroke on the way to a right value. */
 const QUIET_MS = 500;
@@ -33,8 +36,10 @@ export function LabelDrawing({ kit, template, label, values, dpi, printed, field
   const { widthMm, heightMm } = drawn;
   const [{ problems, warnings }] = useDebouncedValue(drawn, QUIET_MS);
   const changed = changedVariables(values, printed);
-  const size = texts.size(widthMm, heightMm);
-  const { variables } = label;
+  const size = formatSize(widthMm, heightMm);
+  const { name: labelName, variables } = label;
+  const alternative =
+    labelName === '' ? preview.alternativeUnnamed({ size }) : preview.alternative({ name: labelName, size });
   const nameOf = (name: string) => {
     const variable = variables.find(({ variableName }) => variableName === name);
     return variable ? variableLabel(variable) : name;
@@ -42,22 +47,24 @@ export function LabelDrawing({ kit, template, label, values, dpi, printed, field
   return (
     <figure className={classes['figure']}>
       <div className={classes['paper']} style={paperSize(widthMm, heightMm)}>
-        <img className={classes['picture']} src={drawn.src} alt={texts.alternative(label.name, size)} />
+        <img className={classes['picture']} src={drawn.src} alt={alternative} />
         <ChangedMarks places={placesOf(kit, template, changed)} widthMm={widthMm} heightMm={heightMm} />
       </div>
       <figcaption className={classes['size']}>{size}</figcaption>
       {changed.length > 0 && (
         <p className={classes['legend']}>
           <span aria-hidden className={classes['sample']} />
-          {texts.changed(changed.map(nameOf))}
+          {preview.changed({ fields: changed.map(nameOf).join(', ') })}
         </p>
       )}
-      {drawn.lacksPictures && !pictures.isLoading && <p className={classes['note']}>{texts.lacksPictures}</p>}
+      {drawn.lacksPictures && !pictures.isLoading && (
+        <p className={classes['note']}>{preview.lacksPictures}</p>
+      )}
       <output className={classes['problems']}>
         {problems.length > 0 && (
           <LabelNotes
             kind="problem"
-            title={texts.problems}
+            title={preview.problems}
             notes={problems}
             variables={variables}
             fieldIdOf={fieldIdOf}
@@ -66,7 +73,7 @@ export function LabelDrawing({ kit, template, label, values, dpi, printed, field
         {warnings.length > 0 && (
           <LabelNotes
             kind="warning"
-            title={texts.warnings}
+            title={preview.warnings}
             notes={warnings}
             variables={variables}
             fieldIdOf={fieldIdOf}

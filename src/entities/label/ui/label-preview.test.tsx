@@ -71,7 +71,7 @@ describe('the preview of a label', () => {
   it('says that this server sends no template', () => {
     show(label({ template: undefined }));
     expect(
-      screen.getByText('No preview: this server sends no template for this label. It prints all the same.'),
+      screen.getByText('No preview: this server sends no template for this label. It can still be printed.'),
     ).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('the preview of a label', () => {
       show(label({ template: unreadable }));
       expect(
         await screen.findByText(
-          'No preview: the template of this label cannot be drawn here. It prints all the same.',
+          'No preview: the template of this label cannot be drawn here. It can still be printed.',
           {},
           { timeout: 30_000 },
         ),
@@ -177,7 +177,7 @@ describe('the pictures of the label', () => {
     showMarked({ mark: '7' });
     expect(
       await screen.findByText(
-        'A picture could not be loaded for this preview. It appears on the print.',
+        'A picture could not be loaded for this preview. It will still be printed.',
         {},
         { timeout: 30_000 },
       ),
@@ -201,7 +201,7 @@ describe('what is wrong or doubtful', () => {
   it('says what is doubtful apart from what cannot be printed', async () => {
     const narrow = { ...template.elements[0], widthMm: 29 };
     show(label({ template: { ...template, elements: [narrow] } }));
-    expect(await screen.findByText('Look at this before you print')).toBeTruthy();
+    expect(await screen.findByText('Check before printing')).toBeTruthy();
     expect(screen.getByText(/at 203 dpi its bars are 0.25 mm wide/)).toBeTruthy();
     expect(screen.queryByText('This label cannot be printed yet')).toBeNull();
   });

@@ -5,11 +5,12 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { labelQueries } from '../api/label-queries';
 import type { DrawableLabel } from '../api/label-schema';
+import { texts } from '../i18n';
 import { paperSize } from '../lib/paper-size';
 import { readTemplate } from '../model/draw-label';
+import { formatSize } from '../model/format-size';
 import type { LabelValues } from '../model/label-values';
 import classes from './label-preview.module.css';
-import { texts } from './texts';
 import { useValueAfterPaint } from './use-value-after-paint';
 
 /** Comes with the means to draw, which are bigger by far. */
@@ -17,13 +18,13 @@ const LabelDrawing = lazyPart(async () => ({ default: (await import('./label-dra
 
 interface LabelPreviewProps {
   label: DrawableLabel;
-  /** What would be printed, by variable name. */
+  /** The values that would be printed, by variable name. */
   values: LabelValues;
   /** Dots per inch of the printer it is meant for. */
   dpi: number;
-  /** What was last printed of this label on this screen: what is another value now is marked. */
+  /** The values last printed on this screen: those that are others now are marked. */
   printed?: LabelValues | undefined;
-  /** The id of a variable's field on this screen, so that what is wrong can lead there. */
+  /** The id of a variable's field on this screen, so that a problem can lead there. */
   fieldIdOf?: (variable: string) => string;
 }
 
@@ -35,10 +36,10 @@ export function LabelPreview({ label, values, dpi, printed, fieldIdOf }: LabelPr
   const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.template) });
   const shownValues = useValueAfterPaint(values);
   const template = kit.data && readTemplate(kit.data, label.template);
-  if (!label.template) return <p className={classes['note']}>{texts.noTemplate}</p>;
+  if (!label.template) return <p className={classes['note']}>{texts.preview.noTemplate}</p>;
   if (kit.isPending) return <LabelPlaceholder label={label} />;
   if (!kit.data) return <ErrorPanel error={kit.error} onRetry={() => void kit.refetch()} />;
-  if (!template) return <p className={classes['note']}>{texts.unreadable}</p>;
+  if (!template) return <p className={classes['note']}>{texts.preview.unreadable}</p>;
   return (
     <Suspense fallback={<LabelPlaceholder label={label} />}>
       <LabelDrawing
@@ -58,11 +59,11 @@ function LabelPlaceholder({ label }: { label: DrawableLabel }) {
   const widthMm = label.widthMm ?? UNKNOWN_SIZE.widthMm;
   const heightMm = label.heightMm ?? UNKNOWN_SIZE.heightMm;
   return (
-    <figure className={classes['figure']} aria-busy="true" aria-label={texts.loading}>
+    <figure className={classes['figure']} aria-busy="true" aria-label={texts.preview.loading}>
       <div className={classes['paper']} style={paperSize(widthMm, heightMm)}>
         <Skeleton height="100%" />
       </div>
-      <figcaption className={classes['size']}>{texts.size(widthMm, heightMm)}</figcaption>
+      <figcaption className={classes['size']}>{formatSize(widthMm, heightMm)}</figcaption>
     </figure>
   );
 }

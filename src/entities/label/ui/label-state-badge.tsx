@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, Clock, History, PencilLine, type LucideIcon } from 'lucide-react';
-import { versionStateWords } from '../model/version-state-words';
+import { versionStateName } from '../model/version-state-name';
 import classes from './label-state-badge.module.css';
 
 interface Look {
@@ -22,7 +22,7 @@ export function LabelStateBadge({ state }: { state: string }) {
   return (
     <span className={classes['badge']} data-tone={tone}>
       <Icon size={16} aria-hidden />
-      {versionStateWords(state)}
+      {versionStateName(state)}
     </span>
   );
 }

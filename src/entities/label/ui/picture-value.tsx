@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MediaField, mediaQueries } from '@/entities/media/@x/label';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface PictureValueProps {
   id: string;
@@ -19,5 +19,5 @@ export function PictureValue({ ownPicture, ...field }: PictureValueProps) {
   const { data: files } = useQuery(mediaQueries.list());
   const own = files?.find(({ id }) => String(id) === ownPicture);
   const isOwnPrinted = field.value === '' && !field.required && own !== undefined;
-  return <MediaField {...field} description={isOwnPrinted && texts.ownValue(own.name)} />;
+  return <MediaField {...field} description={isOwnPrinted && texts.value.ownValue({ value: own.name })} />;
 }

@@ -1,16 +1,22 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatList } from '@/shared/i18n';
 import { labelQueries } from '../api/label-queries';
-import { texts } from './review-notice-texts';
+import { texts } from '../i18n';
 
-/** What becomes of a version that is made here, before it is made; nothing where the server does not tell. */
+const reviewedBy = (reviewers: readonly string[]) =>
+  reviewers.length === 0
+    ? texts.review.reviewedByNobody
+    : texts.review.reviewed({ people: formatList(reviewers, 'disjunction') });
+
+/** Says before a version is made whether it has to be approved; nothing where the server does not tell. */
 export function ReviewNotice({ before }: { before?: string }) {
   const { data: review } = useQuery(labelQueries.review());
   if (!review) return null;
   const { state, reviewers } = review;
   return (
     <Alert color="gray" role="note">
-      {before} {state === 'Published' ? texts.publishedAtOnce : texts.reviewed(reviewers)}
+      {before} {state === 'Published' ? texts.review.publishedAtOnce : reviewedBy(reviewers)}
     </Alert>
   );
 }

@@ -2,8 +2,8 @@ import { Skeleton, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useState, type ChangeEvent } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { roomLeft } from '../model/room-left';
-import { texts } from './texts';
+import { texts } from '../i18n';
+import { roomLeft, type RoomLeft } from '../model/room-left';
 
 const TextArea = lazyPart(async () => ({ default: (await import('./text-area')).TextArea }));
 
@@ -30,7 +30,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
   // A field never changes its kind under somebody’s hands: what is known later counts when they have left it.
   if (isArea !== isMultiline && !isFocused) setArea(isMultiline);
   const room = roomLeft(field.value, propertySize);
-  const told = room?.isNearlyFull ? texts.remaining(room.left) : '';
+  const told = room?.isNearlyFull ? remaining(room.left) : '';
   const [announced] = useDebouncedValue(told, QUIET_MS);
   const props = {
     ...field,
@@ -38,7 +38,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
     autoComplete: 'off',
     // A lot or a serial number may be scanned into it.
     'data-takes-scan': '',
-    error: error ?? (room && room.excess !== '' ? texts.excess(room.excess, propertySize ?? 0) : undefined),
+    error: error ?? excessError(room, propertySize),
     inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
@@ -47,7 +47,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
   };
   const counter = room && (
     <Text size="xs" c={room.left < 0 ? 'var(--mantine-color-error)' : 'dimmed'} aria-hidden>
-      {texts.remaining(room.left)}
+      {remaining(room.left)}
     </Text>
   );
   return (
@@ -63,3 +63,14 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
     </div>
   );
 }
+
+const { value } = texts;
+
+const remaining = (left: number) =>
+  left < 0 ? value.charactersOver({ count: -left }) : value.charactersLeft({ count: left });
+
+const EXCESS_SHOWN = 40;
+const shortened = (text: string) => (text.length > EXCESS_SHOWN ? `${text.slice(0, EXCESS_SHOWN)}…` : text);
+
+const excessError = (room: RoomLeft | undefined, most = 0) =>
+  room && room.excess !== '' ? value.tooLong({ excess: shortened(room.excess), most }) : undefined;

@@ -135,7 +135,7 @@ describe('a picture', () => {
     expect(dialog.getByRole('status').textContent).toBe('1 picture');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Folder' }), 'All folders');
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'bak{Enter}');
-    expect(dialog.getByText('Choose one of the pictures first.')).toBeTruthy();
+    expect(dialog.getByText('Choose a picture first.')).toBeTruthy();
     dialog.getByRole('radio', { name: /bakery.jpg/ }).focus();
     await userEvent.keyboard(' {Enter}');
     expect(told.value).toBe('2');
@@ -146,7 +146,7 @@ describe('a picture', () => {
     show({ dataType: 'media-ref' });
     const dialog = await openLibrary();
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'Search pictures' }), 'zzz');
-    expect(dialog.getByText('No picture fits this search.')).toBeTruthy();
+    expect(dialog.getByText('No pictures match this search.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear search' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
   });
@@ -172,7 +172,7 @@ describe('a picture', () => {
     api.answer('mediaLibrary/*', {}, status);
     show({ dataType: 'media-ref' }, '5');
     expect(
-      await screen.findByText('Pictures cannot be chosen here: this server offers no media library.'),
+      await screen.findByText('Pictures cannot be chosen here: this server has no media library.'),
     ).toBeTruthy();
     expect(button('Change the picture of Lot')).toHaveProperty('disabled', true);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -189,6 +189,6 @@ describe('a picture', () => {
   it('says which one is printed while none is chosen', async () => {
     api.use(...mediaHandlers(files));
     show({ dataType: 'media-ref', variableData: '1' });
-    expect(await screen.findByText('Left empty, “leaf.png” is printed.')).toBeTruthy();
+    expect(await screen.findByText('If left empty, “leaf.png” is printed.')).toBeTruthy();
   });
 });

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { LabelVariable } from '../api/label-variable-schema';
+import { texts } from '../i18n';
 import { variableLabel } from '../model/label-values';
 import { FixedValue } from './fixed-value';
-import { texts } from './texts';
 import { TextValue } from './text-value';
 
 /** Few labels ask for a picture or a switch; those that do not, do without their code. */
@@ -55,7 +55,7 @@ export function VariableField({ variable, value, onChange, error, id, isMultilin
       value={value}
       required={required}
       propertySize={variable.propertySize}
-      description={isOwnPrinted ? texts.ownValue(variableData) : undefined}
+      description={isOwnPrinted ? texts.value.ownValue({ value: variableData }) : undefined}
       error={error}
       isMultiline={isMultiline === true || value.includes('\n')}
       onChange={onChange}

@@ -27,7 +27,7 @@ export const mediaUsageSchema = z.object({
 
 export type MediaUsage = z.infer<typeof mediaUsageSchema>;
 
-/** What a picture stands on. */
+/** The labels and articles that use a picture. */
 export const pictureUseSchema = z.object({
   labels: lenient.list(z.object({ labelId: lenient.id(), name: lenient.text() })),
   standardLabels: lenient.list(z.object({ standardLabelId: lenient.id(), name: lenient.text() })),

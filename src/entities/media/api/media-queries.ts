@@ -22,7 +22,7 @@ export const mediaQueries = {
         callForValue(productApi, 'get', 'api/mediaLibrary/usage', mediaUsageSchema, { signal }),
       meta: { silent: true },
     }),
-  /** What a picture stands on. One of our own calls. */
+  /** The labels and articles that use a picture. One of our own calls. */
   use: (mediaId: Id) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'use', mediaId],

@@ -1,7 +1,8 @@
+import { compareTexts } from '@/shared/i18n';
 import { holdsWords } from '@/shared/lib/word-search';
 import type { MediaFile } from '../api/media-file-schema';
 
-/** What labels can carry (label-core reads no other pictures). */
+/** The formats that labels can show (label-core reads no other pictures). */
 const PRINTABLE = /^image\/(png|jpe?g)$/i;
 const PRINTABLE_NAME = /\.(png|jpe?g)$/i;
 
@@ -10,15 +11,15 @@ export function isPrintable({ contentType, name }: Pick<MediaFile, 'contentType'
   return contentType === '' ? PRINTABLE_NAME.test(name) : PRINTABLE.test(contentType);
 }
 
-/** The folders that hold pictures, in the order of the alphabet; the library's own level is "". */
+/** The folders with pictures in them, in the order of the alphabet; the library's own level is "". */
 export function foldersOf(files: readonly MediaFile[]): string[] {
-  return [...new Set(files.map(({ folder }) => folder))].toSorted((a, b) => a.localeCompare(b));
+  return [...new Set(files.map(({ folder }) => folder))].toSorted(compareTexts);
 }
 
 export interface PictureFilter {
   /** Undefined: everywhere. */
   folder: string | undefined;
-  /** Every word must stand in the name or the folder, case and accents aside. */
+  /** Every word must be in the name or the folder, case and accents aside. */
   search: string;
 }
 
@@ -27,5 +28,5 @@ export function findPictures(files: readonly MediaFile[], { folder, search }: Pi
   return files
     .filter((file) => folder === undefined || file.folder === folder)
     .filter((file) => holdsWords(`${file.folder} ${file.name}`, search))
-    .toSorted((a, b) => a.folder.localeCompare(b.folder) || a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareTexts(a.folder, b.folder) || compareTexts(a.name, b.name));
 }

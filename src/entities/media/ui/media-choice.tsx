@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { MediaFile } from '../api/media-file-schema';
 import { PICTURES_AT_ONCE } from '../config/limits';
+import { texts } from '../i18n';
 import { findPictures, foldersOf, isPrintable } from '../model/find-pictures';
 import classes from './media-choice.module.css';
 import { MediaGrid } from './media-grid';
-import { texts } from './texts';
 
 interface MediaChoiceProps {
   files: readonly MediaFile[];
@@ -34,7 +34,7 @@ export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps)
     return (
       <>
         <EmptyState>{texts.none}</EmptyState>
-        {files.length > 0 && <p className={classes['quiet']}>{texts.notShown(files.length)}</p>}
+        {files.length > 0 && <p className={classes['quiet']}>{texts.notShown({ count: files.length })}</p>}
       </>
     );
   return (
@@ -42,7 +42,7 @@ export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps)
       className={classes['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        // The field this stands in may be part of a form itself: React hands the event on through portals.
+        // The field around this may be part of a form itself: React hands the event on through portals.
         event.stopPropagation();
         if (isMarkedShown) onPick(marked);
         else setMissing(true);
@@ -71,7 +71,7 @@ export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps)
           />
         )}
       </div>
-      <output className={classes['quiet']}>{texts.found(found.length)}</output>
+      <output className={classes['quiet']}>{texts.found({ count: found.length })}</output>
       {found.length === 0 ? (
         <EmptyState
           action={
@@ -100,11 +100,11 @@ export function MediaChoice({ files, value, onPick, onClose }: MediaChoiceProps)
       )}
       {found.length > shownCount && (
         <Button variant="default" onClick={() => setShownCount(shownCount + PICTURES_AT_ONCE)}>
-          {texts.more(Math.min(PICTURES_AT_ONCE, found.length - shownCount))}
+          {texts.more({ count: Math.min(PICTURES_AT_ONCE, found.length - shownCount) })}
         </Button>
       )}
       {files.length > pictures.length && (
-        <p className={classes['quiet']}>{texts.notShown(files.length - pictures.length)}</p>
+        <p className={classes['quiet']}>{texts.notShown({ count: files.length - pictures.length })}</p>
       )}
       <div className={classes['foot']}>
         <p role="alert" className={classes['missing']}>

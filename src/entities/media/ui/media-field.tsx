@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { isNotOffered } from '@/shared/api';
 import { mediaQueries } from '../api/media-queries';
+import { texts } from '../i18n';
 import classes from './media-field.module.css';
 import { MediaPicker } from './media-picker';
 import { MediaPicture } from './media-picture';
-import { texts } from './texts';
 
 const PICTURE_PX = 56;
 
@@ -39,7 +39,7 @@ export function MediaField({ id, label, value, onChange, required, description, 
       labelElement="div"
       withAsterisk={required === true}
       description={isClosed ? texts.notOffered : description}
-      error={isGone ? texts.gone(value) : error}
+      error={isGone ? texts.gone({ mediaId: value }) : error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <div className={classes['row']}>
@@ -51,7 +51,7 @@ export function MediaField({ id, label, value, onChange, required, description, 
           variant="default"
           h={44}
           disabled={isClosed}
-          aria-label={value === '' ? texts.chooseFor(label) : texts.changeFor(label)}
+          aria-label={(value === '' ? texts.chooseFor : texts.changeFor)({ field: label })}
           onClick={() => setOpen(true)}
         >
           {value === '' ? texts.choose : texts.change}
@@ -60,7 +60,7 @@ export function MediaField({ id, label, value, onChange, required, description, 
           <Button
             variant="subtle"
             h={44}
-            aria-label={texts.clearFor(label)}
+            aria-label={texts.clearFor({ field: label })}
             onClick={() => {
               onChange('');
               opener.current?.focus();
@@ -72,7 +72,7 @@ export function MediaField({ id, label, value, onChange, required, description, 
       </div>
       <MediaPicker
         isOpen={isOpen}
-        title={texts.chooseFor(label)}
+        title={texts.chooseFor({ field: label })}
         value={value}
         onClose={close}
         onPick={(mediaId) => {

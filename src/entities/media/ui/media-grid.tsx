@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { MediaFile } from '../api/media-file-schema';
+import { texts } from '../i18n';
 import classes from './media-grid.module.css';
 import { MediaPicture } from './media-picture';
-import { texts } from './texts';
 
 const PICTURE_PX = 96;
 

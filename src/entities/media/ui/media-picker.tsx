@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/shared/ui/query-view';
 import { mediaQueries } from '../api/media-queries';
+import { texts } from '../i18n';
 import { MediaChoice } from './media-choice';
-import { texts } from './texts';
 
 interface MediaPickerProps {
   isOpen: boolean;

@@ -10,7 +10,7 @@ interface MediaPictureProps {
   size: number;
 }
 
-/** A picture of the library on white, as paper shows it; its name stands beside it. */
+/** A picture of the library on white, as paper shows it; its name is beside it. */
 export function MediaPicture({ mediaId, size }: MediaPictureProps) {
   const { data, isError } = useQuery(mediaQueries.picture(mediaId));
   const [broken, setBroken] = useState<Uint8Array>();

@@ -1,7 +1,7 @@
 import { ApiError, callForRow, productApi, toApiError, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { orderSchema, type Order } from './order-schema';
 
-const NOT_AMONG_THEM = 'This order could not be found here: it is not among the first 1,000 of the list.';
 const FORBIDDEN = 403;
 
 /**
@@ -13,7 +13,7 @@ export async function listedOrder(orderId: Id, signal: AbortSignal): Promise<Ord
   const lookIn = (path: string) =>
     callForRow(productApi, path, orderSchema, {
       isIt: (order) => String(order.orderId) === String(orderId),
-      notAmongThem: NOT_AMONG_THEM,
+      notAmongThem: texts.notListed,
       signal,
     });
   const found =
@@ -23,7 +23,6 @@ export async function listedOrder(orderId: Id, signal: AbortSignal): Promise<Ord
       if (toApiError(error).status === FORBIDDEN) return undefined;
       throw error;
     }));
-  if (found?.lines.length === 0)
-    throw new ApiError('This server does not tell the lines of an order.', { kind: 'http', status: 501 });
+  if (found?.lines.length === 0) throw new ApiError(texts.noLines, { kind: 'http', status: 501 });
   return found;
 }

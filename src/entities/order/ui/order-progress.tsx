@@ -1,8 +1,8 @@
 import { Progress } from '@mantine/core';
 import { CircleCheck } from 'lucide-react';
 import type { OrderSummary } from '../api/order-schema';
+import { texts } from '../i18n';
 import classes from './order-progress.module.css';
-import { texts } from './texts';
 
 /** How many of an order's labels are printed: figures and a bar; a dash where the server does not tell. */
 export function OrderProgress({ order: { labelCount, printedCount } }: { order: OrderSummary }) {
@@ -12,7 +12,7 @@ export function OrderProgress({ order: { labelCount, printedCount } }: { order: 
     <div className={classes['progress']}>
       <span className={classes['words']}>
         {isDone && <CircleCheck size={16} aria-hidden className={classes['done']} />}
-        {texts.printedOf(printedCount, labelCount)}
+        {texts.printedOf({ printed: printedCount, wanted: labelCount })}
       </span>
       <Progress
         value={labelCount === 0 ? 0 : (printedCount / labelCount) * 100}

@@ -9,6 +9,8 @@ const labelPrinters = z.object({
 
 /** What a person has set for themselves (GET and POST /api/preferences/userSettings). */
 export const userSettingsSchema = z.object({
+  /** The language of the app; "" for that of the browser. */
+  language: lenient.text(),
   dateLanguage: lenient.text(),
   colorScheme: lenient.text(),
   /** Whether a scan is heard and felt. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { texts } from './large-print-texts';
+import { texts } from '../i18n';
 
 interface LargePrintQuestionProps {
   quantity: number;
@@ -14,13 +14,13 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** Asked in place before many labels are printed. The focus, and with it a scanner's Enter, is at the answer that prints nothing. */
 export function LargePrintQuestion({ quantity, name, onAnswer }: LargePrintQuestionProps) {
   return (
-    <Alert color="yellow" role="group" aria-label={texts.largeTitle(quantity)}>
-      <p>{texts.largeText(quantity, name)}</p>
+    <Alert color="yellow" role="group" aria-label={texts.largePrint.print({ count: quantity })}>
+      <p>{texts.largePrint.question({ count: quantity, name })}</p>
       <Button ref={focus} variant="default" h={44} mr="sm" onClick={() => onAnswer(false)}>
-        {texts.doNotPrint}
+        {texts.largePrint.doNotPrint}
       </Button>
       <Button h={44} onClick={() => onAnswer(true)}>
-        {texts.largeTitle(quantity)}
+        {texts.largePrint.print({ count: quantity })}
       </Button>
     </Alert>
   );

@@ -1,7 +1,7 @@
 import { Ban, CheckCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { PrintOutcome } from '../api/print-job-schema';
+import { formatOutcome } from '../model/format-outcome';
 import classes from './outcome-badge.module.css';
-import { outcomeWord } from './texts';
 
 const LOOKS: Readonly<Record<PrintOutcome, { icon: LucideIcon; tone: string }>> = {
   Success: { icon: CheckCheck, tone: 'good' },
@@ -17,7 +17,7 @@ export function OutcomeBadge({ outcome }: { outcome: PrintOutcome }) {
   return (
     <span className={classes['badge']} data-tone={tone}>
       <Icon size={16} aria-hidden />
-      {outcomeWord(outcome)}
+      {formatOutcome(outcome)}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { printerHelperQueries } from '../api/printer-helper-queries';
 import { watchLocalNetworkPermission } from '../api/local-network-permission';
+import { formatHelperState } from './format-helper-state';
 import { helperState, mayProbe, type HelperState } from './helper-connection';
-import { helperTexts } from './texts';
 
 export interface HelperConnection {
   state: HelperState;
@@ -38,7 +38,7 @@ export function useHelperConnection(): HelperConnection {
 
   const version = settings.data?.version || (probe?.kind === 'answered' ? probe.version : '');
   const state = helperState(access.data, probe, version);
-  const text = helperTexts[state];
+  const text = formatHelperState(state);
   const connect = () => {
     const asked = client.setQueryData(
       printerHelperQueries.access().queryKey,

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { runtimeConfig } from '@/shared/config';
-import { helperTexts } from '../model/texts';
+import { formatHelperState } from '../model/format-helper-state';
 import type { HelperConnection } from '../model/use-helper-connection';
 
 interface HelperActionProps extends Pick<ButtonProps, 'mt' | 'mih' | 'variant'> {
@@ -9,7 +9,7 @@ interface HelperActionProps extends Pick<ButtonProps, 'mt' | 'mih' | 'variant'> 
 
 /** The one thing that can be pressed about the helper's state; nothing where pressing does not help. */
 export function HelperAction({ connection: { state, connect }, ...look }: HelperActionProps) {
-  const { action } = helperTexts[state];
+  const { action } = formatHelperState(state);
   if (action === undefined) return null;
   // Only the person at this computer may let an app print: on the helper's own page, where no app can press for them.
   if (state === 'refused')

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { Printer } from '../api/printer-schema';
+import { texts } from '../i18n';
 import { printerName } from '../model/default-printer';
-import { texts } from './texts';
 
 interface PrinterChoiceProps {
   /** Where the focus goes when no printer is chosen. */

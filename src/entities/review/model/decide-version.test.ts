@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canTake, refusalSentence } from './decide-version';
-import { waitsForWords } from './waits-for';
+import { formatWaitsFor } from './waits-for';
 
 const version = (state: string, isOwn = false) => ({ state, isOwn });
 
@@ -11,7 +11,7 @@ describe('what a person can do with a version', () => {
       version('Draft'),
       ['DataApprover'],
       'set-ready',
-      'Setting it ready for approval needs the role Label designer. Administrators give roles under Users.',
+      'Submitting for approval needs the Label designer role. Administrators give roles under Users.',
     ],
     [
       version('DataApprover', true),
@@ -23,7 +23,7 @@ describe('what a person can do with a version', () => {
       version('Publisher'),
       [],
       'withdraw',
-      'Withdrawing needs the role Label designer or Quality manager. Administrators give roles under Users.',
+      'Withdrawing needs the Label designer or Quality manager role. Administrators give roles under Users.',
     ],
     [version('Superseded'), ['DataApprover'], 'approve', undefined],
     [version('Archived'), ['Master'], 'approve', undefined],
@@ -38,10 +38,10 @@ describe('what a person can do with a version', () => {
 });
 
 it.each([
-  ['DataApprover', ['Ada', 'Bo'], 'Waits for Ada or Bo'],
-  ['Publisher', [], 'Nobody who could act has the role Publisher. Administrators give roles under Users.'],
+  ['DataApprover', ['Ada', 'Bo'], 'Waiting for Ada or Bo'],
+  ['Publisher', [], 'No one who can act has the Publisher role. Administrators give roles under Users.'],
   ['Published', [], ''],
   ['Archived', ['Ada'], ''],
 ])('says of a version in state %s with %j: “%s”', (state, people, words) => {
-  expect(waitsForWords(state, people)).toBe(words);
+  expect(formatWaitsFor(state, people)).toBe(words);
 });

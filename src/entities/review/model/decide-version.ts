@@ -5,8 +5,10 @@ import {
   type ReviewRefusal,
   type ReviewRole,
 } from 'label-core/review';
+import { roleName } from '@/shared/auth';
+import { formatList } from '@/shared/i18n';
+import { texts } from '../i18n';
 import { reviewStateOf } from './review-step';
-import { texts } from './texts';
 
 interface DecidedVersion {
   /** As the server spells it. */
@@ -43,5 +45,6 @@ export function refusalSentence(
   const refusal = refusalOf(version, roles, action);
   if (!state || refusal === undefined || refusal === 'not-in-this-state') return undefined;
   if (refusal === 'own-version') return texts.ownVersion;
-  return texts.roleMissing(action, reviewTable[state][action]?.roles ?? []);
+  const roleNames = (reviewTable[state][action]?.roles ?? []).map(roleName);
+  return texts.roleMissing[action]({ roles: formatList(roleNames, 'disjunction') });
 }

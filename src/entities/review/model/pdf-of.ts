@@ -1,5 +1,6 @@
 import { ApiError } from '@/shared/api';
 import type { PreviewPdf } from '../api/review-version-schema';
+import { texts } from '../i18n';
 
 const NAMELESS = 'label.pdf';
 
@@ -9,7 +10,7 @@ export function pdfOf({ pdfAsBase64String, fileName }: PreviewPdf): { content: B
   try {
     bytes = Uint8Array.from(atob(pdfAsBase64String), (character) => character.charCodeAt(0));
   } catch {
-    throw new ApiError('The server sent a PDF that cannot be read.', { kind: 'unreadable' });
+    throw new ApiError(texts.unreadablePdf, { kind: 'unreadable' });
   }
   return { content: new Blob([bytes], { type: 'application/pdf' }), name: fileName || NAMELESS };
 }

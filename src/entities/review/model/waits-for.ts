@@ -1,17 +1,21 @@
 import { reviewTable, roleInTurn, type ReviewAction, type ReviewRole } from 'label-core/review';
+import { roleName } from '@/shared/auth';
+import { formatList } from '@/shared/i18n';
+import { texts } from '../i18n';
 import { canTake } from './decide-version';
 import { reviewStateOf } from './review-step';
-import { texts } from './texts';
 
 /**
- * Whom a version waits for, as words: the people by name, or that the role has nobody who could act and who can give
+ * Whom a version waits for, as a sentence: the people by name, or that nobody with the role can act and who can give
  * it. "" where nothing is waited for.
  */
-export function waitsForWords(state: string, people: readonly string[]): string {
+export function formatWaitsFor(state: string, people: readonly string[]): string {
   const known = reviewStateOf(state);
   const role = known && roleInTurn(known);
   if (!role) return '';
-  return people.length === 0 ? texts.waitsForNobody(role) : texts.waitsFor(people);
+  return people.length === 0
+    ? texts.waitsForNobody({ role: roleName(role) })
+    : texts.waitsFor({ people: formatList(people, 'disjunction') });
 }
 
 /** What takes a version further from this state; undefined where it has arrived. */

@@ -5,9 +5,11 @@ import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
 import type { PendingVersion } from '../api/pending-version-schema';
 import { reviewQueries } from '../api/review-queries';
+import { texts } from '../i18n';
 import classes from './pending-versions.module.css';
 import { PendingVersionRow } from './pending-version-row';
-import { texts } from './pending-version-texts';
+
+const { pending } = texts;
 
 /** The others are a press away: a dashboard is not a list. */
 const SHOWN_VERSIONS = 6;
@@ -24,29 +26,29 @@ export function PendingVersions({ isShown }: PendingVersionsProps) {
     ...(isShown && { select: (all: readonly PendingVersion[]) => all.filter(isShown) }),
   });
   return (
-    <section className={classes['section']} aria-label={texts.pending}>
+    <section className={classes['section']} aria-label={pending.title}>
       <QueryView
         query={versions}
         loading={<Skeleton height={20} width={260} />}
         empty={
           <p className={classes['none']}>
-            {texts.noneWaiting}{' '}
+            {pending.none}{' '}
             <Link to={paths.qualityLabels} className={classes['all']}>
-              {texts.review}
+              {pending.seeLabels}
             </Link>
           </p>
         }
       >
         {(found) => (
           <>
-            <h2>{texts.pending}</h2>
+            <h2>{pending.title}</h2>
             <table className={classes['table']}>
               <thead>
                 <tr>
-                  <th scope="col">{texts.pendingVersion}</th>
-                  <th scope="col">{texts.labelName}</th>
+                  <th scope="col">{pending.version}</th>
+                  <th scope="col">{pending.labelName}</th>
                   <th scope="col" className={classes['action']}>
-                    <span className={classes['unseen']}>{texts.action}</span>
+                    <span className={classes['unseen']}>{pending.action}</span>
                   </th>
                 </tr>
               </thead>
@@ -57,7 +59,7 @@ export function PendingVersions({ isShown }: PendingVersionsProps) {
               </tbody>
             </table>
             <Link to={paths.qualityLabels} className={classes['all']}>
-              {found.length > SHOWN_VERSIONS ? texts.allPending(found.length) : texts.review}
+              {found.length > SHOWN_VERSIONS ? pending.seeAll({ count: found.length }) : pending.seeLabels}
             </Link>
           </>
         )}

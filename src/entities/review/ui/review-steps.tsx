@@ -1,8 +1,8 @@
 import { Check, CircleDot, Circle, type LucideIcon } from 'lucide-react';
+import { texts } from '../i18n';
 import { stepStates, type StepState } from '../model/step-states';
-import { waitsForWords } from '../model/waits-for';
+import { formatWaitsFor } from '../model/waits-for';
 import classes from './review-steps.module.css';
-import { texts } from './texts';
 
 const ICONS: Readonly<Record<StepState, LucideIcon>> = { done: Check, now: CircleDot, ahead: Circle };
 
@@ -15,24 +15,24 @@ interface ReviewStepsProps {
   isTold?: boolean;
 }
 
-/** The way of a version from its data to its publication: what is done, where it stands, and who must act next. */
+/** The way of a version from its data to its publication: what is done, what is next, and who must act. */
 export function ReviewSteps({ state, waitsFor, isTold = true }: ReviewStepsProps) {
-  const words = isTold || waitsFor.length > 0 ? waitsForWords(state, waitsFor) : '';
+  const sentence = isTold || waitsFor.length > 0 ? formatWaitsFor(state, waitsFor) : '';
   return (
     <div className={classes['bar']}>
-      <ol className={classes['steps']} aria-label={texts.steps}>
+      <ol className={classes['steps']} aria-label={texts.progress.title}>
         {stepStates(state).map(({ name, is }) => {
           const Icon = ICONS[is];
           return (
             <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
               <Icon size={18} aria-hidden />
-              <span>{texts.step[name]}</span>
-              <span className={classes['state']}>{texts.is[is]}</span>
+              <span>{texts.progress.steps[name]}</span>
+              <span className={classes['state']}>{texts.progress.states[is]}</span>
             </li>
           );
         })}
       </ol>
-      {words !== '' && <p className={classes['waits']}>{words}</p>}
+      {sentence !== '' && <p className={classes['waits']}>{sentence}</p>}
     </div>
   );
 }

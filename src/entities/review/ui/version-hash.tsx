@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import classes from './version-hash.module.css';
 
 /** Enough to tell two versions apart by eye. */
@@ -9,20 +9,20 @@ const SHORT_DIGITS = 10;
 /** A SHA-256: short on the screen, whole as its tooltip and in the clipboard. */
 export function VersionHash({ hash }: { hash: string }) {
   const { copied, copy } = useClipboard();
-  if (hash === '') return <>{texts.none}</>;
+  if (hash === '') return <>{texts.hash.none}</>;
   const Icon = copied ? Check : Copy;
   return (
     <button
       type="button"
       className={classes['hash']}
-      title={texts.hash(hash)}
-      aria-label={`${texts.copyHash} ${hash.slice(0, SHORT_DIGITS)}`}
+      title={texts.hash.whole({ hash })}
+      aria-label={texts.hash.copy({ start: hash.slice(0, SHORT_DIGITS) })}
       onClick={() => copy(hash)}
     >
       <code>{hash.slice(0, SHORT_DIGITS)}</code>
       <Icon size={14} aria-hidden />
       <span role="status" className={classes['said']}>
-        {copied && texts.copied}
+        {copied && texts.hash.copied}
       </span>
     </button>
   );

@@ -6,13 +6,13 @@ describe('emailFault', () => {
   it.each([
     ['', 'Enter an e-mail address.'],
     ['   ', 'Enter an e-mail address.'],
-    ['mia', 'This is not an e-mail address, like name@example.com.'],
-    ['mia@', 'This is not an e-mail address, like name@example.com.'],
-    ['mia@host', 'This is not an e-mail address, like name@example.com.'],
-    ['mia@host.', 'This is not an e-mail address, like name@example.com.'],
-    ['mia @host.test', 'This is not an e-mail address, like name@example.com.'],
-    ['a@b@c.test', 'This is not an e-mail address, like name@example.com.'],
-    [`${'a'.repeat(250)}@b.test`, 'This is not an e-mail address, like name@example.com.'],
+    ['mia', 'Enter a valid e-mail address, such as name@example.com.'],
+    ['mia@', 'Enter a valid e-mail address, such as name@example.com.'],
+    ['mia@host', 'Enter a valid e-mail address, such as name@example.com.'],
+    ['mia@host.', 'Enter a valid e-mail address, such as name@example.com.'],
+    ['mia @host.test', 'Enter a valid e-mail address, such as name@example.com.'],
+    ['a@b@c.test', 'Enter a valid e-mail address, such as name@example.com.'],
+    [`${'a'.repeat(250)}@b.test`, 'Enter a valid e-mail address, such as name@example.com.'],
     ['mia@host.test', undefined],
     ['  mia@host.test ', undefined],
     ['zoë@bücher.example', undefined],
@@ -31,7 +31,7 @@ describe('passwordFault', () => {
     ['        ', undefined],
     ['a'.repeat(128), undefined],
     ['a'.repeat(129), 'Use at most 128 characters.'],
-    ['Mia@Host.test', 'Do not use your e-mail address as password.'],
+    ['Mia@Host.test', 'Do not use your e-mail address as your password.'],
   ])('%j: %s', (password, fault) => {
     expect(passwordError(password, 'mia@host.test')).toBe(fault);
   });

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@/shared/config';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** The way to the mails of a demo, which has no mail server; nothing anywhere else. */
 export function DemoMailsLink() {

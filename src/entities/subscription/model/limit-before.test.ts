@@ -30,24 +30,24 @@ const labels = (used: number, allowed: number) => {
 
 describe('a limit, before something is done', () => {
   it.each([
-    [0, 5, 1, false, '0 of 5 labels of the subscription are in use. There is room for 5 more.'],
-    [4, 5, 1, false, '4 of 5 labels of the subscription are in use. There is room for 1 more.'],
+    [0, 5, 1, false, '0 of 5 labels in your subscription are in use. There is room for 5 more.'],
+    [4, 5, 1, false, '4 of 5 labels in your subscription are in use. There is room for 1 more.'],
     [
       4,
       5,
       2,
       true,
-      '4 of 5 labels of the subscription are in use. There is room for 1 more. Disable or delete one, or choose a larger subscription.',
+      '4 of 5 labels in your subscription are in use. There is room for 1 more. Disable or delete one, or choose a larger subscription.',
     ],
     [
       5,
       5,
       1,
       true,
-      '5 of 5 labels of the subscription are in use. No label more can be added. Disable or delete one, or choose a larger subscription.',
+      '5 of 5 labels in your subscription are in use. No more labels can be added. Disable or delete one, or choose a larger subscription.',
     ],
-    [5, 5, 0, false, '5 of 5 labels of the subscription are in use.'],
-    [7, 5, 0, false, '7 of 5 labels of the subscription are in use.'],
+    [5, 5, 0, false, '5 of 5 labels in your subscription are in use.'],
+    [7, 5, 0, false, '7 of 5 labels in your subscription are in use.'],
   ])(
     'tells before something is done with %i of %i used and %i needed whether it is blocked: %s',
     (used, allowed, needed, isBlocked, sentence) => {
@@ -60,13 +60,13 @@ describe('a limit, before something is done', () => {
       (use) => limitBefore(use).sentence,
     );
     expect(sentences).toEqual([
-      '50 of 50 prints of this month are used. Nothing more is printed until next month. A larger subscription prints more.',
-      '3 of 3 users of the subscription are taken. Nobody more can be invited. Disable somebody, withdraw an invitation, or choose a larger subscription.',
-      '5 of 5 labels of the subscription are in use. No label more can be added. Disable or delete one, or choose a larger subscription.',
-      '2 of 2 printer models of the subscription are in use. No printer of another model can be added. Choose one of the models in use, or a larger subscription.',
-      '1 of 1 widgets of the subscription are in use. No widget more can be added. Delete one, or choose a larger subscription.',
-      '4 of 4 agents of the subscription are in use. No agent more can be added. Delete one, or choose a larger subscription.',
-      '1 of 1 integration clients of the subscription are in use. No client more can be added. Delete one, or choose a larger subscription.',
+      '50 of 50 prints this month have been used. Nothing more can be printed until next month. A larger subscription includes more prints.',
+      '3 of 3 users in your subscription are taken. Nobody else can be invited. Disable somebody, withdraw an invitation, or choose a larger subscription.',
+      '5 of 5 labels in your subscription are in use. No more labels can be added. Disable or delete one, or choose a larger subscription.',
+      '2 of 2 printer models in your subscription are in use. No printer of another model can be added. Choose one of the models in use, or a larger subscription.',
+      '1 of 1 widgets in your subscription is in use. No more widgets can be added. Delete one, or choose a larger subscription.',
+      '4 of 4 agents in your subscription are in use. No more agents can be added. Delete one, or choose a larger subscription.',
+      '1 of 1 integration clients in your subscription is in use. No more clients can be added. Delete one, or choose a larger subscription.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { limitTexts, roomFor } from './limit-texts';
+import { limitTexts, texts } from '../i18n';
 import type { LimitUse } from './subscription-use';
 
 /** What a limit means for something that is about to be done. */
@@ -12,11 +12,11 @@ export interface LimitAnswer {
 
 /** Whether `needed` more fit into a limit, and what to say of it. What needs no place is never blocked. */
 export function limitBefore(use: LimitUse, needed = 1): LimitAnswer {
-  const words = limitTexts[use.name];
+  const { used, blocked, remedy } = limitTexts[use.name];
   const isBlocked = needed > use.room;
-  const parts = [words.used(use.used, use.allowed)];
-  if (use.room > 0) parts.push(roomFor(use.room));
-  else if (isBlocked) parts.push(words.blocked);
-  if (isBlocked) parts.push(words.remedy);
+  const parts = [used({ used: use.used, allowed: use.allowed })];
+  if (use.room > 0) parts.push(texts.roomFor({ count: use.room }));
+  else if (isBlocked) parts.push(blocked);
+  if (isBlocked) parts.push(remedy);
   return { use, isBlocked, sentence: parts.join(' ') };
 }

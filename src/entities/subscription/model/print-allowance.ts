@@ -1,3 +1,4 @@
+import { formatLocale } from '@/shared/i18n';
 import type { PrintCount, Subscription } from '../api/subscription-schema';
 
 /** Only the Free subscription limits the prints of a month (specification 1). */
@@ -10,8 +11,11 @@ export function remainingPrints({ allowedPrintJobs, printedJobs }: PrintCount): 
   return Math.max(0, allowedPrintJobs - printedJobs);
 }
 
-const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** Without a region English writes the day first: the app spells as the British do. */
+const dayLocale = () => (formatLocale() === 'en' ? 'en-GB' : formatLocale());
 
 /** The day the prints of the next month begin, as the server counts them: “1 December”, in UTC. */
 export const printsReturn = (now = new Date()): string =>
-  words.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  new Intl.DateTimeFormat(dayLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1),
+  );

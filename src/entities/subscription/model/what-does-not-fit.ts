@@ -1,9 +1,8 @@
 import type { Subscription } from '../api/subscription-schema';
 import type { SubscriptionTemplate } from '../api/subscription-template-schema';
-import type { LimitUse } from './subscription-use';
 
 interface Excess {
-  name: LimitUse['name'];
+  name: (typeof LIMITS)[number][0];
   used: number;
   allowed: number;
 }

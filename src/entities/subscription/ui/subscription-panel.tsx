@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '@/shared/ui/query-view';
 import { subscriptionQueries } from '../api/subscription-queries';
-import { limitName } from '../model/limit-name';
-import { limitTexts } from '../model/limit-texts';
+import { limitTexts, texts } from '../i18n';
 import { subscriptionUse, type LimitUse } from '../model/subscription-use';
 import classes from './subscription-panel.module.css';
-import { texts } from './texts';
 
 const COLORS: Readonly<Record<LimitUse['level'], string>> = { free: 'ink', near: 'yellow', full: 'red' };
 
@@ -40,8 +38,8 @@ function LimitBar({ limit: { name, used, allowed, promised, level } }: { limit: 
   return (
     <li>
       <div className={classes['words']}>
-        <span>{limitName(name)}</span>
-        <span className={classes['count']}>{texts.usedOf(used, allowed)}</span>
+        <span>{limitTexts[name].name}</span>
+        <span className={classes['count']}>{texts.usedOf({ used, allowed })}</span>
       </div>
       <Progress.Root size="sm">
         <Progress.Section
@@ -50,7 +48,7 @@ function LimitBar({ limit: { name, used, allowed, promised, level } }: { limit: 
           withAria={false}
         />
       </Progress.Root>
-      {promised > 0 && <p className={classes['hint']}>{texts.invited(promised)}</p>}
+      {promised > 0 && <p className={classes['hint']}>{texts.invited({ count: promised })}</p>}
       {level !== 'free' && (
         <p className={classes['hint']}>{level === 'full' ? limitTexts[name].blocked : texts.near}</p>
       )}

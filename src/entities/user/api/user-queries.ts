@@ -9,10 +9,10 @@ import {
   type CallOptions,
   type Id,
 } from '@/shared/api';
+import { texts } from '../i18n';
 import { userSchema, type User } from './user-schema';
 
 const USERS = 'api/users';
-const NOBODY = 'This user is not there. The account may have been deleted.';
 
 export const userQueries = {
   all: () => ['user'] as const,
@@ -44,6 +44,6 @@ async function oneUser(userId: Id, options: CallOptions): Promise<User> {
   }
   const everybody = await callForList(productApi, 'get', USERS, userSchema, options);
   const found = everybody.find((user) => user.userId === userId);
-  if (!found) throw new ApiError(NOBODY, { kind: 'http', status: 404 });
+  if (!found) throw new ApiError(texts.notFound, { kind: 'http', status: 404 });
   return found;
 }

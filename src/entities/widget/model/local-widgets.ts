@@ -1,5 +1,6 @@
 import { newKey, type Id } from '@/shared/api';
 import type { Widget } from '../api/widget-schema';
+import { texts } from '../i18n';
 
 /** Ids of widgets that were made in a browser; a server gives its own. */
 const LOCAL_PREFIX = 'local-';
@@ -32,16 +33,13 @@ export function withChanged(
   begunOn: number | undefined,
 ): Widget[] {
   const before = widgets.find(({ id }) => id === changed.id);
-  if (!before) throw new Error('This widget was deleted in another tab.');
-  if (before.revision !== begunOn)
-    throw new Error(
-      'This widget was changed in another tab. Load it again to see the change, then make yours.',
-    );
+  if (!before) throw new Error(texts.deletedElsewhere);
+  if (before.revision !== begunOn) throw new Error(texts.changedElsewhere);
   const revision = (before.revision ?? 0) + 1;
   return widgets.map((widget) => (widget.id === changed.id ? { ...changed, revision } : widget));
 }
 
-/** The list in the order of these ids; what they do not name was added meanwhile and stands behind. */
+/** The list in the order of these ids; what they do not name was added meanwhile and comes last. */
 export function inOrder(widgets: readonly Widget[], ids: readonly Id[]): Widget[] {
   const named = ids.flatMap((id) => widgets.find((widget) => widget.id === id) ?? []);
   return [...named, ...widgets.filter(({ id }) => !ids.includes(id))];

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import classes from './change-plan.module.css';
-import { texts } from './texts';
 
 const ChangePlanDialog = lazyPart(async () => ({
   default: (await import('./change-plan-dialog')).ChangePlanDialog,
@@ -19,7 +19,7 @@ export function ChangePlanButton() {
         {texts.open}
       </Button>
       <p role="status" className={classes['done']}>
-        {changedTo !== undefined && texts.done(changedTo)}
+        {changedTo !== undefined && texts.done({ name: changedTo })}
       </p>
       {isOpen && (
         <Suspense>

@@ -2,16 +2,16 @@ import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  limitName,
   subscriptionQueries,
   whatDoesNotFit,
   type Subscription,
   type SubscriptionTemplate,
 } from '@/entities/subscription';
+import { formatList } from '@/shared/i18n';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { changePlanMutation } from '../api/change-plan-mutation';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface ChangePlanDialogProps {
   onClose: () => void;
@@ -60,7 +60,7 @@ export function ChangePlanDialog({ onClose, onChanged }: ChangePlanDialogProps) 
             {texts.keep}
           </Button>
           <BusyButton isBusy={change.isPending} isBlocked={!chosen} onClick={submit}>
-            {chosen ? texts.change(chosen.name) : texts.changeNone}
+            {chosen ? texts.change({ name: chosen.name }) : texts.changeNone}
           </BusyButton>
         </Group>
       </Stack>
@@ -77,12 +77,12 @@ function PlanRadio({
 }) {
   const isMine = subscription?.type === template.type;
   const excess = whatDoesNotFit(subscription, template).map(({ name, used, allowed }) =>
-    texts.excess(used, limitName(name), allowed),
+    texts.excess[name]({ used, allowed }),
   );
   const words = [
-    isMine && `${texts.mine}.`,
+    isMine && texts.current,
     template.description,
-    excess.length > 0 && texts.tooSmall(excess),
+    excess.length > 0 && texts.tooSmall({ excess: formatList(excess) }),
   ].filter(Boolean);
   return (
     <Radio

@@ -37,7 +37,7 @@ describe('another subscription', () => {
     const dialog = await open();
     await userEvent.click(await radio('Professional'));
     await userEvent.click(dialog.getByRole('button', { name: 'Change to Professional' }));
-    expect(await screen.findByText('The subscription is Professional now.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription is now Professional.')).toBeTruthy();
     expect(api.bodies(REGISTER)).toEqual([{ templateId: 3 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -45,10 +45,10 @@ describe('another subscription', () => {
   it('offers neither the subscription in use nor one that is too small, and says why', async () => {
     const dialog = await open();
     expect((await radio('Standard')).disabled).toBe(true);
-    expect(dialog.getByText('In use now. For a team.')).toBeTruthy();
+    expect(dialog.getByText('Your current subscription. For a team.')).toBeTruthy();
     expect((await radio('Free')).disabled).toBe(true);
     expect(
-      await dialog.findByText('For one person. Too small for what is used: 4 of 2 users, 7 of 3 labels.'),
+      await dialog.findByText('For one person. Below your current usage: 4 of 2 users and 7 of 3 labels.'),
     ).toBeTruthy();
   });
 

@@ -8,11 +8,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
+import { texts } from '../i18n';
 import type { WindowQuery } from '../model/window-query';
 import { ArticleTable } from './article-table';
-import { texts } from './texts';
 
-/** Where the search stands in the address. */
+/** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
 interface ArticleChoiceProps<Key extends QueryKey> {
@@ -30,7 +30,7 @@ interface ArticleChoiceProps<Key extends QueryKey> {
   minChars?: number;
   /** The call is one of ours that a server may not know. */
   isOptionalCall?: boolean;
-  /** What is chosen before an article is: stands before the search. */
+  /** What is chosen before an article is: shown before the search. */
   source?: ReactNode;
   /** Between the title and the list. */
   children?: ReactNode;
@@ -67,7 +67,7 @@ export function ArticleChoice<Key extends QueryKey>({
       <PageHeader
         title={title}
         description={description}
-        badge={count > 0 && <Badge variant="default">{texts.count(count)}</Badge>}
+        badge={count > 0 && <Badge variant="default">{texts.count({ count })}</Badge>}
         actions={
           <>
             {source}
@@ -77,7 +77,7 @@ export function ArticleChoice<Key extends QueryKey>({
         {...(backTo !== undefined && { backTo })}
       />
       {children}
-      {isTooShort && <EmptyState>{texts.tooShort(minChars)}</EmptyState>}
+      {isTooShort && <EmptyState>{texts.tooShort({ count: minChars })}</EmptyState>}
       {!isTooShort && error && (
         <ErrorPanel error={error} onRetry={list.retry} isOptionalCall={isOptionalCall} />
       )}
@@ -102,11 +102,11 @@ export function ArticleChoice<Key extends QueryKey>({
             )
           }
         >
-          {searchQuery === '' ? none : texts.noneFor(searchQuery)}
+          {searchQuery === '' ? none : texts.noneFor({ search: searchQuery })}
         </EmptyState>
       )}
       <VisuallyHidden role="status">
-        {list.isKnown && searchQuery !== '' && !isTooShort ? texts.count(count) : ''}
+        {list.isKnown && searchQuery !== '' && !isTooShort ? texts.count({ count }) : ''}
       </VisuallyHidden>
     </>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Article } from '@/entities/article';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface ArticleTableProps {
   rowCount: number;
@@ -36,7 +36,7 @@ export function ArticleTable({ printPathOf, ...rows }: ArticleTableProps) {
       width: '124px',
       render: (article) => {
         const path = printPathOf(article);
-        return path === undefined ? texts.withoutLabel : <PrintLink path={path} name={article.name} />;
+        return path === undefined ? texts.notLinked : <PrintLink path={path} name={article.name} />;
       },
     },
   ];
@@ -54,7 +54,7 @@ function PrintLink({ path, name }: { path: string; name: string }) {
       size="sm"
       h={44}
       leftSection={<Printer size={16} aria-hidden />}
-      aria-label={texts.printOf(name)}
+      aria-label={texts.printOf({ name })}
     >
       {texts.print}
     </Button>

@@ -1,3 +1,4 @@
+import { compareTexts } from '@/shared/i18n';
 import { holdsWords } from '@/shared/lib/word-search';
 import { keyOf, type Command, type ScreenLink, type Target } from './command';
 
@@ -7,7 +8,7 @@ export function screenCommands(screens: readonly ScreenLink[], text: string): Co
   const rank = ({ title }: ScreenLink) => (title.toLowerCase().startsWith(start) ? 0 : 1);
   return screens
     .filter(({ title }) => holdsWords(title, text))
-    .toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
+    .toSorted((one, other) => rank(one) - rank(other) || compareTexts(one.title, other.title))
     .map(({ title, path }) => {
       const target: Target = { kind: 'screen', path };
       return { key: keyOf(target), text: title, detail: '', path, target };

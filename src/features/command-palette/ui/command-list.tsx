@@ -1,8 +1,8 @@
 import { ClipboardList, Clock, CornerDownRight, Package, Tag, User, type LucideIcon } from 'lucide-react';
+import { texts } from '../i18n';
 import type { Command } from '../model/command';
 import type { CommandGroup, GroupName } from '../model/command-groups';
 import classes from './command-palette.module.css';
-import { texts } from './texts';
 
 const ICONS: Readonly<Record<GroupName, LucideIcon>> = {
   recent: Clock,
@@ -33,7 +33,7 @@ export function CommandList({ listId, groups, activeKey, optionIdOf, onMark, onC
         return (
           <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
             <div id={`${listId}-${name}`} role="presentation" className={classes['group']}>
-              {texts.group(name)}
+              {texts.groups[name]}
             </div>
             {commands.map((command) => (
               // Keys come to the field above, which says by aria-activedescendant what is marked.

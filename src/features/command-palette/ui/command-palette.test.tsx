@@ -123,7 +123,7 @@ describe('the command palette', () => {
   it('asks the server for nothing below two characters', async () => {
     show();
     await type('p');
-    await announced('Type one character more to search articles, labels, orders and users.');
+    await announced('Type one more character to search articles, labels, orders and users.');
     expect(lines()).toEqual(['Print history']);
     expect(asked()).toEqual([]);
   });

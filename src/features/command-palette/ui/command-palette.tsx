@@ -6,6 +6,7 @@ import { featureFlagQueries } from '@/entities/feature-flag';
 import { useSessionUser, type SessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { SEARCH_DEBOUNCE_MS } from '../config/limits';
+import { texts } from '../i18n';
 import type { Command, ScreenLink } from '../model/command';
 import type { CommandGroup } from '../model/command-groups';
 import { recentGroup } from '../model/recent-group';
@@ -14,7 +15,6 @@ import { screenCommands } from '../model/screen-commands';
 import { useRecordGroups } from '../model/use-record-groups';
 import classes from './command-palette.module.css';
 import { CommandSearch } from './command-search';
-import { texts } from './texts';
 
 interface CommandPaletteProps {
   /** The screens this person may open. */

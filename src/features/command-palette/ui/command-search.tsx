@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { texts } from '../i18n';
 import type { Command } from '../model/command';
 import { commandsOf, type CommandGroup } from '../model/command-groups';
 import { nextActive } from '../model/next-active';
@@ -8,7 +9,6 @@ import { CommandList } from './command-list';
 import classes from './command-palette.module.css';
 import { KeyHints } from './key-hints';
 import { SearchNotes } from './search-notes';
-import { texts } from './texts';
 
 interface CommandSearchProps {
   text: string;

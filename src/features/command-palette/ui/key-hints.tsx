@@ -1,5 +1,5 @@
+import { texts } from '../i18n';
 import classes from './command-palette.module.css';
-import { texts } from './texts';
 
 /** Which key does what, for the eye: who hears the page knows the pattern. */
 export function KeyHints() {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { SEARCH_MIN_CHARS } from '../config/limits';
+import { texts } from '../i18n';
 import { commandsOf, type CommandGroup } from '../model/command-groups';
 import classes from './command-palette.module.css';
-import { texts } from './texts';
 
 interface SearchNotesProps {
   text: string;
@@ -22,8 +22,8 @@ export function SearchNotes({ text, groups }: SearchNotesProps) {
     : isTooShort
       ? texts.typeMore
       : count === 0 && failed.length === 0
-        ? texts.nothing(words)
-        : texts.found(count);
+        ? texts.nothing({ search: words })
+        : texts.found({ count });
   return (
     <div className={classes['notes']}>
       <p role="status" className={classes['status']}>
@@ -32,7 +32,7 @@ export function SearchNotes({ text, groups }: SearchNotesProps) {
       {failed.map(({ name, fault = '', retry }) => (
         <div key={name} role="alert" className={classes['fault']}>
           <CircleAlert size={16} aria-hidden />
-          <span>{texts.failed(name, fault)}</span>
+          <span>{texts.failed({ group: name, reason: fault })}</span>
           {retry && (
             <Button variant="default" size="compact-sm" onClick={retry}>
               {texts.retry}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LabelValues } from '@/entities/label';
 import { ApiError, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { compareInWorker, stressInWorker } from '../model/compare-in-worker';
 
 /** One version as it is drawn; its hash says which template it is. */
@@ -12,8 +13,6 @@ export interface ComparedVersion {
 }
 
 type Pictures = Readonly<Record<string, Uint8Array>>;
-
-const CANNOT_DRAW = 'The label could not be drawn in this browser.';
 
 /** A template cannot change under its hash: what was drawn of it once stays right. */
 const forEver = { staleTime: Infinity, retry: false } as const;
@@ -56,5 +55,5 @@ export const comparisonQueries = {
 function sayWhy(error: unknown): never {
   if (error instanceof ApiError) throw error;
   const why = error instanceof Error && error.message !== '' ? ` ${error.message}` : '';
-  throw new ApiError(`${CANNOT_DRAW}${why}`, { kind: 'unreadable' });
+  throw new ApiError(`${texts.cannotDraw}${why}`, { kind: 'unreadable' });
 }

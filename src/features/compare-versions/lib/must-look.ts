@@ -1,3 +1,7 @@
+import { texts } from '../i18n';
+
+const { mustLook } = texts;
+
 /**
  * What has to be looked at before a version may be approved: each changed region, the label itself where nothing was
  * published before, or the table of changes where nothing changed that can be seen.
@@ -35,15 +39,15 @@ export function regionsLeft(subject: LookSubject, { regions }: Looks): readonly 
 
 /** Why nothing can be approved yet, as a sentence; "" once all that has to be seen was seen. */
 export function lookReason(subject: LookSubject, looks: Looks): string {
-  if (subject.kind === 'table') return looks.isTableSeen ? '' : 'Look at the table of changes first.';
+  if (subject.kind === 'table') return looks.isTableSeen ? '' : mustLook.table;
   const left = regionsLeft(subject, looks);
   if (left.length === 0) return '';
-  if (subject.kind === 'label') return 'Look at the whole label first.';
+  if (subject.kind === 'label') return mustLook.label;
   const isBegun = left.length < subject.numbers.length;
-  const what = `${left.length}${isBegun ? ' more' : ''} ${left.length === 1 ? 'change' : 'changes'}`;
   const rest = left.length - NUMBERS_SAID;
-  const numbers = left.slice(0, NUMBERS_SAID).join(', ') + (rest > 0 ? ` and ${rest} others` : '');
-  return `Look at ${what} first: ${numbers}`;
+  const first = left.slice(0, NUMBERS_SAID).join(', ');
+  const numbers = rest > 0 ? mustLook.andOthers({ numbers: first, count: rest }) : first;
+  return mustLook[isBegun ? 'moreChanges' : 'changes']({ count: left.length, numbers });
 }
 
 /** A region was before somebody's eyes. The same looks where that is nothing new. */

@@ -1,5 +1,6 @@
 import { labelFontUrls } from '@/entities/label';
 import { ApiError } from '@/shared/api';
+import { texts } from '../i18n';
 import type {
   ComparedVersions,
   ComparisonRequest,
@@ -12,7 +13,6 @@ import type {
   WorkerMessage,
 } from './comparison';
 import { createPause } from './pause';
-import { texts } from './texts';
 
 export type { ComparedVersions, DrawnVersion, StressResult } from './comparison';
 

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { versionNumber } from '@/entities/review';
+import { texts } from '../i18n';
+import { drawingOf } from './drawing-of';
 import { Paper, Sheet } from './paper';
 import { RegionMarks } from './region-marks';
 import { Scene } from './scene';
 import classes from './stage.module.css';
 import type { StageProps } from './stage-props';
-import { texts } from './texts';
 import { View } from './view';
 
 /** Slow enough to see each of the two, and far below three flashes a second (WCAG 2.3.1). */
 const TURN_MS = 800;
 
-/** Both versions at one place, taking turns by themselves or by hand: what jumps is what changed. */
+/** Both versions at one place, alternating by themselves or by hand: what jumps is what changed. */
 export function BlinkStage({ comparison, before, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion } = comparison;
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -24,14 +26,14 @@ export function BlinkStage({ comparison, before, after, ground }: StageProps) {
     const timer = setInterval(() => setAfter((shown) => !shown), TURN_MS);
     return () => clearInterval(timer);
   }, [isBlinking]);
-  const published = comparison.before?.version;
-  const { version } = comparison.after;
+  const published = versionNumber(comparison.before?.version);
+  const version = versionNumber(comparison.after.version);
   const shown = isAfter ? version : published;
   return (
     <>
       <Scene ground={ground} zoom={zoom} views={1}>
         <View
-          title={isBlinking ? texts.modeOf('blink') : texts.version(shown)}
+          title={isBlinking ? texts.modes.blink : texts.version({ version: shown })}
           zoom={zoom}
           ground={ground}
           focus={inTurn?.box}
@@ -40,14 +42,14 @@ export function BlinkStage({ comparison, before, after, ground }: StageProps) {
             <Sheet
               drawn={before}
               ground={ground}
-              alt={texts.drawing(name, published)}
+              alt={drawingOf(name, published)}
               isHidden={isAfter}
               style={{ visibility: isAfter ? 'hidden' : 'visible' }}
             />
             <Sheet
               drawn={after}
               ground={ground}
-              alt={texts.drawing(name, version)}
+              alt={drawingOf(name, version)}
               isHidden={!isAfter}
               style={{ visibility: isAfter ? 'visible' : 'hidden' }}
             />
@@ -56,18 +58,18 @@ export function BlinkStage({ comparison, before, after, ground }: StageProps) {
         </View>
       </Scene>
       <div className={classes['foot']}>
-        {isStill && <p className={classes['words']}>{texts.blinkReduced}</p>}
+        {isStill && <p className={classes['words']}>{texts.blink.reduced}</p>}
         {!isStill && (
           <Button variant="default" size="sm" onClick={() => setRunning((running) => !running)}>
-            {isRunning ? texts.blinkStop : texts.blinkStart}
+            {isRunning ? texts.blink.stop : texts.blink.start}
           </Button>
         )}
         {!isBlinking && (
           <Button variant="default" size="sm" onClick={() => setAfter((was) => !was)}>
-            {texts.blinkShow(isAfter ? published : version)}
+            {texts.blink.show({ version: isAfter ? published : version })}
           </Button>
         )}
-        <span role="status">{isBlinking ? '' : texts.blinkShown(shown)}</span>
+        <span role="status">{isBlinking ? '' : texts.blink.shown({ version: shown })}</span>
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { texts } from '../i18n';
 import { useSeen } from '../lib/use-seen';
 import type { TemplateChange } from 'label-core/compare';
 import { ChangeIcon } from './change-icon';
 import classes from './change-table.module.css';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
+
+const { table } = texts;
 
 interface ChangeTableProps {
   comparison: VersionComparison;
@@ -21,17 +23,17 @@ export function ChangeTable({ comparison, children }: ChangeTableProps) {
     <section className={classes['section']} aria-labelledby="changed-texts">
       <div className={classes['heading']}>
         <h2 id="changed-texts">
-          {texts.table} {changes.length > 0 && <span>{changes.length}</span>}
+          {table.title} {changes.length > 0 && <span>{changes.length}</span>}
         </h2>
         {children}
       </div>
       {changes.length === 0 ? (
-        <p className={classes['none']}>{texts.tableEmpty}</p>
+        <p className={classes['none']}>{table.empty}</p>
       ) : (
         <table className={classes['table']} aria-labelledby="changed-texts">
           <thead>
             <tr>
-              {[texts.what, texts.before, texts.after, texts.change].map((title) => (
+              {[table.item, table.before, table.after, table.change].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -62,30 +64,28 @@ function ChangeRow({
   return (
     <tr data-change={change}>
       <th scope="row">
-        <span dir="auto">
-          {texts.subject(subject)} {name}
-        </span>
+        <span dir="auto">{table.subjects[subject]({ name })}</span>
         <span className={classes['property']}>{property}</span>
       </th>
-      <td data-title={texts.before}>
+      <td data-title={table.before}>
         <Value value={before} isGone={change !== 'added'} />
       </td>
-      <td data-title={texts.after}>
+      <td data-title={table.after}>
         <Value value={after} />
       </td>
-      <td data-title={texts.change}>
+      <td data-title={table.change}>
         <span className={classes['kind']} data-kind={change}>
           <ChangeIcon change={change} size={14} />
-          {texts.kind(change)}
+          {texts.kinds[change]}
         </span>
       </td>
     </tr>
   );
 }
 
-/** A value as it stands in the template; what is not there and what is empty are told apart. */
+/** A value as it is in the template; no value and an empty one are told apart. */
 function Value({ value, isGone = false }: { value: string | undefined; isGone?: boolean }) {
-  if (value === undefined) return texts.none;
-  if (value === '') return <em>{texts.empty}</em>;
+  if (value === undefined) return table.noValue;
+  if (value === '') return <em>{table.emptyValue}</em>;
   return isGone ? <del dir="auto">{value}</del> : <ins dir="auto">{value}</ins>;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sizeInWords } from '@/entities/label';
+import { formatSize } from '@/entities/label';
+import { texts } from '../i18n';
 import classes from './compare-versions.module.css';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
 
 /** What has to be known before the drawings are looked at. */
@@ -16,27 +16,27 @@ export function CompareNotes({ comparison }: { comparison: VersionComparison }) 
     <div className={classes['notes']}>
       {isFirst && (
         <Note>
-          <strong>{texts.first}.</strong> {texts.firstText}
+          <strong>{texts.first}</strong> {texts.firstText}
         </Note>
       )}
       {isAlike && (
         <Note isGood>
-          <strong>{texts.noVisibleChange}.</strong> {texts.noVisibleChangeText}
+          <strong>{texts.noVisibleChange}</strong> {texts.noVisibleChangeText}
         </Note>
       )}
       {isOtherSize && (
         <Note>
-          {texts.otherSize(
-            sizeInWords(before.widthMm, before.heightMm),
-            sizeInWords(after.widthMm, after.heightMm),
-          )}
+          {texts.otherSize({
+            before: formatSize(before.widthMm, before.heightMm),
+            after: formatSize(after.widthMm, after.heightMm),
+          })}
         </Note>
       )}
       {!isCounted && (
         <Note>
-          {texts.notCounted(standard.words)}{' '}
+          {texts.notCounted({ sample: standard.words })}{' '}
           <Button variant="subtle" size="compact-sm" onClick={() => choose(standard.id)}>
-            {texts.backTo(standard.words)}
+            {texts.backTo({ sample: standard.words })}
           </Button>
         </Note>
       )}

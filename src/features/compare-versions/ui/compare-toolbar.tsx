@@ -1,13 +1,13 @@
 import { ActionIcon, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Frame, ZoomIn, ZoomOut } from 'lucide-react';
+import { texts } from '../i18n';
 import { useLetterKeys } from '../lib/letter-keys';
 import { useRegionKeys } from '../lib/use-region-keys';
 import { MAX_ZOOM, MIN_ZOOM, zoomedBy } from '../lib/zoom-for-box';
 import classes from './compare-versions.module.css';
 import { LookAtLabel } from './look-at-label';
 import { SampleSelect } from './sample-select';
-import { texts } from './texts';
 import { compareModes } from '../model/compare-mode';
 import type { VersionComparison } from './use-version-comparison';
 
@@ -18,7 +18,7 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
   const isNarrow = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false });
   useRegionKeys(step);
   const [hasLetterKeys] = useLetterKeys();
-  const modes = compareModes.map((value) => ({ value, label: texts.modeOf(value) }));
+  const modes = compareModes.map((value) => ({ value, label: texts.modes[value] }));
   const pick = (value: string) => setMode(compareModes.find((known) => known === value) ?? 'side-by-side');
   return (
     <div className={classes['toolbar']}>
@@ -37,7 +37,7 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={texts.further}
+          aria-label={texts.zoomOut}
           aria-disabled={zoom <= MIN_ZOOM}
           data-disabled={zoom <= MIN_ZOOM || undefined}
           onClick={() => setZoom(zoomedBy(zoom, -1))}
@@ -45,12 +45,12 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
           <ZoomOut size={16} aria-hidden />
         </ActionIcon>
         <output className={classes['percent']} aria-label={texts.zoom}>
-          {texts.percent(zoom)}
+          {texts.percent({ zoom })}
         </output>
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={texts.closer}
+          aria-label={texts.zoomIn}
           aria-disabled={zoom >= MAX_ZOOM}
           data-disabled={zoom >= MAX_ZOOM || undefined}
           onClick={() => setZoom(zoomedBy(zoom, 1))}
@@ -65,20 +65,22 @@ export function CompareToolbar({ comparison }: { comparison: VersionComparison }
             size={30}
             aria-label={texts.previous}
             aria-keyshortcuts={hasLetterKeys ? 'p' : undefined}
-            title={hasLetterKeys ? texts.key('p') : undefined}
+            title={hasLetterKeys ? texts.key({ key: 'p' }) : undefined}
             onClick={() => step(-1)}
           >
             <ChevronLeft size={16} aria-hidden />
           </ActionIcon>
           <span className={classes['place']}>
-            {inTurn ? texts.place(inTurn.number, regions.length) : texts.countOf(regions.length)}
+            {inTurn
+              ? texts.place({ number: inTurn.number, count: regions.length })
+              : texts.count({ count: regions.length })}
           </span>
           <ActionIcon
             variant="default"
             size={30}
             aria-label={texts.next}
             aria-keyshortcuts={hasLetterKeys ? 'n' : undefined}
-            title={hasLetterKeys ? texts.key('n') : undefined}
+            title={hasLetterKeys ? texts.key({ key: 'n' }) : undefined}
             onClick={() => step(1)}
           >
             <ChevronRight size={16} aria-hidden />

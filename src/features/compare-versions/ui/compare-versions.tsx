@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
 import { ChangeTable } from './change-table';
 import { CompareNotes } from './compare-notes';
 import { CompareToolbar } from './compare-toolbar';
@@ -9,7 +10,6 @@ import classes from './compare-versions.module.css';
 import { RegionInTurn } from './region-in-turn';
 import { Stage } from './stage';
 import { StressFindings } from './stress-findings';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
 
 interface CompareVersionsProps {
@@ -50,7 +50,7 @@ export function CompareVersions({ comparison, first }: CompareVersionsProps) {
         leftSection={<ArrowUpDown size={14} aria-hidden />}
         onClick={() => setOnTop(isTableOnTop ? 'label' : 'table')}
       >
-        {isTableOnTop ? texts.labelOnTop : texts.tableOnTop}
+        {isTableOnTop ? texts.table.showLabel : texts.table.showTable}
       </Button>
     </ChangeTable>
   );

@@ -1,23 +1,26 @@
+import { versionNumber } from '@/entities/review';
+import { texts } from '../i18n';
 import { DifferenceMask } from './difference-mask';
+import { drawingOf } from './drawing-of';
 import { Paper, Sheet } from './paper';
 import { RegionMarks } from './region-marks';
 import { Scene } from './scene';
 import classes from './stage.module.css';
 import type { StageProps } from './stage-props';
-import { texts } from './texts';
 import { View } from './view';
 
 /** What differs, painted over the new version, which is pale beneath. */
 export function DifferenceStage({ comparison, after, ground }: StageProps) {
   const { name, zoom, marked, inTurn, seeRegion, drawn } = comparison;
   const mask = drawn?.comparison?.mask;
-  const { version } = comparison.after;
+  const published = versionNumber(comparison.before?.version);
+  const version = versionNumber(comparison.after.version);
   return (
     <>
       <Scene ground={ground} zoom={zoom} views={1}>
-        <View title={texts.modeOf('difference')} zoom={zoom} ground={ground} focus={inTurn?.box}>
+        <View title={texts.modes.difference} zoom={zoom} ground={ground} focus={inTurn?.box}>
           <Paper {...ground}>
-            <Sheet drawn={after} ground={ground} alt={texts.drawing(name, version)} isFaint />
+            <Sheet drawn={after} ground={ground} alt={drawingOf(name, version)} isFaint />
             {mask && <DifferenceMask mask={mask} ground={ground} />}
             <RegionMarks regions={marked} inTurn={inTurn} ground={ground} onSeen={seeRegion} />
           </Paper>
@@ -26,11 +29,11 @@ export function DifferenceStage({ comparison, after, ground }: StageProps) {
       <ul className={classes['legend']}>
         <li>
           <span aria-hidden className={classes['sample']} data-only="before" />
-          {texts.onlyBefore(comparison.before?.version)}
+          {texts.onlyBefore({ version: published })}
         </li>
         <li>
           <span aria-hidden className={classes['sample']} data-only="after" />
-          {texts.onlyAfter(version)}
+          {texts.onlyAfter({ version })}
         </li>
         <li>
           <span aria-hidden className={classes['sample']} data-only="both" />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import type { VersionComparison } from './use-version-comparison';
 
 type LookAtLabelProps = Pick<VersionComparison, 'regions' | 'goTo'>;

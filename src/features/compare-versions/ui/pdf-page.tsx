@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reviewQueries, pdfOf, type ReviewVersion } from '@/entities/review';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { useSeen } from '../lib/use-seen';
-import { texts } from './pdf-page-texts';
 import classes from './pdf-page.module.css';
 
 interface PdfPageProps {
@@ -17,8 +17,8 @@ interface PdfPageProps {
 export function PdfPage({ version: { labelId, labelVersionId }, onSeen }: PdfPageProps) {
   const query = useQuery({ ...reviewQueries.previewPdf(labelId, labelVersionId), select: pdfOf });
   return (
-    <section className={classes['section']} aria-label={texts.page}>
-      <p>{texts.pageHint}</p>
+    <section className={classes['section']} aria-label={texts.pdfPage.title}>
+      <p>{texts.pdfPage.hint}</p>
       <QueryView query={query} loading={<Skeleton height={480} />}>
         {({ content }) => <ShownPdf content={content} onSeen={onSeen} />}
       </QueryView>
@@ -41,10 +41,10 @@ function ShownPdf({ content, onSeen }: { content: Blob; onSeen: () => void }) {
     <>
       <div ref={place}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the type of the blob keeps it one */}
-        <iframe ref={frame} title={texts.page} className={classes['page']} />
+        <iframe ref={frame} title={texts.pdfPage.title} className={classes['page']} />
       </div>
       <Anchor ref={link} href="about:blank" target="_blank" onClick={onSeen}>
-        {texts.openPage}
+        {texts.pdfPage.open}
       </Anchor>
     </>
   );

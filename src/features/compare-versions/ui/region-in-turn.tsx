@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { texts } from '../i18n';
 import classes from './compare-versions.module.css';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
 
 /** The words of the region in turn, read out; the drawings are brought onto the screen with it. */
@@ -17,7 +17,12 @@ export function RegionInTurn({ comparison }: { comparison: VersionComparison }) 
     inTurn &&
     (isFirst
       ? inTurn.words
-      : texts.inTurn(inTurn.number, regions.length, texts.kind(inTurn.kind), inTurn.words));
+      : texts.inTurn({
+          number: inTurn.number,
+          count: regions.length,
+          kind: inTurn.kind,
+          words: inTurn.words,
+        }));
   return (
     <p ref={line} role="status" className={classes['turn']}>
       {words}

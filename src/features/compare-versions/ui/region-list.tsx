@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { CircleCheck, Circle } from 'lucide-react';
+import { texts } from '../i18n';
 import { useLetterKeys } from '../lib/letter-keys';
 import { ChangeIcon } from './change-icon';
 import classes from './region-list.module.css';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
 
 /** Every changed region in words, each a press away, with a mark once it was seen. */
@@ -16,7 +16,7 @@ export function RegionList({ comparison }: { comparison: VersionComparison }) {
         {texts.list} {!isFirst && regions.length > 0 && <span>{regions.length}</span>}
       </h2>
       {regions.length === 0 ? (
-        <p className={classes['none']}>{texts.noVisibleChange}.</p>
+        <p className={classes['none']}>{texts.noVisibleChange}</p>
       ) : (
         <ol className={classes['regions']}>
           {regions.map(({ number, kind, words }) => (

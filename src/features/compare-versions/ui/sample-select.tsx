@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { NativeSelect } from '@mantine/core';
+import { texts } from '../i18n';
 import type { SampleChoice } from '../lib/sample-choices';
 import classes from './compare-versions.module.css';
-import { texts } from './texts';
 
 const GROUPS = ['test-data', 'label', 'stress'] as const;
 

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { versionNumber } from '@/entities/review';
+import { texts } from '../i18n';
+import { drawingOf } from './drawing-of';
 import { Paper, Sheet } from './paper';
 import { RegionMarks } from './region-marks';
 import { Scene } from './scene';
 import type { StageProps } from './stage-props';
-import { texts } from './texts';
 import { View } from './view';
 
 /** Both versions beside each other; what one shows of the label, the other does too. */
@@ -18,7 +20,7 @@ export function SideBySideStage({ comparison, before, after, ground }: StageProp
     other.scrollLeft = element.scrollLeft;
     other.scrollTop = element.scrollTop;
   };
-  // What was taken away is seen where it still stands.
+  // A removed part is seen in the version that still has it.
   const isGone = inTurn?.kind === 'removed';
   const views = [
     { drawn: before, tone: 'published', viewRef: published, of: comparison.before, isWhereToLook: isGone },
@@ -29,7 +31,7 @@ export function SideBySideStage({ comparison, before, after, ground }: StageProp
       {views.map(({ drawn, tone, viewRef, of, isWhereToLook }) => (
         <View
           key={tone}
-          title={texts[tone](of?.version)}
+          title={texts[tone]({ version: versionNumber(of?.version) })}
           tone={tone}
           zoom={zoom}
           ground={ground}
@@ -38,7 +40,7 @@ export function SideBySideStage({ comparison, before, after, ground }: StageProp
           viewRef={viewRef}
         >
           <Paper {...ground}>
-            <Sheet drawn={drawn} ground={ground} alt={texts.drawing(name, of?.version)} />
+            <Sheet drawn={drawn} ground={ground} alt={drawingOf(name, versionNumber(of?.version))} />
             <RegionMarks
               regions={marked}
               inTurn={inTurn}

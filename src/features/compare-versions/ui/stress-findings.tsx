@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { texts } from '../i18n';
 import { findingsOf } from '../lib/findings';
 import classes from './stress-findings.module.css';
-import { texts } from './texts';
 import type { VersionComparison } from './use-version-comparison';
 
 type StressedVersion = Pick<VersionComparison, 'stress' | 'sample' | 'choose'>;
@@ -14,17 +14,17 @@ export function StressFindings({ comparison: { stress, sample, choose } }: { com
   if (stress.error) return null;
   return (
     <section className={classes['section']} aria-labelledby="stress-cases" aria-busy={stress.isPending}>
-      <h2 id="stress-cases">{texts.stress}</h2>
-      <p className={classes['hint']}>{texts.stressText}</p>
+      <h2 id="stress-cases">{texts.stress.title}</h2>
+      <p className={classes['hint']}>{texts.stress.hint}</p>
       {stress.isPending && (
         <p role="status" className={classes['hint']}>
-          {texts.stressWaiting}
+          {texts.stress.waiting}
         </p>
       )}
       {stress.data && bad.length === 0 && (
         <p className={classes['good']}>
           <CircleCheck size={16} aria-hidden />
-          {texts.stressGood}
+          {texts.stress.good}
         </p>
       )}
       {bad.length > 0 && (
@@ -33,7 +33,7 @@ export function StressFindings({ comparison: { stress, sample, choose } }: { com
             <li key={id}>
               <TriangleAlert size={16} aria-hidden className={classes['sign']} />
               <div>
-                <strong>{words}</strong> · {texts.stressFound(findings.length)}
+                <strong>{words}</strong> · {texts.stress.found({ count: findings.length })}
                 <ul className={classes['findings']}>
                   {findings.map((finding) => (
                     <li key={finding}>{finding}</li>
@@ -43,11 +43,11 @@ export function StressFindings({ comparison: { stress, sample, choose } }: { com
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={texts.showCase(words)}
+                aria-label={texts.stress.showCase({ name: words })}
                 aria-pressed={sample.id === `stress-${id}`}
                 onClick={() => choose(`stress-${id}`)}
               >
-                {texts.show}
+                {texts.stress.show}
               </Button>
             </li>
           ))}

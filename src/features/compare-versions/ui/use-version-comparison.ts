@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
+import { texts } from '../i18n';
 import { findingsOf } from '../lib/findings';
 import {
   lookReason,
@@ -14,7 +15,6 @@ import { MIN_ZOOM, zoomForBox } from '../lib/zoom-for-box';
 import type { ComparedRegion } from 'label-core/compare';
 import type { ComparedVersions } from '../model/compare-in-worker';
 import type { CompareMode } from '../model/compare-mode';
-import { texts } from './texts';
 import { useVersionSamples } from './use-version-samples';
 
 interface ComparisonOptions {
@@ -110,7 +110,11 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
     seeTable: () => setLooks((known) => (known.isTableSeen ? known : { ...known, isTableSeen: true })),
     isSeen: (number: number) => looks.regions.includes(number),
     /** Why nothing may be approved yet; "" once all that has to be seen was seen. */
-    reason: counted.data ? lookReason(subject, looks) : counted.error ? texts.notDrawn : texts.notYetCompared,
+    reason: counted.data
+      ? lookReason(subject, looks)
+      : counted.error
+        ? texts.mustLook.notCompared
+        : texts.mustLook.notYetCompared,
     left: regionsLeft(subject, looks),
     /** What was seen of that which counts, for the record. */
     seenRegions: countedRegions

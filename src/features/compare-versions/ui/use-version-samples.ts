@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { templateVariables, useLabelPictures } from '@/entities/label';
 import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
+import { texts } from '../i18n';
 import { sampleChoices } from '../lib/sample-choices';
-import { texts } from './texts';
 
 type TestData = readonly { name: string; values: Readonly<Record<string, string>> }[];
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { texts } from '../i18n';
 import { MIN_ZOOM, type Box } from '../lib/zoom-for-box';
 import { usePan } from '../lib/use-pan';
 import classes from './stage.module.css';
-import { texts } from './texts';
 
 interface ViewProps {
   title: string;
@@ -37,7 +37,7 @@ export function View({ title, tone, zoom, ground, focus, onScroll, viewRef, chil
         ref={view}
         className={classes['view']}
         role="region"
-        aria-label={texts.view(title)}
+        aria-label={texts.view({ title })}
         // What can be scrolled has to be reached with the keyboard too (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}

@@ -38,7 +38,7 @@ describe('the mutation that has a label file read', () => {
   it('asks to choose a file again that was moved or deleted, and sends nothing', async () => {
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     await expect(extract()).rejects.toThrow(
-      'The file cannot be read any more. It may have been moved or deleted: choose it again.',
+      'The file can no longer be read. It may have been moved or deleted: choose it again.',
     );
     expect(api.sent).toEqual([]);
   });

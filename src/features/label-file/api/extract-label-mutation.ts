@@ -1,10 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError, callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS } from '@/shared/api';
+import { texts } from '../i18n';
 import { extractedLabelSchema, type ExtractedLabel } from './extracted-label-schema';
-import { texts } from './texts';
-
-const FILE_IS_GONE = 'The file cannot be read any more. It may have been moved or deleted: choose it again.';
 
 /**
  * Has the server read a label file; nothing is kept. Gives what was read and a copy of the file in memory: the one that
@@ -40,7 +38,7 @@ function labelIn(answer: unknown, fileName: string): ExtractedLabel {
 
 async function inMemory(file: File): Promise<File> {
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new ApiError(FILE_IS_GONE, { kind: 'unreadable' });
+    throw new ApiError(texts.fileIsGone, { kind: 'unreadable' });
   });
   return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
 }

@@ -26,7 +26,7 @@ export const extractedLabelSchema = z.object({
   ),
   /** Platen JSON, whatever the file was. */
   template: z.optional(z.unknown()),
-  /** What was read otherwise than the file has it, in sentences. */
+  /** What reading the file changed, in sentences. */
   notes: lenient.list(lenient.text()),
 });
 export type ExtractedLabel = Immutable<z.infer<typeof extractedLabelSchema>>;

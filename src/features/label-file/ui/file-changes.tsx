@@ -1,8 +1,8 @@
 import type { LabelVariable } from '@/entities/label';
 import type { ExtractedLabel } from '../api/extracted-label-schema';
+import { texts } from '../i18n';
 import { variableChanges } from '../model/variable-changes';
 import classes from './label-file.module.css';
-import { texts } from './texts';
 
 interface FileChangesProps {
   before: readonly LabelVariable[];

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './label-file.module.css';
-import { texts } from './texts';
 
 interface FileDropProps {
   /** The file being read, by its name; undefined while none is. */
@@ -54,7 +54,7 @@ export function FileDrop({ reading, hasFile, onFile, fault }: FileDropProps) {
         hidden
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file, mended meanwhile, may be chosen again.
+          // The same file may be chosen again after it was corrected.
           event.currentTarget.value = '';
         }}
       />
@@ -72,7 +72,7 @@ export function FileDrop({ reading, hasFile, onFile, fault }: FileDropProps) {
         </BusyButton>
       )}
       <p role="status" className={classes['words']}>
-        {reading === undefined ? message : texts.reading(reading)}
+        {reading === undefined ? message : texts.reading({ file: reading })}
       </p>
     </div>
   );

@@ -1,16 +1,18 @@
 import { Alert } from '@mantine/core';
-import { sizeInWords } from '@/entities/label';
+import { formatSize } from '@/entities/label';
 import type { ExtractedLabel } from '../api/extracted-label-schema';
+import { texts } from '../i18n';
 import classes from './label-file.module.css';
-import { texts } from './texts';
 
-/** What was read out of a file, and what of it was read otherwise than the file has it. */
+/** The size and the number of variables of a file that was read, and where reading it changed something. */
 export function FileFacts({ file, fileName }: { file: ExtractedLabel; fileName: string }) {
   const { widthMm, heightMm, variables, notes } = file;
+  const size = formatSize(widthMm, heightMm);
+  const facts = { file: fileName, variables: variables.length };
   return (
     <>
       <p className={classes['words']} role="status">
-        {texts.read(fileName, sizeInWords(widthMm, heightMm), variables.length)}
+        {size === '' ? texts.readUnsized(facts) : texts.read({ ...facts, size })}
       </p>
       {notes.length > 0 && (
         <Alert color="yellow" title={texts.notes} role="note">

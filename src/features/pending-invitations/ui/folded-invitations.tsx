@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQueries } from '../api/invitation-queries';
+import { texts } from '../i18n';
 import { InvitationList } from './invitation-list';
 import classes from './pending-invitations.module.css';
-import { texts } from './texts';
 
 /** The open invitations folded away: above a list they are one line, with their number. */
 export function FoldedInvitations() {
@@ -12,7 +12,9 @@ export function FoldedInvitations() {
     <details className={classes['folded']}>
       <summary>
         <h2>{texts.pending}</h2>
-        {pending && pending.length > 0 && <Badge variant="default">{texts.count(pending.length)}</Badge>}
+        {pending && pending.length > 0 && (
+          <Badge variant="default">{texts.count({ count: pending.length })}</Badge>
+        )}
       </summary>
       <InvitationList />
     </details>

@@ -10,8 +10,8 @@ import { invitationQueries } from '../api/invitation-queries';
 import type { Invitation } from '../api/invitation-schema';
 import { sendInvitationMutation } from '../api/send-invitation-mutation';
 import { withdrawInvitationMutation } from '../api/withdraw-invitation-mutation';
+import { texts } from '../i18n';
 import classes from './pending-invitations.module.css';
-import { texts } from './texts';
 
 /** Who is invited and has not come yet: their mail can be sent again, their link can be taken back. */
 export function InvitationList() {
@@ -25,7 +25,7 @@ export function InvitationList() {
     [send, withdraw].some((one) => one.isPending && one.variables.invitationId === invitationId);
   const untilOf = ({ expiresAt }: Invitation) => {
     const date = formatDateTime(expiresAt, { language: settings?.dateLanguage ?? '' });
-    return new Date(expiresAt) < new Date() ? texts.expired(date) : texts.expires(date);
+    return new Date(expiresAt) < new Date() ? texts.expired({ date }) : texts.expires({ date });
   };
   return (
     <>
@@ -48,10 +48,12 @@ export function InvitationList() {
                   <Button
                     variant="default"
                     size="sm"
-                    aria-label={texts.sendTo(invitation.email)}
+                    aria-label={texts.sendTo({ email: invitation.email })}
                     disabled={isBusyWith(invitation)}
                     onClick={() =>
-                      send.mutate(invitation, { onSuccess: () => setNews(texts.sent(invitation.email)) })
+                      send.mutate(invitation, {
+                        onSuccess: () => setNews(texts.sent({ email: invitation.email })),
+                      })
                     }
                   >
                     {texts.send}
@@ -60,11 +62,11 @@ export function InvitationList() {
                     variant="subtle"
                     color="red"
                     size="sm"
-                    aria-label={texts.withdrawOf(invitation.email)}
+                    aria-label={texts.withdrawOf({ email: invitation.email })}
                     disabled={isBusyWith(invitation)}
                     onClick={() =>
                       withdraw.mutate(invitation, {
-                        onSuccess: () => setNews(texts.withdrawn(invitation.email)),
+                        onSuccess: () => setNews(texts.withdrawn({ email: invitation.email })),
                       })
                     }
                   >

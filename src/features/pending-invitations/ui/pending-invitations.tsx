@@ -1,6 +1,6 @@
+import { texts } from '../i18n';
 import classes from './pending-invitations.module.css';
 import { InvitationList } from './invitation-list';
-import { texts } from './texts';
 
 /** The open invitations under a heading of their own. */
 export function PendingInvitations() {

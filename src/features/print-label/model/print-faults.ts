@@ -1,5 +1,5 @@
 import { variableLabel, type LabelProblem, type LabelValues, type LabelVariable } from '@/entities/label';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Why the label must not be printed as it is; `variable` is the field to mend, where there is one. */
 export interface PrintFault {
@@ -21,7 +21,7 @@ export function printFaults(
     .filter(({ required, variableName }) => required && !told.has(variableName) && !values[variableName])
     .map((variable) => ({
       variable: variable.variableName,
-      message: texts.required(variableLabel(variable)),
+      message: texts.errors.required({ name: variableLabel(variable) }),
     }));
   const order = new Map(variables.map(({ variableName }, index) => [variableName, index]));
   const place = ({ variable }: PrintFault) => order.get(variable ?? '') ?? variables.length;

@@ -1,7 +1,7 @@
 import type { Article, ArticleLabel } from '@/entities/article';
 import type { LabelSummary, LabelValues, LabelVariable } from '@/entities/label';
 import type { Id } from '@/shared/api';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Where the values of the label come from before anybody changes them, and so which call prints it. */
 export type ValueOrigin =
@@ -17,7 +17,7 @@ export interface PrintSubject {
   key: string;
   title: string;
   description?: string;
-  /** The labels to choose from; the first one stands where none is chosen. */
+  /** The labels to choose from; the first one is meant where none is chosen. */
   labels: readonly ArticleLabel[];
   origin: ValueOrigin;
   /** Values the form starts with instead of the label's own, by variable name. */
@@ -32,7 +32,7 @@ export interface PrintSubject {
 export function articleSubject(article: Article, connectorId?: Id): PrintSubject {
   return {
     key: keyOf(article, connectorId),
-    title: texts.title(article.name),
+    title: texts.title({ name: article.name }),
     description: article.externalIdentifier,
     labels: article.labels,
     origin: originOf(article, connectorId),
@@ -43,7 +43,7 @@ export function articleSubject(article: Article, connectorId?: Id): PrintSubject
 export function articleLabelSubject(article: Article, label: ArticleLabel, connectorId?: Id): PrintSubject {
   return {
     key: `label/${label.labelId}/${keyOf(article, connectorId)}`,
-    title: texts.title(article.name),
+    title: texts.title({ name: article.name }),
     description: [article.externalIdentifier, label.name].filter((word) => word !== '').join(' · '),
     labels: [label],
     origin: originOf(article, connectorId),
@@ -54,7 +54,7 @@ export function articleLabelSubject(article: Article, label: ArticleLabel, conne
 export function labelSubject(label: LabelSummary): PrintSubject {
   return {
     key: `label/${label.labelId}`,
-    title: texts.title(label.name),
+    title: texts.title({ name: label.name }),
     description: texts.withoutArticle,
     labels: [label],
     origin: { kind: 'hand' },

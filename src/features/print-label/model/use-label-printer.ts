@@ -5,8 +5,8 @@ import { preferenceQueries, printersForLabel, type UserSettings } from '@/entiti
 import { DEFAULT_DPI, defaultPrinter, printerQueries, type Printer } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { meantFor } from './meant-for';
-import { texts } from './texts';
 
 interface OwnPrinters {
   mine: UserSettings | undefined;
@@ -65,8 +65,8 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
     awaitPrinter: async (): Promise<Printer | string> => {
       if (printer) return printer;
       return pickWhenLoaded().then(
-        (found) => found ?? texts.printerMissing,
-        () => texts.printersFailed,
+        (found) => found ?? texts.errors.noPrinter,
+        () => texts.errors.printersFailed,
       );
     },
   };

@@ -4,13 +4,16 @@ import { useLargePrintQuestion } from '@/entities/print-job';
 import type { Printer } from '@/entities/printer';
 import { useUnaskedLabels } from '@/entities/subscription';
 import { ApiError, toApiError, type ApiProblem } from '@/shared/api';
+import { texts } from '../i18n';
 import { fieldId } from './field-id';
 import type { PrintFault } from './print-faults';
 import type { LabelPrinting } from './print-job-slot';
 import { printOrderOf } from './print-order-of';
 import type { PrintSubject, ValueOrigin } from './print-subject';
-import { texts } from './texts';
 import type { PrintForm } from './use-print-form';
+
+const notPrintable = ({ message: problem }: PrintFault, more: number) =>
+  more === 0 ? texts.errors.notPrintable({ problem }) : texts.errors.notPrintableAndMore({ problem, more });
 
 /** Pressing Print: checks what can be checked, prints, and says at which field something is wrong. */
 export function usePrintAction(
@@ -55,7 +58,7 @@ export function usePrintAction(
     const found = form.findFaults(dpi);
     const [first] = found;
     const faulty = found.find(({ variable }) => variable !== undefined)?.variable;
-    if (first) refuse(found, texts.notPrintable(found.length, first.message), faulty && fieldId(faulty));
+    if (first) refuse(found, notPrintable(first, found.length - 1), faulty && fieldId(faulty));
     return first !== undefined;
   };
   /** The printer, once it is known; undefined where there is none: then it says why. */

@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core';
 import type { ArticleLabel } from '@/entities/article';
 import type { Id } from '@/shared/api';
+import { texts } from '../i18n';
 import classes from './print-label.module.css';
-import { texts } from './texts';
 
 interface LabelChoiceProps {
   labels: readonly ArticleLabel[];

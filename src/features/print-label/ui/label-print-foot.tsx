@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { printerName } from '@/entities/printer';
 import type { PrintsLeft } from '@/entities/subscription';
 import { PrintFoot } from '@/shared/ui/print-foot';
+import { texts } from '../i18n';
 import type { PrintForm } from '../model/use-print-form';
-import { texts } from './texts';
 
 interface LabelPrintFootProps {
   form: PrintForm;
@@ -22,16 +22,17 @@ interface LabelPrintFootProps {
 export function LabelPrintFoot({ form, isNewArticle, printsLeft, ...press }: LabelPrintFootProps) {
   const { quantity, label, printer } = form;
   const isOutOfPrints = printsLeft?.left === 0;
+  const what = { count: quantity, label: label?.name ?? '' };
   return (
     <PrintFoot
       {...press}
       isOutOfPrints={isOutOfPrints}
-      action={isNewArticle ? texts.createAndPrint : texts.print(quantity)}
+      action={isNewArticle ? texts.createAndPrint : texts.print({ count: quantity })}
     >
-      <p>{texts.consequence(quantity, label?.name ?? '', printer && printerName(printer))}</p>
-      {printsLeft && !isOutOfPrints && (
-        <Text c="dimmed">{texts.printsLeft(printsLeft.left, printsLeft.allowed)}</Text>
-      )}
+      <p>
+        {printer ? texts.consequenceOn({ ...what, printer: printerName(printer) }) : texts.consequence(what)}
+      </p>
+      {printsLeft && !isOutOfPrints && <Text c="dimmed">{texts.printsLeft(printsLeft)}</Text>}
     </PrintFoot>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LabelPreview, labelQueries, type LabelValues } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { fieldId } from '../model/field-id';
 import classes from './print-label.module.css';
-import { texts } from './texts';
 
 interface PreviewColumnProps {
   labelId: Id;

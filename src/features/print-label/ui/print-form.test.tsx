@@ -157,7 +157,7 @@ it('says before the print what is left of the month', async () => {
     answer('printjobs/count', { data: { allowedPrintJobs: 25, printedJobs: 20 } }),
   );
   await open(articleSubject(jam));
-  expect(await screen.findByText('5 of 25 prints left this month; one press takes one.')).toBeDefined();
+  expect(await screen.findByText('5 of 25 prints left this month; each print job uses one.')).toBeDefined();
 });
 
 function Switching({ first, second }: { first: PrintSubject; second: PrintSubject }) {

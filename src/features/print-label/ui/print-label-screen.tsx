@@ -7,6 +7,7 @@ import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import type { LabelPrinting, PrintJobSlot } from '../model/print-job-slot';
 import type { PrintSubject } from '../model/print-subject';
 import type { ScannerSlot } from '../model/scanner-slot';
@@ -15,7 +16,6 @@ import { usePrintForm } from '../model/use-print-form';
 import { LabelPrintFoot } from './label-print-foot';
 import classes from './print-label.module.css';
 import { PrintSteps } from './print-steps';
-import { texts } from './texts';
 
 /** The label is drawn after the fields are there: its code need not hold them up. */
 const PreviewColumn = lazyPart(async () => ({ default: (await import('./preview-column')).PreviewColumn }));

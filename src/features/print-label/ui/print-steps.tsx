@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { ArticleLabel } from '@/entities/article';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import type { PrintFault } from '../model/print-faults';
 import type { PrintForm } from '../model/use-print-form';
 import classes from './print-label.module.css';
-import { texts } from './texts';
 
 /** Most subjects have one label: the others bring the code of the choice. */
 const LabelChoice = lazyPart(async () => ({ default: (await import('./label-choice')).LabelChoice }));

@@ -56,7 +56,7 @@ it.each([true, false])(
     const { card, take } = cardWith({ printsAtOnce });
     await take({ ...plain('200'), into });
     expect(into).toHaveBeenCalledExactlyOnceWith('200');
-    expect(told).toEqual(['success: 200 is no article: it was put into the field.']);
+    expect(told).toEqual(['success: 200 is not an article. It was entered into the field.']);
     expect(card.search).not.toHaveBeenCalled();
     expect(printed).toEqual([]);
   },
@@ -157,7 +157,7 @@ describe('a card that does not', () => {
     const { take, card } = cardWith({ printsAtOnce: false, variables: [lot] });
     await take(gs1('1', ['01', '1'], ['10', 'AB-12']));
     expect(card.search).toHaveBeenCalledExactlyOnceWith('1', { lot: 'AB-12' });
-    expect(told).toEqual(['success: Filled Lot from the code.']);
+    expect(told).toEqual(['success: Filled in Lot from the code.']);
     expect(printed).toEqual([]);
   });
 
@@ -182,15 +182,20 @@ describe('a card that does not', () => {
       'a lot without an article',
       gs1('', ['10', 'A']),
       undefined,
-      'error: This code names no article. Scan the code of the article first.',
+      'error: This code doesn’t identify an article. Scan the code of the article first.',
     ],
     [
       'a code with nothing to fill',
       gs1('', ['21', 'S']),
       article(1),
-      'error: This code holds nothing that this card asks for.',
+      'error: This code contains nothing that this card needs.',
     ],
-    ['a lot for the chosen article', gs1('', ['10', 'A']), article(1), 'success: Filled Lot from the code.'],
+    [
+      'a lot for the chosen article',
+      gs1('', ['10', 'A']),
+      article(1),
+      'success: Filled in Lot from the code.',
+    ],
   ])('says what became of %s', async (_name, code, chosen, words) => {
     const { take, card } = cardWith({ printsAtOnce: false, variables: [lot], article: chosen });
     await take(code);

@@ -1,6 +1,6 @@
 import type { ScannedCode } from '@/shared/lib/scan';
 import { giveSignal, type SignalChannels } from '@/shared/lib/signal';
-import { scanTexts as texts } from './scan-texts';
+import { texts } from '../i18n';
 import type { ScannedCard } from './scanned-card';
 import { takeScan } from './take-scan';
 
@@ -35,7 +35,8 @@ export function createCardScans({ card, channels }: CardScansFacts): (code: Scan
       if (await take(next)) continue;
       const dropped = waiting.length;
       waiting = [];
-      if (dropped > 0) card().tell('error', `${card().message} ${texts.dropped(dropped)}`.trim());
+      if (dropped > 0)
+        card().tell('error', `${card().message} ${texts.scan.dropped({ count: dropped })}`.trim());
     }
     isWorking = false;
   };

@@ -41,7 +41,7 @@ export interface CardState {
 export type CardEvent =
   | { type: 'article-picked'; article: CardArticle; values?: Readonly<Record<string, string>> }
   | { type: 'article-replaced'; article: CardArticle; by: CardArticle | undefined }
-  /** A code was scanned that stands for no article: the one from before is not what somebody holds in their hand. */
+  /** A code was scanned that is no article's: the one from before is not what somebody has in their hand. */
   | { type: 'article-missed' }
   | { type: 'values-filled'; values: Readonly<Record<string, string>> }
   | { type: 'article-cleared'; widget: Pick<Widget, 'predefinedArticle' | 'defaultQuantity'> }
@@ -52,7 +52,7 @@ export type CardEvent =
   | { type: 'print-ended'; message: CardMessage; clearsInput: boolean; atMs: number }
   | { type: 'message-gone' };
 
-/** A card as it first stands: nothing chosen, the predefined article one press away. */
+/** A card at first: nothing chosen, the predefined article one press away. */
 export function initialCardState({ defaultQuantity }: Pick<Widget, 'defaultQuantity'>): CardState {
   return {
     article: undefined,

@@ -2,11 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { articleQueries, createArticle, type Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
 import { toApiError } from '@/shared/api';
+import { texts } from '../i18n';
 import type { CardArticle } from './card-state';
-import { texts } from './texts';
-
-/** The sentence of specification 8, Widget default article fails. */
-const NOT_CREATED = 'Could not create default article for widget printing';
 
 /**
  * The predefined article of a widget as it can be printed: itself; where it is gone, the one that has its name now, or
@@ -39,10 +36,10 @@ export async function defaultArticle(
     });
     void client.invalidateQueries({ queryKey: articleQueries.lists() });
   } catch (error) {
-    throw new Error(NOT_CREATED, { cause: error });
+    throw new Error(texts.noDefaultArticle, { cause: error });
   }
   // It is made: to be told that it is not would make a second one.
-  if (!created) throw new Error(texts.createdUnseen(article.name));
+  if (!created) throw new Error(texts.createdUnseen({ name: article.name }));
   return cardArticle(created);
 }
 

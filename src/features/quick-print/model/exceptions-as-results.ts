@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { texts } from '../i18n';
 import type { Print } from './print-result';
 
 /** On the strip a print that broke off is a failed print with the message as its reason (specification 8). */

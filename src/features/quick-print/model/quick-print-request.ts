@@ -17,7 +17,7 @@ export type PrintObstacle = 'no-article' | 'not-configured';
 
 type Configured = Pick<Widget, 'labelId' | 'printerId' | 'variables'>;
 
-/** The request a card stands for, or why it stands for none: an article, a label and a printer are needed. */
+/** Returns the request of a card, or why there is none: an article, a label and a printer are needed. */
 export function quickPrintRequest(
   { labelId, printerId, variables }: Configured,
   { article, quantity, values }: Pick<CardState, 'article' | 'quantity' | 'values'>,

@@ -3,7 +3,7 @@ import type { CardArticle } from './card-state';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a scan may do with a card, as the card stands when it is asked. */
+/** What a scan may do with a card, in the state of the card when it is asked. */
 export interface ScannedCard {
   article: CardArticle | undefined;
   variables: readonly WidgetVariable[];

@@ -1,8 +1,11 @@
 import { fillFromCode, type FillTarget } from '@/entities/label';
 import type { WidgetVariable } from '@/entities/widget';
+import { formatList } from '@/shared/i18n';
 import type { ScannedCode } from '@/shared/lib/scan';
-import { scanTexts as texts } from './scan-texts';
+import { texts } from '../i18n';
 import type { ScannedCard } from './scanned-card';
+
+const { scan } = texts;
 
 /**
  * What a scanned code does on a card: it chooses the article and fills what the code says, or, where the card prints at
@@ -17,18 +20,18 @@ export async function takeScan(code: ScannedCode, card: () => ScannedCard): Prom
   if (code.fault !== undefined) return refuse(code.fault);
   const { values, labels } = fillFromCode(code.elements, variables.flatMap(targetOf));
   const sayFilled = () => {
-    if (labels.length > 0) card().tell('success', texts.filled(labels));
+    if (labels.length > 0) card().tell('success', scan.filled({ labels: formatList(labels) }));
   };
   if (code.text === '') {
-    if (!article) return refuse(texts.namesNoArticle);
-    if (labels.length === 0) return refuse(texts.fillsNothing);
+    if (!article) return refuse(scan.namesNoArticle);
+    if (labels.length === 0) return refuse(scan.fillsNothing);
     card().fillValues(values);
     sayFilled();
     return true;
   }
   if (code.into && code.elements.length === 0 && (await isNoArticle(code.text, card))) {
     code.into(code.text);
-    card().tell('success', texts.typed(code.text));
+    card().tell('success', scan.typed({ code: code.text }));
     return true;
   }
   if (printsAtOnce && !code.isSlow) return printScan(code.text, values, card);
@@ -38,7 +41,7 @@ export async function takeScan(code: ScannedCode, card: () => ScannedCard): Prom
   return isHit;
 }
 
-/** Whoever stands in a field and scans what is no article means the field: a lot, a serial number. */
+/** Whoever is in a field and scans what is no article means the field: a lot, a serial number. */
 async function isNoArticle(text: string, card: () => ScannedCard): Promise<boolean> {
   return card()
     .find(text)
@@ -53,13 +56,13 @@ async function printScan(
 ): Promise<boolean> {
   await card().untilIdle();
   const refuse = (reason: string) => {
-    card().tell('error', texts.notPrinted(reason));
+    card().tell('error', scan.notPrinted({ reason }));
     return false;
   };
   const found = await card()
     .find(text)
-    .then((article) => article ?? texts.isNowhere(text, card().nothingFound))
-    .catch(() => texts.searchFailed);
+    .then((article) => article ?? scan.notFound({ reason: card().nothingFound, code: text }))
+    .catch(() => scan.searchFailed);
   if (typeof found === 'string') {
     card().miss();
     return refuse(found);
@@ -67,7 +70,7 @@ async function printScan(
   const missing = card().variables.filter(({ name, required }) => required && !values[name]);
   if (missing.length > 0) {
     card().pick(found, values);
-    return refuse(texts.missing(missing.map(({ label }) => label)));
+    return refuse(scan.missing({ labels: formatList(missing.map(({ label }) => label)) }));
   }
   return card().print({ article: found, values });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WidgetIcon, type Widget } from '@/entities/widget';
+import { texts } from '../i18n';
 import classes from './card-header.module.css';
-import { texts } from './texts';
 
 interface CardHeaderProps {
   widget: Widget;

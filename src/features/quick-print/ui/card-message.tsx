@@ -2,9 +2,9 @@ import { CloseButton } from '@mantine/core';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { ERROR_SHOWN_MS, SUCCESS_SHOWN_MS } from '../config/limits';
+import { texts } from '../i18n';
 import type { CardMessage as Message } from '../model/card-state';
 import classes from './card-message.module.css';
-import { texts } from './texts';
 
 interface CardMessageProps {
   message: Message;

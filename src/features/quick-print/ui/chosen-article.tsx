@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Check } from 'lucide-react';
+import { texts } from '../i18n';
 import type { CardArticle } from '../model/card-state';
 import classes from './chosen-article.module.css';
-import { texts } from './texts';
 
 interface ChosenArticleProps {
   article: CardArticle | undefined;

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Heart } from 'lucide-react';
+import { texts } from '../i18n';
 import classes from './card-header.module.css';
-import { texts } from './texts';
 
 interface FavoriteToggleProps {
   name: string;
@@ -25,7 +25,7 @@ export function FavoriteToggle({ name, isFavorite, canAdd, onChange }: FavoriteT
         color={isFavorite ? 'red' : 'gray'}
         size={44}
         classNames={{ root: classes['toggle'] ?? '' }}
-        aria-label={isFavorite ? texts.removeFavorite(name) : texts.addFavorite(name)}
+        aria-label={isFavorite ? texts.removeFavorite({ name }) : texts.addFavorite({ name })}
         aria-pressed={isFavorite}
         aria-disabled={isBlocked || undefined}
         data-disabled={isBlocked || undefined}

@@ -1,12 +1,12 @@
+import { texts } from '../i18n';
 import type { LastPrint } from '../model/card-state';
 import classes from './widget-card.module.css';
-import { texts } from './texts';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface LastPrintLineProps {
   print: LastPrint;
-  /** Where it stands by now; "" where nobody follows it. */
+  /** What has become of it by now; "" where nobody follows it. */
   standing: string;
 }
 
@@ -14,7 +14,11 @@ interface LastPrintLineProps {
 export function LastPrintLine({ print, standing }: LastPrintLineProps) {
   return (
     <p className={classes['last']}>
-      {texts.lastPrint(clock.format(print.atMs), print.quantity, print.articleName)}
+      {texts.lastPrint({
+        time: clock.format(print.atMs),
+        quantity: print.quantity,
+        article: print.articleName,
+      })}
       <br />
       {print.kind === 'success' ? standing || texts.sent : print.text}
     </p>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { preferenceQueries } from '@/entities/preference';
 import type { ScannedCode } from '@/shared/lib/scan';
+import { texts } from '../i18n';
 import type { ScannedCard } from '../model/scanned-card';
-import { texts } from './texts';
 
 type TakeScan = (code: ScannedCode) => Promise<void>;
 
@@ -34,7 +34,7 @@ export function useCardScans(card: ScannedCard & { message: string }): (code: Sc
       () => {
         // Its code could not be fetched: the next scan tries again.
         work.current = undefined;
-        latest.current.tell('error', texts.scanNotTaken);
+        latest.current.tell('error', texts.scan.notTaken);
       },
     );
   };

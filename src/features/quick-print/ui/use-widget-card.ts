@@ -1,11 +1,9 @@
 import { useReducer, useRef, useState } from 'react';
 import type { Widget } from '@/entities/widget';
+import { texts } from '../i18n';
 import { initialCardState, reduceCard, type CardArticle, type CardMessage } from '../model/card-state';
 import type { Print, PrintResult } from '../model/print-result';
 import { quickPrintRequest } from '../model/quick-print-request';
-import { texts } from './texts';
-
-const REFUSALS = { 'no-article': texts.noArticle, 'not-configured': texts.notConfigured } as const;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -38,7 +36,7 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, isMeant, o
     }
     const request = quickPrintRequest(widget, { ...state, ...given });
     if (typeof request === 'string') {
-      tell('error', REFUSALS[request]);
+      tell('error', request === 'no-article' ? texts.noArticle : texts.notConfigured);
       return false;
     }
     const { quantity, article } = request;
@@ -86,9 +84,14 @@ export function useWidgetCard(widget: Widget, { print, isOutOfPrints, isMeant, o
 function messageOf(result: PrintResult): CardMessage {
   return result.ok
     ? { kind: 'success', text: texts.printed }
-    : { kind: 'error', text: texts.failed(result.reason), advice: result.advice };
+    : {
+        kind: 'error',
+        text: texts.failed({ reason: result.reason || texts.failedWithoutReason }),
+        advice: result.advice,
+      };
 }
 
 function errorOf(error: unknown): CardMessage {
-  return { kind: 'error', text: texts.error(error instanceof Error ? error.message : '') };
+  const message = error instanceof Error ? error.message : '';
+  return { kind: 'error', text: texts.error({ message: message || texts.unknownError }) };
 }

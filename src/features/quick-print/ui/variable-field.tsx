@@ -2,9 +2,9 @@ import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import type { WidgetVariable } from '@/entities/widget';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
-import { texts } from './texts';
 
 /** Few widgets ask by radio buttons or for long texts; those that do not, do without their code. */
 const AreaField = lazyPart(async () => ({ default: (await import('./area-field')).AreaField }));

@@ -1,5 +1,5 @@
 import type { WidgetVariable } from '@/entities/widget';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import { VariableField } from './variable-field';
 import classes from './variable-fields.module.css';
 

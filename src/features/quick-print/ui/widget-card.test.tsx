@@ -133,7 +133,7 @@ describe('the quick-print card', () => {
       await user.clear(card.getByRole('spinbutton', { name: 'Quantity' }));
       await user.type(card.getByRole('spinbutton', { name: 'Quantity' }), quantity);
       await user.click(printButton());
-      if (isAsked) await card.findByText(`Oat biscuits: ${quantity} labels. Are so many meant?`);
+      if (isAsked) await card.findByText(`Oat biscuits: ${quantity} labels. Print that many?`);
       await waitFor(() => expect(print.mock.calls).toHaveLength(isAsked ? 0 : 1));
     },
   );
@@ -149,7 +149,7 @@ describe('the quick-print card', () => {
     await user.type(quantity, '1202');
     await user.click(printButton());
     const question = within(await card.findByRole('group', { name: 'Print 1,202 labels' }));
-    expect(question.getByText('Oat biscuits: 1,202 labels. Are so many meant?')).toBeTruthy();
+    expect(question.getByText('Oat biscuits: 1,202 labels. Print that many?')).toBeTruthy();
     // Where a scanner’s Enter goes.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Do not print'));
     await user.click(question.getByRole('button', { name: choice }));
@@ -252,7 +252,7 @@ describe('the article of the card', () => {
     const { user, card } = show({ predefinedArticle: { id: 77, name: 'Blank', externalIdentifier: '' } });
     await user.click(card.getByRole('button', { name: 'Use This Article' }));
     expect((await card.findByRole('alert')).textContent).toContain(
-      'Blank was created, but the server does not say which article it is. Choose it by the search.',
+      'Blank was created, but the server did not return it. Search for it and choose it.',
     );
   });
 

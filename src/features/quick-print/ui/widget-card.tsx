@@ -17,13 +17,13 @@ import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { FIELD_HEIGHT_PX, PRINT_HEIGHT_PX } from '../config/limits';
+import { texts } from '../i18n';
 import type { CardArticle } from '../model/card-state';
 import type { Print } from '../model/print-result';
 import { CardHeader } from './card-header';
 import { CardMessage } from './card-message';
 import { ChosenArticle } from './chosen-article';
 import { LastPrintLine } from './last-print-line';
-import { texts } from './texts';
 import { useCardScans } from './use-card-scans';
 import { useWidgetCard } from './use-widget-card';
 import classes from './widget-card.module.css';
@@ -55,7 +55,7 @@ interface WidgetCardProps {
   /** Ids of the person's groups: a groupOnly card searches in these. */
   groupIds: readonly string[];
   print: Print;
-  /** Level of the title: one below what stands above the cards. */
+  /** Level of the title: one below that of the heading above the cards. */
   headingOrder?: 2 | 3;
   /** The heart, where favourites can be chosen. */
   favorite?: ReactNode;
@@ -64,7 +64,7 @@ interface WidgetCardProps {
   handle?: Ref<WidgetCardHandle>;
   /** What became of each file of the last print, where somebody must look at it. */
   progress?: ReactNode;
-  /** Where the last print that was sent stands by now; "" where nobody follows it. */
+  /** What has become of the last print by now; "" where nobody follows it. */
   standing?: string;
   /** Printing is closed, and the card says why. */
   isOutOfPrints?: boolean;
@@ -98,7 +98,7 @@ export function WidgetCard({
   const reasonId = useId();
 
   const pick = (article: CardArticle, values: Readonly<Record<string, string>> = {}) => {
-    // The fields of the new article must stand before one of them can take the focus.
+    // The fields of the new article must be drawn before one of them can take the focus.
     flushSync(() => card.pickArticle(article, values));
     nextToFill(form.current)?.focus();
   };
@@ -178,7 +178,7 @@ export function WidgetCard({
         {isOutOfPrints && (
           <p id={reasonId} className={classes['closed']}>
             <CircleAlert size={18} aria-hidden />
-            {texts.outOfPrintsReason(printsReturn())}
+            {texts.outOfPrintsReason({ day: printsReturn() })}
           </p>
         )}
         <Button

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ComponentType, type CSSProperties, ty
 import { favoriteMutation, type Widget, type WidgetUser } from '@/entities/widget';
 import type { Id } from '@/shared/api';
 import { useScanner } from '@/shared/lib/scan';
+import { texts } from '../i18n';
 import type { Print } from '../model/print-result';
 import { FavoriteToggle } from './favorite-toggle';
-import { texts } from './texts';
 import { WidgetCard, type WidgetCardHandle } from './widget-card';
 import classes from './widget-deck.module.css';
 

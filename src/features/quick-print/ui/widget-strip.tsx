@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { canAddFavorite, topFavorites, useWidgets, type WidgetUser } from '@/entities/widget';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import { exceptionsAsResults } from '../model/exceptions-as-results';
 import { WidgetDeck, type PrintJobComponent } from './widget-deck';
 import classes from './widget-strip.module.css';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Id } from '@/shared/api';
 import { definedErrors, type DraftForm, useDraftForm } from '@/shared/lib/form';
-import { texts } from '../ui/texts';
+import { texts } from '../i18n';
 
 const schema = z.object({ comment: z.string() });
 
@@ -22,6 +22,6 @@ export function useCommentDraft(labelVersionId: Id, most: number): CommentForm {
     saved: { comment: '' },
     schema,
     errorsOf: ({ comment }) =>
-      definedErrors({ comment: comment.length > most ? texts.tooLong(most) : undefined }),
+      definedErrors({ comment: comment.length > most ? texts.tooLong({ most }) : undefined }),
   });
 }

@@ -5,8 +5,8 @@ import { reviewStep, type DecisionAnswer, type ReviewVersion } from '@/entities/
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import type { ApiError } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import type { DecisionQuestion } from '../ui/confirm-decision';
-import { texts } from '../ui/texts';
 import { useSeenVersion } from './use-seen-version';
 import { whatIsLeft } from './what-is-left';
 
@@ -39,7 +39,7 @@ export function useDecision(latest: ReviewVersion, refetch: Refetch) {
     try {
       const answer = await asked.send(password);
       const { next, left } = answer?.left === undefined ? await whatIsLeft(client, seen, roles) : answer;
-      const outcome = left === undefined ? asked.done : `${asked.done} ${texts.left(left)}`;
+      const outcome = left === undefined ? asked.done : `${asked.done} ${texts.left({ count: left })}`;
       await navigate(next ? reviewStep(next).path : paths.qualityLabels, { state: { outcome } });
     } catch (error) {
       setUnderWay(false);

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Approval } from '@/entities/review';
 import { formatDateTime } from '@/shared/lib/date';
+import { texts } from '../i18n';
 import classes from './review.module.css';
-import { texts } from './texts';
 
 /** Who decided what about a version in this round, when, and with which words. */
 export function ApprovalsSoFar({ approvals }: { approvals: readonly Approval[] }) {
@@ -19,7 +19,7 @@ export function ApprovalsSoFar({ approvals }: { approvals: readonly Approval[] }
               <li key={`${step} ${at}`} data-approved={approved}>
                 <Icon size={18} aria-hidden />
                 <div>
-                  <strong>{texts.stepOf(step)}</strong> {approved ? texts.approved : texts.rejected}
+                  <strong>{approved ? texts.approved({ step }) : texts.rejected({ step })}</strong>
                   <span className={classes['quiet']}>
                     {by}, <time dateTime={at}>{formatDateTime(at, { style: 'medium' })}</time>
                   </span>
@@ -29,7 +29,7 @@ export function ApprovalsSoFar({ approvals }: { approvals: readonly Approval[] }
                     </p>
                   )}
                   {seenRegions.length > 0 && (
-                    <span className={classes['quiet']}>{texts.seen(seenRegions.length)}</span>
+                    <span className={classes['quiet']}>{texts.seen({ count: seenRegions.length })}</span>
                   )}
                 </div>
               </li>

@@ -2,8 +2,8 @@ import { Alert, Button, Modal, PasswordInput } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { toApiError, type ApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './review.module.css';
-import { texts } from './texts';
 
 /** A decision that is about to be taken, in words. */
 export interface DecisionQuestion {

@@ -5,7 +5,7 @@ import { reviewQueries, type ReviewVersion } from '@/entities/review';
 import { toId, type Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { RecordStatus } from '@/shared/ui/record-status';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface DecidedVersionsProps {
   /** Of the screen, until the label has given its name. */

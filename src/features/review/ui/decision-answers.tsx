@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './review.module.css';
-import { texts } from './texts';
 
 interface DecisionAnswersProps {
   /** Why a yes cannot be given now; "" when it can. */

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { Ref } from 'react';
+import { texts } from '../i18n';
 import classes from './review.module.css';
-import { texts } from './texts';
 
 interface DecisionCommentProps {
   ref: Ref<HTMLTextAreaElement>;

@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core';
 import { CircleAlert, Info, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './review.module.css';
-import { texts } from './texts';
 
 interface DecisionNoticeProps {
   /** `news` came up meanwhile and is read out at once; `fact` was so from the beginning. */

@@ -6,12 +6,12 @@ import { LabelStateBadge } from '@/entities/label';
 import { previewPath, ReviewSteps, type ReviewVersion } from '@/entities/review';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from '../i18n';
 import type { Decision } from '../model/use-decision';
 import classes from './review.module.css';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionNews } from './decision-news';
 import { DecisionOutcome } from './decision-outcome';
-import { texts } from './texts';
 import { VersionStateNotice } from './version-state-notice';
 
 interface DecisionScreenProps {

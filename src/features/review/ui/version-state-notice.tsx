@@ -1,9 +1,9 @@
 import type { ReviewAction } from 'label-core/review';
-import { versionStateWords } from '@/entities/label';
-import { refusalOf, refusalSentence, type ReviewVersion } from '@/entities/review';
+import { versionStateName } from '@/entities/label';
+import { refusalOf, refusalSentence, versionNumber, type ReviewVersion } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
+import { texts } from '../i18n';
 import { DecisionNotice } from './decision-notice';
-import { texts } from './texts';
 
 interface VersionStateNoticeProps {
   version: ReviewVersion;
@@ -19,7 +19,10 @@ export function VersionStateNotice({ version, action }: VersionStateNoticeProps)
     return (
       <DecisionNotice
         kind="fact"
-        title={`${texts.versionTitle(version.version)}: ${versionStateWords(version.state)}`}
+        title={texts.versionIn({
+          version: versionNumber(version.version),
+          state: versionStateName(version.state),
+        })}
       >
         {texts.notHere}
       </DecisionNotice>

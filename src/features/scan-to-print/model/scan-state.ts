@@ -11,7 +11,7 @@ export interface ScanHandover {
   scanned: { elements: readonly CodeElement[] };
 }
 
-/** Reads the hand-over from the state of an address: anything may stand there. */
+/** Reads the hand-over from the state of an address: anything may be there. */
 export function readHandover(state: unknown): readonly CodeElement[] | undefined {
   if (typeof state !== 'object' || state === null || !('scanned' in state)) return undefined;
   const { scanned } = state;

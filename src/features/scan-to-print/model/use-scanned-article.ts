@@ -5,8 +5,8 @@ import { preferenceQueries } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { useScanner, type ScannedCode } from '@/shared/lib/scan';
 import { giveSignal } from '@/shared/lib/signal';
+import { texts } from '../i18n';
 import type { ScanLine } from './scan-state';
-import { texts } from './texts';
 
 interface ScanWork {
   /** Scans mean articles of this connector; the organisation's own where it is undefined. */
@@ -40,16 +40,17 @@ export function useScannedArticle({ connectorId, onArticle, onElements }: ScanWo
         : await findConnectorArticle(client, code.text, connectorId);
     if (latest.current !== code) return undefined;
     if (article) return onArticle(article, code);
-    if (!code.into || code.elements.length > 0) return { kind: 'bad', text: texts.notFound(code.text) };
-    // Whoever stands in a field and scans what is no article means the field: a lot, a serial number.
+    if (!code.into || code.elements.length > 0)
+      return { kind: 'bad', text: texts.notFound({ code: code.text }) };
+    // Whoever is in a field and scans what is no article means the field: a lot, a serial number.
     code.into(code.text);
-    return { kind: 'good', text: texts.typed(code.text) };
+    return { kind: 'good', text: texts.typed({ code: code.text }) };
   };
   const take = async (code: ScannedCode) => {
     latest.current = code;
     if (code.fault !== undefined) return say({ kind: 'bad', text: code.fault });
     if (code.text === '') return say(onElements?.(code) ?? { kind: 'bad', text: texts.namesNoArticle });
-    say({ kind: 'busy', text: texts.looking(code.text) });
+    say({ kind: 'busy', text: texts.looking({ code: code.text }) });
     const said = await find(code).catch((): ScanLine => ({ kind: 'bad', text: texts.searchFailed }));
     if (latest.current === code) say(said);
   };

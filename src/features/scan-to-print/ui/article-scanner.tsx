@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the form stands: the code of it comes after. */
+/** Nobody scans before the form is drawn: the code of it comes after. */
 const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
 
 /** On the print page of an article: another article, of the same connector where there is one, opens its own. */

@@ -6,10 +6,10 @@ import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the form stands: the code of it comes after. */
+/** Nobody scans before the form is drawn: the code of it comes after. */
 const PrintScanner = lazyPart(async () => ({ default: (await import('./print-scanner')).PrintScanner }));
 
-/** On the print page of a label: another article that carries the label is printed with it, any other with its own. */
+/** On the print page of a label: another article that is linked to the label is printed with it, any other with its own. */
 export function LabelScanner(form: ScannedForm) {
   const labelId = String(form.labelId);
   const connectorId = form.connectorId === undefined ? null : String(form.connectorId);

@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { texts } from '../model/texts';
+import { texts } from '../i18n';
 
 interface LeaveQuestionProps {
   /** Name of the scanned article. */
@@ -19,13 +19,13 @@ export function LeaveQuestion({ name, onStay, onGo }: LeaveQuestionProps) {
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >
-      <p style={{ margin: 0 }}>{texts.lost(name)}</p>
+      <p style={{ margin: 0 }}>{texts.lost({ name })}</p>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" h={44} data-autofocus onClick={onStay}>
           {texts.stay}
         </Button>
         <Button h={44} onClick={onGo}>
-          {texts.go(name)}
+          {texts.go({ name })}
         </Button>
       </Group>
     </Modal>

@@ -3,7 +3,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import type { ListScansProps } from './list-scans';
 import { ScanPlace } from './scan-place';
 
-/** Nobody scans before the list stands: the code of it comes after. */
+/** Nobody scans before the list is drawn: the code of it comes after. */
 const ListScans = lazyPart(async () => ({ default: (await import('./list-scans')).ListScans }));
 
 /** Hears scans on a list of articles, and says what came of them. */

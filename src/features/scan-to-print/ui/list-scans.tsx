@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import type { Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
 import { useListOrigin } from '@/shared/lib/way-back';
+import { texts } from '../i18n';
 import type { ScanHandover } from '../model/scan-state';
-import { texts } from '../model/texts';
 import { useScannedArticle } from '../model/use-scanned-article';
 import { ScanStatus } from './scan-status';
 
@@ -22,10 +22,10 @@ export function ListScans({ pathOf, connectorId }: ListScansProps) {
     connectorId,
     onArticle: (article, { elements }) => {
       const path = pathOf(article);
-      if (path === undefined) return { kind: 'bad', text: texts.notHere(article.name) };
+      if (path === undefined) return { kind: 'bad', text: texts.notHere({ name: article.name }) };
       const handover: ScanHandover = { scanned: { elements } };
       void navigate(path, { state: { ...origin, ...handover } });
-      return { kind: 'good', text: texts.opened(article.name) };
+      return { kind: 'good', text: texts.opened({ name: article.name }) };
     },
   });
   return <ScanStatus line={line} ready={texts.readyForList} />;

@@ -3,11 +3,12 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Article } from '@/entities/article';
 import { labelQueries, type ScannedForm } from '@/entities/label';
+import { formatList } from '@/shared/i18n';
 import type { CodeElement } from '@/shared/lib/scan';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { fillLabel } from '../model/fill-label';
 import { readHandover, type ScanHandover, type ScanLine } from '../model/scan-state';
-import { texts } from '../model/texts';
 import { useScannedArticle } from '../model/use-scanned-article';
 import { ScanStatus } from './scan-status';
 
@@ -54,8 +55,8 @@ export function PrintScanner(props: PrintScannerProps) {
         onQuantity(quantity + 1);
         const labels = fill(elements);
         const words = [
-          texts.again(article.name, quantity + 1),
-          ...(labels.length > 0 ? [texts.filled(labels)] : []),
+          texts.again({ name: article.name, quantity: quantity + 1 }),
+          ...(labels.length > 0 ? [texts.filled({ labels: formatList(labels) })] : []),
         ];
         return { kind: 'good', text: words.join(' ') };
       }
@@ -66,7 +67,7 @@ export function PrintScanner(props: PrintScannerProps) {
     onElements: ({ elements }) => {
       const labels = fill(elements);
       return labels.length > 0
-        ? { kind: 'good', text: texts.filled(labels) }
+        ? { kind: 'good', text: texts.filled({ labels: formatList(labels) }) }
         : { kind: 'bad', text: texts.fillsNothing };
     },
   });
@@ -76,7 +77,7 @@ export function PrintScanner(props: PrintScannerProps) {
   const { key } = location;
   const fillHandedOver = useEffectEvent((_addressKey: string) => {
     const labels = handedOver ? fill(handedOver) : [];
-    if (labels.length > 0) say({ kind: 'good', text: texts.filled(labels) });
+    if (labels.length > 0) say({ kind: 'good', text: texts.filled({ labels: formatList(labels) }) });
   });
   useEffect(() => {
     if (isReady) fillHandedOver(key);

@@ -70,7 +70,7 @@ describe('a scan on the list of articles', () => {
 
   it.each([
     ['96385074', 'No article found for 96385074.'],
-    ['(10)AB-12', 'This code names no article. Scan the code of an article.'],
+    ['(10)AB-12', 'This code doesn’t identify an article. Scan the code of an article.'],
     ['(01)04006381333940', /^This GS1 code cannot be used: \(01\) check digit/],
   ])('says that a scan leads nowhere: %s', async (code, words) => {
     const { location } = showList();
@@ -99,7 +99,9 @@ describe('a scan on a print page', () => {
     showPrintPage();
     field('Lot by hand').focus();
     await scanCode('LOT-2026-77');
-    expect(await screen.findByText('LOT-2026-77 is no article: it was put into the field.')).toBeTruthy();
+    expect(
+      await screen.findByText('LOT-2026-77 is not an article. It was entered into the field.'),
+    ).toBeTruthy();
     expect(screen.getByText('1 × {"lot":"LOT-2026-77"}')).toBeTruthy();
     await scanCode('4006381333931');
     expect(await screen.findByText('Oats again: the quantity is now 2.')).toBeTruthy();
@@ -112,7 +114,9 @@ describe('a scan on a print page', () => {
     expect(await screen.findByText('Oats again: the quantity is now 2.')).toBeTruthy();
     await scanCode('(01)04006381333931(15)271231(10)AB-12');
     expect(
-      await screen.findByText('Oats again: the quantity is now 3. Filled bestBefore and Lot from the code.'),
+      await screen.findByText(
+        'Oats again: the quantity is now 3. Filled in bestBefore and Lot from the code.',
+      ),
     ).toBeTruthy();
     expect(screen.getByText('3 × {"bestBefore":"2027-12-31","lot":"AB-12"}')).toBeTruthy();
   });
@@ -126,9 +130,7 @@ describe('a scan on a print page', () => {
   it('asks first where something would be lost, and stays', async () => {
     const { location } = showPrintPage({ hasChanges: true });
     await scanCode('4006381333948');
-    expect(
-      await screen.findByText(/^You scanned Oat milk\. What you have entered here is lost/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^You scanned Oat milk\. Your entries here will be lost/)).toBeTruthy();
     await scanCode('4006381333931');
     await press('Stay here');
     expect(location()).toBe('/print/1');
@@ -145,15 +147,15 @@ describe('a scan on a print page', () => {
   it('fills in a lot that is scanned by itself', async () => {
     showPrintPage();
     await scanCode('(10)AB-12');
-    expect(await screen.findByText('Filled Lot from the code.')).toBeTruthy();
+    expect(await screen.findByText('Filled in Lot from the code.')).toBeTruthy();
     await scanCode('(21)S-1');
-    expect(await screen.findByText('This code holds nothing that this label asks for.')).toBeTruthy();
+    expect(await screen.findByText('This code contains nothing that this label needs.')).toBeTruthy();
     expect(screen.getByText('1 × {"lot":"AB-12"}')).toBeTruthy();
   });
 
   it('fills what the code of the scan says that led here', async () => {
     showPrintPage({ state: { scanned: { elements: [{ identifier: '10', data: 'AB-12' }] } } });
-    expect(await screen.findByText('Filled Lot from the code.')).toBeTruthy();
+    expect(await screen.findByText('Filled in Lot from the code.')).toBeTruthy();
     expect(screen.getByText('1 × {"lot":"AB-12"}')).toBeTruthy();
   });
 });

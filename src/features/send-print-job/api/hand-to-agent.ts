@@ -1,12 +1,10 @@
 import { callForValue, productApi, toApiError } from '@/shared/api';
+import { texts } from '../i18n';
 import type { PrintEntry } from '../model/print-job';
 import type { JournalAnswer, SendOutcome } from '../model/print-ports';
-import { texts } from '../model/texts';
 import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
 
 const AGENT_JOBS = 'api/agentjobs';
-/** There is nothing to take back any more. */
-const IS_OVER: JournalAnswer = { word: 'unreachable', message: texts.cannotAskServer };
 
 const pathOf = (helperKey: string) => `${AGENT_JOBS}/${encodeURIComponent(helperKey)}`;
 
@@ -18,13 +16,13 @@ export function handToAgent({ entryId, helperKey }: PrintEntry): Promise<SendOut
   const json = { printJobEntryId: entryId, jobKey: helperKey };
   return outcomeOf(
     callForValue(productApi, 'post', AGENT_JOBS, jobAnswerSchema, { json }),
-    texts.noAnswerForAgent,
+    texts.errors.noAnswerForAgent,
   );
 }
 
 /** What the agent has told the server of a file that was left for it. Never rejects. */
-export function askAgentJob(helperKey: string): Promise<JournalAnswer> {
-  return agentJob('get', pathOf(helperKey));
+export async function askAgentJob(helperKey: string): Promise<JournalAnswer> {
+  return (await agentJob('get', pathOf(helperKey))) ?? unreachable();
 }
 
 /**
@@ -32,17 +30,22 @@ export function askAgentJob(helperKey: string): Promise<JournalAnswer> {
  * what it is. Never rejects.
  */
 export async function withdrawFromAgent(helperKey: string): Promise<JournalAnswer> {
-  const answer = await agentJob('post', `${pathOf(helperKey)}/cancel`);
-  return answer === IS_OVER ? askAgentJob(helperKey) : answer;
+  return (await agentJob('post', `${pathOf(helperKey)}/cancel`)) ?? askAgentJob(helperKey);
 }
 
-async function agentJob(method: 'get' | 'post', path: string): Promise<JournalAnswer> {
+/** Undefined where the job is over and there is nothing to take back. */
+async function agentJob(method: 'get' | 'post', path: string): Promise<JournalAnswer | undefined> {
   try {
     return wordsOf(await callForValue(productApi, method, path, jobAnswerSchema));
   } catch (error) {
     const { status } = toApiError(error);
-    if (status === 409) return IS_OVER;
-    if (status === 404) return { word: 'absent', message: texts.notLeftForAgent };
-    return { word: 'unreachable', message: texts.cannotAskServer };
+    if (status === 409) return undefined;
+    if (status === 404) return { word: 'absent', message: texts.errors.notLeftForAgent };
+    return unreachable();
   }
 }
+
+const unreachable = (): JournalAnswer => ({
+  word: 'unreachable',
+  message: texts.errors.cannotAskServer,
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, toApiError } from '@/shared/api';
+import { texts } from '../i18n';
 import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-ports';
-import { texts } from '../model/texts';
 
 /** The printer's own words, or its keyword; "" where nothing waits, or nobody can read why. */
 const attention = z.pipe(
@@ -28,13 +28,13 @@ export async function outcomeOf(
 ): Promise<SendOutcome> {
   try {
     const { word, message, isLeft } = wordsOf(await asked);
-    if (word === 'failed') return { state: 'failed', message: message || texts.printFailed };
-    if (word === 'unconfirmed') return { state: 'unknown', message: message || texts.helperLostTrack };
+    if (word === 'failed') return { state: 'failed', message: message || texts.errors.printFailed };
+    if (word === 'unconfirmed') return { state: 'unknown', message: message || texts.errors.helperLostTrack };
     return { state: 'accepted', message: '', ...(isLeft && { isLeft }) };
   } catch (error) {
     const { kind, message, status } = toApiError(error);
     if (kind === 'unreadable') return { state: 'accepted', message: '' };
-    if (status !== undefined) return { state: 'failed', message: message || texts.printFailed };
+    if (status !== undefined) return { state: 'failed', message: message || texts.errors.printFailed };
     return { state: 'unknown', message: noAnswer };
   }
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, mockApi } from '@/shared/testing';
 import { aJob } from '../testing/print-fixture';
-import { askHelperJournal, sendToHelper } from './send-to-helper';
+import { askHelperJournal, sendToHelper, settleWithHelper } from './send-to-helper';
 
 const api = mockApi();
 const PRINT = 'POST http://helper.test/api/print';
@@ -20,7 +20,7 @@ describe('sending a file to the helper', () => {
     api.answer(PRINT, { state: 'accepted' });
     expect(await send(btoa('<html>'))).toEqual({
       state: 'failed',
-      message: 'Not sent: what the server made is not a PDF.',
+      message: 'Not sent: the server’s file is not a PDF.',
     });
     expect(api.sentTo(PRINT)).toEqual([]);
     expect(await send(btoa('%PDF-1.7 label'))).toMatchObject({ state: 'accepted' });
@@ -105,4 +105,39 @@ describe('what the journal says of an entry', () => {
       expect(await askHelperJournal('e1', sentTo)).toEqual({ word, message: '' });
     },
   );
+});
+
+const REFUSE = 'POST http://helper.test/api/jobs/:key/refuse';
+
+function settle(refuse: () => void) {
+  api.answer('http://helper.test/api/settings', { idempotentPrint: true, instanceId: 'j1' });
+  api.fail('http://helper.test/api/jobs/:key', 404, 'There is no job e1.');
+  refuse();
+  return settleWithHelper('e1', 'j1');
+}
+
+describe('a decision that rests on the journal', () => {
+  it('has the helper refuse what may still be on its way', async () => {
+    const answered = settle(() => api.answer(REFUSE, { jobKey: 'e1', state: 'refused' }));
+    expect(await answered).toEqual({ word: 'absent', message: '', isClosed: true });
+  });
+
+  it('takes the word of a job that arrived between the two questions', async () => {
+    const answered = settle(() => api.answer(REFUSE, { jobKey: 'e1', state: 'submitting' }));
+    expect(await answered).toMatchObject({ word: 'accepted' });
+  });
+
+  it('rests on the first answer of a helper that cannot refuse', async () => {
+    expect(await settle(() => api.fail(REFUSE, 404, 'No such call.'))).toEqual({
+      word: 'absent',
+      message: '',
+    });
+  });
+
+  it('does not rest on an answer where the helper is gone by then', async () => {
+    const answered = settle(() =>
+      api.use(http.post('http://helper.test/api/jobs/:key/refuse', () => HttpResponse.error())),
+    );
+    expect(await answered).toEqual({ word: 'unreachable', message: '' });
+  });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { callForValue, lenient, toApiError } from '@/shared/api';
 import { helperApi } from '@/entities/printer-helper';
+import { texts } from '../i18n';
 import type { PrintEntry, PrintFile } from '../model/print-job';
 import type { JournalAnswer, SendOutcome } from '../model/print-ports';
-import { texts } from '../model/texts';
 import { whyNotAPdf } from '../model/why-not-a-pdf';
 import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
 
@@ -22,7 +22,10 @@ export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string)
   if (reason !== undefined) return { state: 'failed', message: reason };
   const json = helperRequest(entry.file, entry.helperKey, pdfAsBase64String);
   const options = { json, timeout: SEND_TIMEOUT_MS };
-  return outcomeOf(callForValue(helperApi, 'post', 'api/print', jobAnswerSchema, options), texts.noAnswer);
+  return outcomeOf(
+    callForValue(helperApi, 'post', 'api/print', jobAnswerSchema, options),
+    texts.errors.noAnswer,
+  );
 }
 
 /**
@@ -41,6 +44,24 @@ export async function askHelperJournal(helperKey: string, journalId = ''): Promi
   } catch (error) {
     if (toApiError(error).status !== 404) return { word: 'unreachable', message: '' };
     return { word: isSame ? 'absent' : 'forgotten', message: '' };
+  }
+}
+
+/**
+ * The same, for a decision that rests on the answer: where the journal does not know the key, the helper refuses from then
+ * on whatever comes under it. A page that ended may have left a request behind that is still on its way, or whose printer
+ * is being asked; it would print what was already told as not printed. A helper without that call answers as before.
+ * Never rejects.
+ */
+export async function settleWithHelper(helperKey: string, journalId = ''): Promise<JournalAnswer> {
+  const answer = await askHelperJournal(helperKey, journalId);
+  if (answer.word !== 'absent') return answer;
+  try {
+    const path = `api/jobs/${encodeURIComponent(helperKey)}/refuse`;
+    const job = await callForValue(helperApi, 'post', path, jobAnswerSchema, { timeout: ASK_TIMEOUT_MS });
+    return job.state === 'refused' ? { ...answer, isClosed: true } : wordsOf(job);
+  } catch (error) {
+    return toApiError(error).status === undefined ? { word: 'unreachable', message: '' } : answer;
   }
 }
 

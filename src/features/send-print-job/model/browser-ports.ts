@@ -3,11 +3,11 @@ import { canReachHelper, helperJournalId, isHelperConnected } from '@/entities/p
 import { askAgentJob, handToAgent, withdrawFromAgent } from '../api/hand-to-agent';
 import { deleteJob, loadJob, saveJob } from '../api/outbox';
 import { reportEntryStatus, reportJobStatus } from '../api/report-status';
-import { askHelperJournal, sendToHelper } from '../api/send-to-helper';
+import { askHelperJournal, sendToHelper, settleWithHelper } from '../api/send-to-helper';
 import { withJobLock } from './job-lock';
 import { ownerId } from './owner-id';
-import { goesToAgent, type PrintJob } from './print-job';
-import type { PrintRunPorts } from './print-ports';
+import { goesToAgent, type PrintEntry, type PrintJob } from './print-job';
+import type { JournalAnswer, PrintRunPorts } from './print-ports';
 
 interface BrowserPortFacts {
   /** The content of print files by entry id, as long as this page lasts: the record leaves it out. */
@@ -22,6 +22,12 @@ export function createBrowserPorts(
   client: QueryClient,
   { documents, onSaved, onStopped }: BrowserPortFacts,
 ): PrintRunPorts {
+  const ask = async (entry: PrintEntry, askHelper: typeof askHelperJournal): Promise<JournalAnswer> => {
+    if (goesToAgent(entry)) return askAgentJob(entry.helperKey);
+    return (await canReachHelper(client))
+      ? askHelper(entry.helperKey, entry.journalId)
+      : { word: 'unreachable', message: '' };
+  };
   return {
     save: async (job) => {
       if (job.ownerId === ownerId()) await saveJob(job);
@@ -36,12 +42,8 @@ export function createBrowserPorts(
       goesToAgent(entry)
         ? handToAgent(entry)
         : sendToHelper(entry, documents.get(String(entry.entryId)) ?? entry.file.pdfAsBase64String),
-    askJournal: async (entry) => {
-      if (goesToAgent(entry)) return askAgentJob(entry.helperKey);
-      return (await canReachHelper(client))
-        ? askHelperJournal(entry.helperKey, entry.journalId)
-        : { word: 'unreachable', message: '' };
-    },
+    askJournal: (entry) => ask(entry, askHelperJournal),
+    settleJournal: (entry) => ask(entry, settleWithHelper),
     withdraw: ({ helperKey }) => withdrawFromAgent(helperKey),
     reportEntry: reportEntryStatus,
     reportJob: reportJobStatus,

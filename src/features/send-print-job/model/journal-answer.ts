@@ -1,20 +1,26 @@
+import { texts } from '../i18n';
 import type { PrintEntry } from './print-job';
 import type { JournalAnswer, JournalWord } from './print-ports';
-import { texts } from './texts';
 
 /** What the journal would say of an entry that was never handed to the helper. */
 export const NEVER_SENT: JournalAnswer = { word: 'absent', message: '' };
 
+interface Recovered {
+  state: PrintEntry['state'];
+  /** Why it is not known to be printed, where the journal has no words of its own. */
+  reason?: 'notReceived' | 'noRecord' | 'printFailed' | 'helperLostTrack' | 'interrupted';
+}
+
 /** An entry that was being sent when its page ended, by the word of the helper's journal. */
-const RECOVERED: Readonly<Record<JournalWord, Pick<PrintEntry, 'state' | 'message'>>> = {
-  accepted: { state: 'accepted', message: '' },
-  printed: { state: 'accepted', message: '' },
-  absent: { state: 'failed', message: texts.notReceived },
-  forgotten: { state: 'unknown', message: texts.noRecord },
-  failed: { state: 'failed', message: texts.printFailed },
-  unconfirmed: { state: 'unknown', message: texts.helperLostTrack },
-  unsupported: { state: 'unknown', message: texts.interrupted },
-  unreachable: { state: 'unknown', message: texts.interrupted },
+const RECOVERED: Readonly<Record<JournalWord, Recovered>> = {
+  accepted: { state: 'accepted' },
+  printed: { state: 'accepted' },
+  absent: { state: 'failed', reason: 'notReceived' },
+  forgotten: { state: 'unknown', reason: 'noRecord' },
+  failed: { state: 'failed', reason: 'printFailed' },
+  unconfirmed: { state: 'unknown', reason: 'helperLostTrack' },
+  unsupported: { state: 'unknown', reason: 'interrupted' },
+  unreachable: { state: 'unknown', reason: 'interrupted' },
 };
 
 /** What becomes of an entry that was being sent when its page ended. */
@@ -24,9 +30,10 @@ export function recovered({
   attention = '',
   isLeft = false,
 }: JournalAnswer): Partial<PrintEntry> {
+  const { state, reason } = RECOVERED[word];
   return {
-    ...RECOVERED[word],
-    ...(word !== 'accepted' && word !== 'printed' && message && { message }),
+    state,
+    message: reason ? message || texts.errors[reason] : '',
     isFinal: word === 'printed',
     attention,
     isLeft,
@@ -51,22 +58,25 @@ export function settledBy(
   { word, message, isLeft = false }: JournalAnswer,
   entry: Pick<PrintEntry, 'state' | 'message'>,
 ): Partial<PrintEntry> | undefined {
-  if (word === 'unreachable') return { message: message || texts.cannotAsk };
-  if (word === 'forgotten' && entry.state === 'unknown' && entry.message !== texts.noRecord)
-    return { message: texts.noRecord };
+  if (word === 'unreachable') return { message: message || texts.errors.cannotAskHelper };
+  if (word === 'forgotten' && entry.state === 'unknown' && entry.message !== texts.errors.noRecord)
+    return { message: texts.errors.noRecord };
   if (word === 'accepted' || word === 'printed')
     return { state: 'accepted', message: '', isFinal: word === 'printed', isLeft };
   return undefined;
 }
 
 /** The key of one more attempt. What the journal is done with is done with for good: a person's decision needs a new one. */
-export function keyOfNext({ entryId, helperKey, attempts }: PrintEntry, { word }: JournalAnswer): string {
-  return word === 'failed' || word === 'unconfirmed' ? `${entryId}.${attempts + 1}` : helperKey;
+export function keyOfNext(
+  { entryId, helperKey, attempts }: PrintEntry,
+  { word, isClosed = false }: JournalAnswer,
+): string {
+  return isClosed || word === 'failed' || word === 'unconfirmed' ? `${entryId}.${attempts + 1}` : helperKey;
 }
 
 /** What becomes of an entry whose file was taken back, or not any more: then what is known of it. */
 export function withdrawn(answer: JournalAnswer): Partial<PrintEntry> {
-  if (answer.word === 'unreachable') return { message: answer.message || texts.cannotAsk };
+  if (answer.word === 'unreachable') return { message: answer.message || texts.errors.cannotAskHelper };
   if (answer.word !== 'failed' && answer.word !== 'absent') return followed(answer);
   return { state: 'canceled', message: '', attention: '', isFinal: true, isLeft: false };
 }

@@ -33,6 +33,8 @@ export interface JournalAnswer {
   attention?: string;
   /** The server keeps it until its agent fetches it. */
   isLeft?: boolean;
+  /** Nothing is printed under this key any more, whatever is still on its way: another attempt needs a key of its own. */
+  isClosed?: boolean;
 }
 
 /** Everything a print run needs of the world outside. */
@@ -52,6 +54,11 @@ export interface PrintRunPorts {
   send: (entry: PrintEntry) => Promise<SendOutcome>;
   /** What became of the latest attempt. Never rejects. */
   askJournal: (entry: PrintEntry) => Promise<JournalAnswer>;
+  /**
+   * The same, where a decision rests on it: what the journal does not know can no longer arrive afterwards, as far as the
+   * helper can promise that. Never rejects.
+   */
+  settleJournal: (entry: PrintEntry) => Promise<JournalAnswer>;
   /** Takes a file back that waits for an agent. Never rejects. */
   withdraw: (entry: PrintEntry) => Promise<JournalAnswer>;
   /** Told whenever sending has ended, however it did. */

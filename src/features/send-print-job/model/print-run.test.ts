@@ -52,7 +52,7 @@ describe('a print run', () => {
     await run.drive();
     fixture.isHelperUp = false;
     expect(await run.withdraw('a')).toBe(true);
-    expect(run.job().entries[0]?.message).toContain('cannot be asked');
+    expect(run.job().entries[0]?.message).toContain('cannot be reached');
     fixture.isHelperUp = true;
     await run.withdraw('a');
     fixture.finish('printed');
@@ -110,9 +110,9 @@ describe('a print run', () => {
     const { fixture, run } = start(['a', 'b'], ['timeout', 'timeout', 'timeout']);
     await run.drive();
     await Promise.all(Array.from({ length: 20 }, () => run.printAgain('a')));
-    expect(fixture.sent).toEqual(['a', 'a']);
+    expect(fixture.sent).toEqual(['a', 'a.2']);
     await Promise.all(Array.from({ length: 20 }, () => run.drive()));
-    expect(fixture.sent).toEqual(['a', 'a', 'b']);
+    expect(fixture.sent).toEqual(['a', 'a.2', 'b']);
   });
 
   it('is not sent, and says so, when the helper is known to be away', async () => {
@@ -180,6 +180,23 @@ describe('a print run', () => {
     },
   );
 
+  it('prints nothing of a request that arrives after its page ended and its print was told as failed', async () => {
+    const { fixture, run } = start(['a'], ['crash-late']);
+    void run.drive();
+    await new Promise((resolve) => setTimeout(resolve));
+    const next = createPrintRun(fixture.disk.get('job') ?? aJob([]), fixture.reload());
+    await next.recover();
+    expect(next.job().entries[0]).toMatchObject({
+      state: 'failed',
+      message: 'Not printed: the printer helper never received it.',
+    });
+    fixture.arrive();
+    expect(fixture.paper).toEqual([]);
+    await next.printAgain('a');
+    expect(fixture.sent).toEqual(['a', 'a.2']);
+    expect(fixture.paper).toEqual(['a']);
+  });
+
   it('asks the journal before it prints again: what was printed is not printed twice', async () => {
     const { fixture, run, states } = start(['a'], ['timeout-printed']);
     await run.drive();
@@ -232,7 +249,8 @@ describe('a print run', () => {
     await run.printAgain('a');
     expect(run.job().entries[0]).toMatchObject({
       state: 'unknown',
-      message: 'The printer helper cannot be asked whether it was printed. Try again when it is connected.',
+      message:
+        'The printer helper cannot be reached to check whether it was printed. Try again when it is connected.',
     });
   });
 

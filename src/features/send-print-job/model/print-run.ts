@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { askAwaited } from './ask-awaited';
 import type { PrintRun } from './print-actions';
 import { keyOfNext, NEVER_SENT, recovered, settledBy, withdrawn } from './journal-answer';
@@ -13,7 +14,6 @@ import {
   type PrintEntry,
   type PrintJob,
 } from './print-job';
-import { texts } from './texts';
 
 /**
  * Drives one job over its ports. Each state is durable before the next step is taken, so a crash at any moment leaves
@@ -78,7 +78,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   async function send(entry: PrintEntry, helperKey: string): Promise<void> {
     const { entryId } = entry;
     if (!ports.canHandOver(entry))
-      return set(entryId, { state: 'failed', message: texts.helperNotConnected });
+      return set(entryId, { state: 'failed', message: texts.errors.helperNotConnected });
     try {
       await set(entryId, {
         state: 'sending',
@@ -89,7 +89,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         isFinal: false,
       });
     } catch {
-      job = withEntry(job, entryId, { state: 'failed', message: texts.cannotKeepRecord });
+      job = withEntry(job, entryId, { state: 'failed', message: texts.errors.cannotKeepRecord });
       return;
     }
     const sending = entryOf(entryId);
@@ -129,7 +129,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
   }
 
   async function sendAgain(entry: PrintEntry): Promise<void> {
-    const answer = entry.attempts === 0 ? NEVER_SENT : await ports.askJournal(entry);
+    const answer = entry.attempts === 0 ? NEVER_SENT : await ports.settleJournal(entry);
     const settled = settledBy(answer, entry);
     return settled ? set(entry.entryId, settled) : send(entry, keyOfNext(entry, answer));
   }
@@ -222,7 +222,7 @@ export function createPrintRun(initial: PrintJob, ports: PrintRunPorts): PrintRu
         for (const entry of job.entries) {
           const { entryId, state } = entry;
           if (state !== 'sending' && state !== 'unknown') continue;
-          const answer = await ports.askJournal(entry);
+          const answer = await ports.settleJournal(entry);
           // Of an entry already known to be unknown only good news is news: the person was told the rest.
           if (state === 'sending' || answer.word === 'accepted' || answer.word === 'printed')
             await set(entryId, recovered(answer));

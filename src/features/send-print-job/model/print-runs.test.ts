@@ -16,6 +16,7 @@ const api = mockApi(...helperHandlers(), answer('PUT printjobs/*', { data: {} })
 /** What the server was told. */
 const told = () => api.written().map(({ body }) => body);
 const journal = (respond: () => Response) => http.get('http://helper.test/api/jobs/:key', respond);
+const refuse = answer('POST http://helper.test/api/jobs/:key/refuse', { state: 'refused' });
 
 beforeEach(async () => {
   await clearOutbox();
@@ -60,7 +61,7 @@ describe('after a reload', () => {
     ['lost track of it', () => HttpResponse.json({ state: 'unconfirmed' }), 'unknown'],
     ['cannot be asked', () => HttpResponse.error(), 'unknown'],
   ])('takes up what was being sent when the helper %s', async (_word, respond, expected) => {
-    api.use(journal(respond));
+    api.use(journal(respond), refuse);
     await saveJob(left('sending'));
     const runs = await reload();
     await waitFor(() => expect(stateOf(runs.jobs())).toEqual([[expected]]));
@@ -69,6 +70,7 @@ describe('after a reload', () => {
   it('never sends anything again by itself after a reload', async () => {
     api.use(
       journal(() => HttpResponse.json({ Message: 'No such job' }, { status: 404 })),
+      refuse,
       answer('POST http://helper.test/api/print'),
     );
     await saveJob(left('sending'));

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { texts } from '../i18n';
 import { ownerId } from './owner-id';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
 import { createBrowserPorts } from './browser-ports';
@@ -9,7 +10,6 @@ import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 import { isJobLocked } from './job-lock';
-import { texts } from './texts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -217,7 +217,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       runs.set(jobId, run);
       await ports.save(job).catch((error: unknown) => {
         runs.delete(jobId);
-        throw new Error(texts.cannotKeepRecord, { cause: error });
+        throw new Error(texts.errors.cannotKeepRecord, { cause: error });
       });
       return run;
     },

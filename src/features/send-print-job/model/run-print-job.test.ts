@@ -45,12 +45,12 @@ describe('printing', () => {
     expect(outcome).toMatchObject({
       message: 'Computer name not available',
       advice:
-        'The printer helper of this computer does not answer. Start it; “Printer helper” at the top of the page says more.',
+        'The printer helper on this computer does not answer. Start it: see “Printer helper” at the top of the page.',
     });
   });
 
   it('asks to look at the printer first where a print service may have printed by itself', async () => {
-    const look = 'The print service may have printed by itself. Look at the printer before you print again.';
+    const look = 'The print service may have printed by itself. Check the printer before you print again.';
     expect(await printWith(async () => created()).outcome).toMatchObject({ advice: look });
     expect(await printWith(async () => undefined).outcome).toMatchObject({ advice: look });
     const refused = await printWith(() => Promise.reject(http('Out of prints'))).outcome;

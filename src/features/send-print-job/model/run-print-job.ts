@@ -1,8 +1,10 @@
 import { ApiError, type ApiProblem } from '@/shared/api';
+import { texts } from '../i18n';
 import type { CreatedJob } from './print-ports';
 import type { PrintRun } from './print-actions';
 import { isHandedOver, summarize, type PrintJob, type PrintSummary } from './print-job';
-import { texts } from './texts';
+
+const { errors, advice } = texts;
 
 /** What became of a press on Print. */
 export type PrintOutcome =
@@ -40,15 +42,15 @@ export async function runPrintJob(
   { computerName, helperUrl }: PrintPreconditions,
   ports: StartPorts,
 ): Promise<PrintOutcome> {
-  if (!computerName) return { ...refused(texts.noComputerName), advice: texts.startHelper };
-  if (!helperUrl) return refused(texts.noHelperAddress);
+  if (!computerName) return { ...refused(errors.noComputerName), advice: advice.startHelper };
+  if (!helperUrl) return refused(errors.noHelperAddress);
   try {
     const created = await ports.createJob();
-    if (!created) return { ...refused(texts.noData), advice: texts.lookFirst };
-    if (created.files.length === 0) return { ...refused(texts.noPrintFiles), advice: texts.lookFirst };
+    if (!created) return { ...refused(errors.noData), advice: advice.checkPrinter };
+    if (created.files.length === 0) return { ...refused(errors.noPrintFiles), advice: advice.checkPrinter };
     const run = await ports.startRun(created);
     const isOurs = await run.drive();
-    return isOurs ? outcomeOf(run.job()) : { ...refused(texts.busy), job: run.job() };
+    return isOurs ? outcomeOf(run.job()) : { ...refused(errors.busy), job: run.job() };
   } catch (error) {
     return refusedBy(error);
   }
@@ -59,14 +61,15 @@ function outcomeOf(job: PrintJob): PrintOutcome {
   const summary = summarize(job);
   if (isHandedOver(job)) return { isOk: true, job, summary };
   const culprit = job.entries.find(({ message }) => message !== '');
-  const message = culprit?.message ?? (job.isPaused ? texts.paused(summary.notSent) : texts.printFailed);
+  const message =
+    culprit?.message ?? (job.isPaused ? errors.paused({ count: summary.notSent }) : errors.printFailed);
   return { isOk: false, message, problems: [], job, summary };
 }
 
 /** An answer is a reason; everything else is an exception (specification 8 tells the two apart on the card). */
 function refusedBy(error: unknown): PrintOutcome & { isOk: false } {
   const thrown = error instanceof Error ? error : new Error('');
-  const message = thrown.message || texts.printFailed;
+  const message = thrown.message || errors.printFailed;
   const isAnswer = thrown instanceof ApiError && (thrown.kind === 'http' || thrown.kind === 'unreadable');
   if (isAnswer) return { isOk: false, message, problems: thrown.problems };
   return { isOk: false, message, problems: [], thrown };

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHelperConnection } from '@/entities/printer-helper';
 import { useLeaveWarning } from '@/shared/lib/leave-warning';
+import { texts } from '../i18n';
 import type { PrintOrder } from '../api/create-print-job';
 import { sendPrintJobMutation } from '../api/send-print-job-mutation';
 import { isSettled, isUnfinished, waitsForAgent, type PrintEntry } from './print-job';
 import type { ShownJob } from './shown-job';
 import type { PrintOutcome } from './run-print-job';
-import { texts } from './texts';
 import { printRunsOf } from './print-runs';
 import { usePrintJobs } from './use-print-jobs';
 import { newKey } from '@/shared/api';
@@ -74,5 +74,5 @@ export function usePrintJob(): PrintJobControl {
 /** Not even the code of printing came: nothing was sent. */
 function unexpected(error: unknown): PrintOutcome {
   const thrown = error instanceof Error ? error : new Error('');
-  return { isOk: false, message: thrown.message || texts.printFailed, problems: [], thrown };
+  return { isOk: false, message: thrown.message || texts.errors.printFailed, problems: [], thrown };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAPdf } from './why-not-a-pdf';
 
-const noPdf = 'Not sent: what the server made is not a PDF.';
+const noPdf = 'Not sent: the server’s file is not a PDF.';
 const megabyte = 2 ** 20;
 const large = (bytes: number) => `${btoa('%PDF-1')}${'A'.repeat((bytes / 3) * 4 - 8)}`;
 

@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** The helper takes no larger one. */
 const MAX_PDF_BYTES = 25 * 2 ** 20;
@@ -13,11 +13,11 @@ const ALPHABET = /^[A-Za-z0-9+/]+={0,2}$/;
  */
 export function whyNotAPdf(pdfAsBase64String: string): string | undefined {
   if (pdfAsBase64String === '') return undefined;
-  if ((pdfAsBase64String.length / QUANTUM) * 3 > MAX_PDF_BYTES) return texts.pdfTooLarge;
+  if ((pdfAsBase64String.length / QUANTUM) * 3 > MAX_PDF_BYTES) return texts.errors.pdfTooLarge;
   const isBase64 = pdfAsBase64String.length % QUANTUM === 0 && ALPHABET.test(pdfAsBase64String);
   return isBase64 &&
     pdfAsBase64String.startsWith(PDF_START) &&
     atob(pdfAsBase64String.slice(0, 8)).startsWith('%PDF-')
     ? undefined
-    : texts.notAPdf;
+    : texts.errors.notAPdf;
 }

@@ -3,7 +3,14 @@ import { newPrintJob } from '../model/print-job';
 import type { JournalAnswer, JournalWord, PrintRunPorts, SendOutcome } from '../model/print-ports';
 
 /** What happens to the next file that is sent. */
-export type Fate = 'ok' | 'refused' | 'timeout' | 'timeout-printed' | 'crash-before' | 'crash-after';
+export type Fate =
+  | 'ok'
+  | 'refused'
+  | 'timeout'
+  | 'timeout-printed'
+  | 'crash-before'
+  | 'crash-after'
+  | 'crash-late';
 
 export const aFile = (printJobEntryId: string, facts: Partial<PrintFile> = {}): PrintFile => ({
   printJobEntryId,
@@ -59,6 +66,9 @@ export class PrintFixture {
   private journalId = 'journal';
   private readonly journal = new Map<string, JournalWord>();
   private readonly locks = new Set<string>();
+  /** Requests that a page has sent before it ended, and that the helper has not seen yet. */
+  private readonly onTheirWay: { entryId: string; key: string }[] = [];
+  private readonly refusedKeys = new Set<string>();
 
   /** The ports of one page; a dead page's ports never answer. */
   page(): PrintRunPorts {
@@ -78,6 +88,7 @@ export class PrintFixture {
       withLock: (jobId, task) => alive(() => this.locked(jobId, task)),
       send: (entry) => alive(() => this.send(String(entry.entryId), entry.helperKey)),
       askJournal: ({ helperKey, journalId }) => alive(() => this.ask(helperKey, journalId)),
+      settleJournal: ({ helperKey, journalId }) => alive(() => this.settle(helperKey, journalId)),
       withdraw: ({ helperKey }) => alive(() => this.withdraw(helperKey)),
       onStopped: () => undefined,
       reportEntry: (entryId, status) => tell(`${entryId} ${status}`),
@@ -117,6 +128,13 @@ export class PrintFixture {
     }
   }
 
+  /** The helper gets what was still on its way. */
+  arrive(): void {
+    for (const { entryId, key } of this.onTheirWay.splice(0)) {
+      if (!this.refusedKeys.has(key) && !this.journal.has(key)) this.print(entryId, key);
+    }
+  }
+
   /** Its folder is lost: the helper starts with an empty journal of another name. */
   loseJournal(): void {
     this.journal.clear();
@@ -128,6 +146,13 @@ export class PrintFixture {
     const missing = journalId === this.journalId ? 'absent' : 'forgotten';
     const word = this.hasJournal ? (this.journal.get(key) ?? missing) : 'unsupported';
     return { word, message: '', attention: word === 'accepted' ? this.attention : '' };
+  }
+
+  private settle(key: string, journalId: string): JournalAnswer {
+    const answer = this.ask(key, journalId);
+    if (answer.word !== 'absent') return answer;
+    this.refusedKeys.add(key);
+    return { ...answer, isClosed: true };
   }
 
   /** As an agent's file that nobody has fetched: it comes out of no printer any more. */
@@ -151,7 +176,8 @@ export class PrintFixture {
     const unknown: SendOutcome = { state: 'unknown', message: 'no answer' };
     if (!known && (fate === 'ok' || fate === 'timeout-printed' || fate === 'crash-after'))
       this.print(entryId, key);
-    if (fate === 'crash-before' || fate === 'crash-after') {
+    if (fate === 'crash-late') this.onTheirWay.push({ entryId, key });
+    if (fate.startsWith('crash')) {
       this.crash();
       return never();
     }

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
+import { texts } from '../i18n';
 import { isFolded, isInView, isSameGroup, type EntryGroup } from '../model/entry-groups';
 import type { PrintRun } from '../model/print-actions';
+import { formatLineSummary } from './format-summary';
 import { PrintEntryRow } from './print-entry-row';
 import classes from './print-progress.module.css';
-import { texts } from './texts';
 
 interface EntryGroupRowsProps {
   group: EntryGroup;
   /** Nothing can be decided here: another tab prints the job. */
   isReadOnly: boolean;
-  /** Carries out what a person decides; undefined where nothing runs. */
+  /** Does what a person decides; undefined where nothing runs. */
   run: PrintRun | undefined;
 }
 
@@ -29,7 +30,7 @@ function GroupRows({ group, isReadOnly, run }: EntryGroupRowsProps) {
   const { name, entries, summary } = group;
   const hasFold = isFolded(group);
   const shown = hasFold && !isOpen ? entries.filter(({ entry }) => isInView(entry)) : entries;
-  const fold = texts.fold(isOpen, entries.length);
+  const count = entries.length;
   const total = entries.at(-1)?.last ?? 0;
   const rows = shown.map((placed) => (
     <PrintEntryRow
@@ -47,16 +48,18 @@ function GroupRows({ group, isReadOnly, run }: EntryGroupRowsProps) {
     <li className={classes['group']}>
       <div className={classes['row']}>
         {name !== '' && <span className={classes['name']}>{name}</span>}
-        <span className={classes['result']}>{texts.lineSummary(summary)}</span>
+        <span className={classes['result']}>{formatLineSummary(summary)}</span>
         <Button
           variant="subtle"
           size="compact-md"
           className={classes['fold']}
           aria-expanded={isOpen}
-          aria-label={texts.foldOf(fold, name)}
+          aria-label={
+            name === '' ? undefined : isOpen ? texts.showFewerOf({ name }) : texts.showAllOf({ count, name })
+          }
           onClick={() => setIsOpen(!isOpen)}
         >
-          {fold}
+          {isOpen ? texts.showFewer : texts.showAll({ count })}
         </Button>
       </div>
       {rows.length > 0 && <ul className={classes['entries']}>{rows}</ul>}

@@ -1,6 +1,10 @@
 import { Ban, Check, CheckCheck, CircleHelp, CircleX, Clock, Send, type LucideIcon } from 'lucide-react';
+import { texts } from '../i18n';
+import type { EntryState } from '../model/print-job';
 import classes from './print-progress.module.css';
-import { texts, type ShownState } from './texts';
+
+/** `left`: the server keeps it for its agent. */
+type ShownState = EntryState | 'left';
 
 const LOOKS: Readonly<Record<ShownState, { icon: LucideIcon; tone: string }>> = {
   queued: { icon: Clock, tone: 'quiet' },
@@ -19,7 +23,7 @@ export function EntryStateLabel({ state }: { state: ShownState }) {
   return (
     <span className={`${classes['state']} ${classes[tone]}`}>
       <Icon size={16} aria-hidden />
-      {texts.stateWord(state)}
+      {texts.states[state]}
     </span>
   );
 }

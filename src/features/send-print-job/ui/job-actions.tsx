@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { focusMain } from '@/shared/ui/main-focus';
+import { texts } from '../i18n';
 import type { PrintRun } from '../model/print-actions';
 import { hasQueued, isSettled } from '../model/print-job';
 import type { ShownJob } from '../model/shown-job';
 import classes from './print-progress.module.css';
-import { texts } from './texts';
 
 interface JobActionsProps {
   job: ShownJob;
@@ -42,7 +42,7 @@ export function JobActions({ job, run, onClose }: JobActionsProps) {
             focusMain({ preventScroll: true });
           }}
         >
-          {texts.dismiss}
+          {texts.close}
         </Button>
       )}
     </div>

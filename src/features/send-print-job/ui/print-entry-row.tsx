@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
+import { texts } from '../i18n';
 import type { PlacedEntry } from '../model/entry-groups';
 import { goesToAgent, isAwaited } from '../model/print-job';
 import { EntryStateLabel } from './entry-state-label';
 import classes from './print-progress.module.css';
-import { texts } from './texts';
 
 interface PrintEntryRowProps {
   placed: PlacedEntry;
@@ -30,10 +30,16 @@ export function PrintEntryRow({
   const canWithdraw = goesToAgent(entry) && (isLeft || attention !== '') && isAwaited(entry);
   // What waits at the printer is nowhere near printed, whatever the server was told.
   const waiting = isLeft ? 'left' : 'accepted';
+  const place = { first, last, total };
+  const isOneLabel = first === last;
   return (
     <li className={classes['row']}>
-      <span className={classes['position']}>{texts.position(first, last, total)}</span>
-      <span className={classes['name']}>{texts.entry(file.labelName, file.labelCount)}</span>
+      <span className={classes['position']}>
+        {isOneLabel ? texts.position(place) : texts.positions(place)}
+      </span>
+      <span className={classes['name']}>
+        {[file.labelName, texts.labels({ count: file.labelCount })].filter((part) => part !== '').join(', ')}
+      </span>
       <EntryStateLabel state={isLeft || attention !== '' ? waiting : state} />
       {isOpen && !isReadOnly && (
         <span className={classes['actions']}>
@@ -54,12 +60,16 @@ export function PrintEntryRow({
           </Button>
         </span>
       )}
-      {state === 'unknown' && <p className={classes['message']}>{texts.mayBePrinted(first, last, total)}</p>}
+      {state === 'unknown' && (
+        <p className={classes['message']}>
+          {isOneLabel ? texts.mayBePrinted(place) : texts.severalMayBePrinted(place)}
+        </p>
+      )}
       {message !== '' && <p className={classes['message']}>{message}</p>}
       {attention !== '' && (
         <p className={`${classes['message']} ${classes['attention']}`}>
           <TriangleAlert size={16} aria-hidden />
-          {isLeft ? attention : texts.attention(attention)}
+          {isLeft ? attention : texts.attention({ reason: attention })}
         </p>
       )}
     </li>

@@ -1,13 +1,14 @@
 import { Alert, Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '../i18n';
 import { groupEntries } from '../model/entry-groups';
 import { countWaiting, summarize } from '../model/print-job';
 import { printRunsOf } from '../model/print-runs';
 import type { ShownJob } from '../model/shown-job';
 import { EntryGroupRows } from './entry-group-rows';
+import { formatJobSummary } from './format-summary';
 import { JobActions } from './job-actions';
 import classes from './print-progress.module.css';
-import { texts } from './texts';
 
 export interface PrintProgressProps {
   job: ShownJob;
@@ -19,22 +20,24 @@ export interface PrintProgressProps {
 export function PrintProgressPanel({ job, onClose }: PrintProgressProps) {
   const run = printRunsOf(useQueryClient()).run(job.jobId);
   const summary = summarize(job);
-  const waiting = countWaiting(job);
+  const name = nameOf(job);
   const percent = (count: number) => (summary.requested === 0 ? 0 : (count / summary.requested) * 100);
   return (
     <section className={classes['panel']} aria-label={texts.title}>
       {job.name !== '' && <h2 className={classes['heading']}>{job.name}</h2>}
       {job.isElsewhere && (
-        <Alert color="blue">{texts.elsewhere(texts.jobName(job), summary.requested)}</Alert>
+        <Alert color="blue">
+          {name === ''
+            ? texts.elsewhere({ count: summary.requested })
+            : texts.elsewhereNamed({ name, count: summary.requested })}
+        </Alert>
       )}
       <Progress.Root size="lg">
         <Progress.Section value={percent(summary.printed)} color="green" aria-label={texts.progress} />
         <Progress.Section value={percent(summary.failed)} color="red" withAria={false} />
       </Progress.Root>
       <output className={classes['summary']}>
-        {texts.summary(summary)}
-        {waiting > 0 && texts.waiting(waiting)}
-        {job.isPaused && summary.notSent > 0 && texts.paused}
+        {formatJobSummary(summary, { waiting: countWaiting(job), isPaused: job.isPaused })}
       </output>
       <ul className={classes['rows']}>
         {groupEntries(job.entries).map((group) => (
@@ -45,3 +48,6 @@ export function PrintProgressPanel({ job, onClose }: PrintProgressProps) {
     </section>
   );
 }
+
+const nameOf = ({ name, entries: [first] }: ShownJob): string =>
+  name || first?.file.articleName || first?.file.labelName || '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePrintsLeft } from '@/entities/subscription';
 import type { QuickPrint } from '../api/create-print-job';
-import { standingWords } from '../model/standing-words';
+import { formatStanding } from '../model/format-standing';
 import { usePrintJob } from '../model/use-print-job';
 import { PrintProgress, usePrintProgressCode } from './print-progress';
 
@@ -13,7 +13,7 @@ interface QuickPrintJobFacts {
   ) => Promise<{ ok: true } | { ok: false; reason: string; advice?: string | undefined }>;
   /** What became of each file, where somebody must look at it. */
   progress: ReactNode;
-  /** Where the last print that was sent stands by now; "" where there is none. */
+  /** What became of the last print that was sent; "" where there is none. */
   standing: string;
   /** The allowance of this month is used up. */
   isOutOfPrints: boolean;
@@ -34,7 +34,7 @@ export function QuickPrintJob({ children }: { children: (facts: QuickPrintJobFac
       return { ok: false, reason: result?.message ?? '', advice: result?.advice };
     },
     progress: job && isShown && <PrintProgress job={job} onClose={reset} />,
-    standing: job && outcome?.isOk ? standingWords(job) : '',
+    standing: job && outcome?.isOk ? formatStanding(job) : '',
     isOutOfPrints: printsLeft?.left === 0,
   });
 }

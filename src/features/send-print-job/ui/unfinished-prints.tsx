@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '../i18n';
 import { isUnfinished } from '../model/print-job';
 import { printRunsOf } from '../model/print-runs';
 import { usePrintJobs } from '../model/use-print-jobs';
 import { PrintProgress } from './print-progress';
 import classes from './unfinished-prints.module.css';
-import { texts } from './texts';
 
 /**
  * What is unfinished and shown nowhere else, for the person to decide: left by an earlier page or screen, or failed at

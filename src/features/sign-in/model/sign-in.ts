@@ -7,12 +7,11 @@ import {
   requestTokensOfOpenId,
   type Credentials,
 } from '../api/sign-in-requests';
+import { texts } from '../i18n';
 import type { OpenIdAnswer } from './open-id-answer';
 
 /** Only this subscription status keeps the session (specification 4). */
 const ACTIVE = 'active';
-
-const PAUSED_MESSAGE = 'The organization is canceled/paused';
 
 /** Signs in with e-mail address and password. Rejects with ApiError. */
 export const signIn = (credentials: Credentials) => openSession(() => requestTokens(credentials));
@@ -25,5 +24,5 @@ const openSession = (request: () => Promise<TokenAnswer>) =>
   authCall('success', async () => {
     adoptTokens(await request());
     const status = await requestSubscriptionStatus();
-    if (status.toLowerCase() !== ACTIVE) throw new ApiError(PAUSED_MESSAGE, { kind: 'http', status: 403 });
+    if (status.toLowerCase() !== ACTIVE) throw new ApiError(texts.notActive, { kind: 'http', status: 403 });
   });

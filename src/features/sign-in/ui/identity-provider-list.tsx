@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTokenStore } from '@/shared/auth';
 import { identityProviderQueries } from '../api/identity-provider-queries';
+import { texts } from '../i18n';
 import { startOpenId, type OpenIdErrand, type OpenIdType } from '../model/open-id-request';
 import { supportedProviders, type SupportedProvider } from '../model/supported-provider';
 import { ProviderMark } from './provider-mark';
-import { texts } from './texts';
 
 export interface IdentityProviderProps {
   type: OpenIdType;
@@ -42,7 +42,7 @@ export function IdentityProviderList({ type, errandNow = () => ({}) }: IdentityP
           leftSection={<ProviderMark vendor={provider.vendor} />}
           onClick={() => leave(provider)}
         >
-          {texts.continueWith(provider.vendor)}
+          {texts.continueWith[provider.vendor]}
         </Button>
       ))}
     </Stack>

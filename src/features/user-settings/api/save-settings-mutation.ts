@@ -7,9 +7,10 @@ import { callForEffect, productApi } from '@/shared/api';
 export const saveSettingsMutation = () =>
   mutationOptions({
     mutationKey: ['save-user-settings'],
-    mutationFn: ({ dateLanguage, colorScheme, scanSound, scanVibration, labels }: UserSettings) =>
+    mutationFn: ({ language, dateLanguage, colorScheme, scanSound, scanVibration, labels }: UserSettings) =>
       callForEffect(productApi, 'post', 'api/preferences/userSettings', {
         json: {
+          ...(language && { language }),
           ...(dateLanguage && { dateLanguage }),
           ...(colorScheme && { colorScheme }),
           ...(scanSound && { scanSound }),

@@ -68,7 +68,7 @@ describe('the overview of all limits', () => {
     expect(overview(none, false).map(({ title, state, amount }) => [title, state, amount])).toEqual([
       ['Users', 'full', '10 of 10'],
       ['Prints this month', 'free', '13 of 50'],
-      ['Labels', 'open', 'Not told by this server'],
+      ['Labels', 'open', 'Not reported by this server'],
       ['Printer models', 'near', '4 of 5'],
       ['Widgets', 'off', 'Not included'],
       ['Agents', 'off', 'Not included'],
@@ -83,25 +83,21 @@ describe('the overview of all limits', () => {
     [
       'users',
       full,
-      '1 of them is invited. Nobody more can be invited. Disable somebody, withdraw an invitation, or choose a larger subscription.',
+      'Includes 1 open invitation. Nobody else can be invited. Disable somebody, withdraw an invitation, or choose a larger subscription.',
     ],
     [
       'agents',
       full,
-      'When it is full: No agent more can be added. Delete one, or choose a larger subscription.',
+      'Once all are in use, no more agents can be added. Delete one, or choose a larger subscription.',
     ],
-    [
-      'agents',
-      none,
-      'No agents can be added, and printers are reached through the helper of whoever prints.',
-    ],
-    ['prints', full, 'Only the Free subscription limits the prints of a month.'],
+    ['agents', none, 'No agents can be added. Printing goes through the printer helper on each computer.'],
+    ['prints', full, 'Only the Free subscription has a monthly print limit.'],
     ['connectors', full, '“Bakery ERP” is in use.'],
     ['connectors', { ...full, activeConnectorId: 9 }, '“9” is in use.'],
     ['connectors', { ...full, activeConnectorId: undefined }, 'None is in use yet.'],
-    ['connectors', none, 'No connectors can be added, and no articles of other systems printed.'],
-    ['webHooks', none, 'No web hooks can be added, and nothing is sent to those there are.'],
-    ['imports', full, 'Files of articles and orders can be imported; their number is not limited.'],
+    ['connectors', none, 'No connectors can be added, so articles from other systems cannot be printed.'],
+    ['webHooks', none, 'No web hooks can be added, and existing ones receive nothing.'],
+    ['imports', full, 'You can import any number of article and order files.'],
   ])('says of %s what it blocks', (key, subscription, sentence) => {
     expect(line(overview(subscription), key)?.sentence).toBe(sentence);
   });

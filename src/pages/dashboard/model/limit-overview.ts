@@ -1,5 +1,4 @@
 import {
-  limitName,
   limitTexts,
   subscriptionUse,
   type LimitUse,
@@ -7,7 +6,9 @@ import {
   type Subscription,
 } from '@/entities/subscription';
 import type { Id } from '@/shared/api';
-import { overviewTexts as texts } from './limit-overview-texts';
+import { texts } from '../i18n';
+
+const { limits } = texts;
 
 /** One limit of the subscription in words. */
 export interface LimitLine {
@@ -53,34 +54,33 @@ export function limitOverview({
     agentsEnabled ? counted('agents', subscription.activeAgents) : missingLine('agents'),
     switchLine('connectors', subscription.connectorsEnabled, {
       on: connectorSentence(subscription.activeConnectorId, connectors),
-      off: texts.withoutConnectors,
+      off: limits.without.connectors,
     }),
     integrationClientsEnabled
       ? counted('integrationClients', subscription.activeIntegrationClients)
       : missingLine('integrationClients'),
     switchLine('webHooks', subscription.integrationWebHooksEnabled, {
-      on: texts.webHooksOn,
-      off: texts.withoutWebHooks,
+      on: limits.webHooksOn,
+      off: limits.without.webHooks,
     }),
     ...(isImportEnabled === undefined
       ? []
-      : [switchLine('imports', isImportEnabled, { on: texts.importsOn, off: texts.withoutImports })]),
+      : [switchLine('imports', isImportEnabled, { on: limits.importsOn, off: limits.without.imports })]),
   ];
 }
 
 function countedLine({ name, used, allowed, promised, level }: LimitUse): LimitLine {
   const { blocked, remedy } = limitTexts[name];
   const parts = [
-    promised > 0 && texts.promised(promised),
-    level !== 'full' && texts.whenFull,
-    blocked,
+    promised > 0 && limits.invited({ count: promised }),
+    level === 'full' ? blocked : limits.whenFull[name],
     remedy,
   ];
   return {
     key: name,
-    title: limitName(name),
+    title: limitTexts[name].name,
     state: level,
-    amount: texts.usedOf(used, allowed),
+    amount: limits.usedOf({ used, allowed }),
     share: allowed === 0 ? 1 : Math.min(1, used / allowed),
     sentence: parts.filter(Boolean).join(' '),
   };
@@ -89,24 +89,24 @@ function countedLine({ name, used, allowed, promised, level }: LimitUse): LimitL
 /** A limit that is not counted: prints of a paid subscription have none, others are not told by every server. */
 function openLine(name: LimitUse['name'], used: number | undefined): LimitLine {
   const isPrints = name === 'prints';
-  const untold = used === undefined ? texts.notTold : texts.used(used);
+  const counted = used === undefined ? limits.notReported : limits.used({ used });
   return {
     key: name,
-    title: limitName(name),
+    title: limitTexts[name].name,
     state: 'open',
-    amount: isPrints ? texts.notLimited : untold,
+    amount: isPrints ? limits.notLimited : counted,
     share: undefined,
-    sentence: isPrints ? texts.printsAlways : texts.noLimitTold,
+    sentence: isPrints ? limits.printsAlways : limits.limitNotReported,
   };
 }
 
-const missingLine = (name: keyof typeof texts.without): LimitLine => ({
+const missingLine = (name: 'widgets' | 'agents' | 'integrationClients'): LimitLine => ({
   key: name,
-  title: limitName(name),
+  title: limitTexts[name].name,
   state: 'off',
-  amount: texts.notIncluded,
+  amount: limits.notIncluded,
   share: undefined,
-  sentence: texts.without[name],
+  sentence: limits.without[name],
 });
 
 const switchLine = (
@@ -115,15 +115,15 @@ const switchLine = (
   sentences: { on: string; off: string },
 ): LimitLine => ({
   key,
-  title: texts[key],
+  title: limits[key],
   state: isOn ? 'on' : 'off',
-  amount: isOn ? texts.on : texts.notIncluded,
+  amount: isOn ? limits.included : limits.notIncluded,
   share: undefined,
   sentence: isOn ? sentences.on : sentences.off,
 });
 
 function connectorSentence(activeId: Id | undefined, connectors: LimitSources['connectors']): string {
-  if (activeId === undefined) return texts.noConnector;
+  if (activeId === undefined) return limits.noConnector;
   const name = connectors.find(({ id }) => id === activeId)?.name;
-  return texts.connectorInUse(name === undefined || name === '' ? String(activeId) : name);
+  return limits.connectorInUse({ name: name || String(activeId) });
 }

@@ -26,7 +26,7 @@ interface CountSources {
 const UNCOUNTED: ReadonlySet<TileName> = new Set(['importFile', 'importHistory']);
 
 /**
- * The number of a tile, from the call that tells it: labels have one of their own, agents and clients stand in the
+ * The number of a tile, from the call that tells it: labels have one of their own, agents and clients are in the
  * subscription, and all others come with one call of ours. Where the server lacks that one, the subscription still
  * knows users and widgets, and the other tiles have no number.
  */

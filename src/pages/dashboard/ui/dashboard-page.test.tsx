@@ -123,19 +123,23 @@ describe('the tiles', () => {
   });
 
   it.each([
-    [['Administrator'], {}, 'Labels, orders, groups and printers need roles that you do not have.'],
-    [['Administrator', 'LabelManager', 'OrderManager'], { pdfOnly: true }, 'Groups need roles'],
+    [['Administrator'], {}, 'You don’t have access to Labels, Orders, Groups, or Printers.'],
+    [
+      ['Administrator', 'LabelManager', 'OrderManager'],
+      { pdfOnly: true },
+      'You don’t have access to Groups.',
+    ],
     [
       ['Administrator', 'LabelManager', 'GroupManager', 'OrderManager'],
       EVERY_FEATURE,
-      'Printers, import file and import history need roles',
+      'You don’t have access to Printers, Import file, or Import history.',
     ],
   ])(
     'names the tiles that %j cannot see, with the way to the roles',
     async (UserRole, features, sentence) => {
       api.answer('features', { data: features });
       await settled(show({ UserRole }));
-      expect((await screen.findByText(/need roles/)).textContent).toContain(sentence);
+      expect((await screen.findByText(/^You don’t have access to/)).textContent).toContain(sentence);
       expect(pathOf(/^Change your roles/)).toBe('/users/42');
     },
   );
@@ -212,7 +216,7 @@ describe('the versions that wait', () => {
 
   it('says in a sentence that no version waits', async () => {
     show();
-    expect(await screen.findByText('No label version waits for a review.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is waiting for review.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -242,9 +246,9 @@ describe('the dashboard', () => {
   it('shows what of the subscription is used, and what happens at a limit', async () => {
     show();
     expect(await screen.findByText('8 of 10')).toBeTruthy();
-    expect(screen.getByText('1 of them is invited.')).toBeTruthy();
+    expect(screen.getByText('Includes 1 open invitation.')).toBeTruthy();
     expect(
-      screen.getByText('A limit that is reached takes nothing away: only more of it is refused.'),
+      screen.getByText('When a limit is reached, you keep what you have; you just can’t add more.'),
     ).toBeTruthy();
   });
 
@@ -264,10 +268,10 @@ describe('the dashboard', () => {
     );
     show();
     await press('See all limits');
-    const dialog = await screen.findByRole('dialog', { name: 'Limits of the subscription' });
+    const dialog = await screen.findByRole('dialog', { name: 'Subscription limits' });
     expect(await within(dialog).findByText('“Bakery ERP” is in use.')).toBeTruthy();
     const rowOf = (title: string) => within(dialog).getByText(title).closest('li')?.textContent;
-    expect(rowOf('Users')).toContain('Full10 of 10Nobody more can be invited.');
+    expect(rowOf('Users')).toContain('Full10 of 10Nobody else can be invited.');
     expect(rowOf('Web hooks')).toContain('Not includedNo web hooks can be added');
     expect(rowOf('Imports')).toContain('Included');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);

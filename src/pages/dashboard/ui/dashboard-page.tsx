@@ -3,12 +3,12 @@ import { reviewQueries, PendingVersions } from '@/entities/review';
 import { fullNameOf, useSessionUser } from '@/entities/session';
 import { useWarmComparison } from '@/features/compare-versions';
 import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from '../i18n';
 import classes from './dashboard.module.css';
 import { SubscriptionInfo } from './subscription-info';
-import { texts } from './texts';
 import { TileGroups } from './tile-groups';
 
-/** / - where administrators start: what waits for a decision, the ways to everything, and the subscription. */
+/** / - where administrators start: pending approvals, the ways to everything, and the subscription. */
 export function DashboardPage() {
   const user = useSessionUser();
   const waiting = useQuery(reviewQueries.pending());
@@ -16,7 +16,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        title={user ? texts.welcome(fullNameOf(user)) : texts.title}
+        title={user ? texts.welcome({ name: fullNameOf(user) }) : texts.title}
         description={texts.description}
       />
       <PendingVersions />

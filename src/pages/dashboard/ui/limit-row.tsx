@@ -1,14 +1,14 @@
 import { Badge, Progress } from '@mantine/core';
 import { Ban, Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import { texts } from '../i18n';
 import type { LimitLine } from '../model/limit-overview';
 import classes from './limits.module.css';
-import { texts } from './texts';
 
 const LOOKS = {
-  near: { color: 'yellow', Icon: TriangleAlert, word: texts.limitNear },
-  full: { color: 'red', Icon: CircleAlert, word: texts.limitFull },
-  on: { color: 'green', Icon: Check, word: '' },
-  off: { color: 'gray', Icon: Ban, word: '' },
+  near: { color: 'yellow', Icon: TriangleAlert },
+  full: { color: 'red', Icon: CircleAlert },
+  on: { color: 'green', Icon: Check },
+  off: { color: 'gray', Icon: Ban },
 } as const;
 
 const BAR_COLORS = { free: 'ink', near: 'yellow', full: 'red' } as const;
@@ -16,14 +16,16 @@ const BAR_COLORS = { free: 'ink', near: 'yellow', full: 'red' } as const;
 /** One limit: its name, how much of it is used, and what it blocks. */
 export function LimitRow({ line: { title, state, amount, share, sentence } }: { line: LimitLine }) {
   const look = state === 'free' || state === 'open' ? undefined : LOOKS[state];
-  const isBadgeAlone = look?.word === '';
+  // A limit that is counted has a word for how full it is; of the others the amount is the word.
+  const level = state === 'near' || state === 'full' ? texts.limits[state] : undefined;
+  const isBadgeAlone = look !== undefined && level === undefined;
   return (
     <li>
       <div className={classes['head']}>
         <span className={classes['title']}>{title}</span>
         {look && (
           <Badge variant="light" color={look.color} leftSection={<look.Icon size={12} aria-hidden />}>
-            {look.word || amount}
+            {level ?? amount}
           </Badge>
         )}
         {!isBadgeAlone && <span className={classes['amount']}>{amount}</span>}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 const LimitsDialog = lazyPart(async () => ({ default: (await import('./limits-dialog')).LimitsDialog }));
 

@@ -4,10 +4,10 @@ import { connectorQueries } from '@/entities/connector';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { subscriptionQueries } from '@/entities/subscription';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { limitOverview } from '../model/limit-overview';
 import { LimitRow } from './limit-row';
 import classes from './limits.module.css';
-import { texts } from './texts';
 
 /** Every limit of the subscription: what is used, what is allowed, and what it blocks once it is full. */
 export function LimitsDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={texts.limitsTitle}
+      title={texts.limits.title}
       size="lg"
       centered
       closeButtonProps={{ 'aria-label': texts.close }}
@@ -34,7 +34,10 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
       <QueryView query={subscription}>
         {(found) => (
           <>
-            <p className={classes['words']}>{texts.limitsHint(found.type)}</p>
+            <p className={classes['words']}>
+              {found.type !== '' && `${texts.limits.subscription({ type: found.type })} `}
+              {texts.limits.hint}
+            </p>
             <ul className={classes['limits']}>
               {limitOverview({
                 subscription: found,

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { useSessionUser } from '@/entities/session';
+import { formatList } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import { tilesOutOfReach } from '../model/out-of-reach';
 import classes from './dashboard.module.css';
-import { texts } from './texts';
 
 /** Why some tiles are missing, and where whoever administers users gives the role for them. */
 export function RolesHint() {
@@ -13,9 +14,13 @@ export function RolesHint() {
   const { data: features } = useQuery(featureFlagQueries.mine());
   const missing = user ? tilesOutOfReach(user, features) : [];
   if (!user || missing.length === 0) return null;
+  const names = formatList(
+    missing.map((name) => texts.tiles[name]),
+    'disjunction',
+  );
   return (
     <p className={classes['hint']}>
-      {texts.outOfReach(missing)}{' '}
+      {texts.outOfReach({ names })}{' '}
       <Link to={generatePath(paths.user, { id: user.userId })}>{texts.changeRoles}</Link>
     </p>
   );

@@ -4,9 +4,9 @@ import { access, AccessGate, asLists } from '@/entities/session';
 import { SubscriptionPanel } from '@/entities/subscription';
 import { ChangePlanButton } from '@/features/change-plan';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './dashboard.module.css';
 import { LimitsButton } from './limits-button';
-import { texts } from './texts';
 
 /** The subscription at the bottom right, with the way to all of its limits; only the administrator of the tenant changes or pauses it. */
 export function SubscriptionInfo() {

@@ -5,11 +5,11 @@ import { AccessGate, asLists } from '@/entities/session';
 import { subscriptionQueries } from '@/entities/subscription';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { countQueries } from '../api/count-queries';
+import { texts } from '../i18n';
 import { tileCount } from '../model/tile-count';
 import { TILE_GROUPS } from '../model/tile-groups';
 import classes from './dashboard.module.css';
 import { RolesHint } from './roles-hint';
-import { texts } from './texts';
 import { TileLink } from './tile-link';
 
 /** The ways to everything an administrator may set up, with how many there are; no way waits for its number. */
@@ -33,7 +33,7 @@ export function TileGroups() {
       )}
       {TILE_GROUPS.map((group) => (
         <section key={group.name} className={classes['group']}>
-          <h2>{texts.group(group.name)}</h2>
+          <h2>{texts.groups[group.name]}</h2>
           <ul className={classes['tiles']}>
             {group.tiles.map((tile) => {
               const link = (

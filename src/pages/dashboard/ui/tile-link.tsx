@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatNumber } from '@/shared/i18n';
+import { texts } from '../i18n';
 import type { TileCount } from '../model/tile-count';
 import type { Tile } from '../model/tile-groups';
 import classes from './dashboard.module.css';
-import { texts } from './texts';
 
 /** Icon, name and number; a number that could not be had says so, and the way is open all the same. */
 export function TileLink({ tile: { name, path, icon: Icon }, count }: { tile: Tile; count: TileCount }) {
@@ -11,12 +12,10 @@ export function TileLink({ tile: { name, path, icon: Icon }, count }: { tile: Ti
     <Link to={path} className={classes['tile']}>
       <Icon size={20} aria-hidden />
       <span className={classes['words']}>
-        {texts.tile(name)}
+        {texts.tiles[name]}
         {count.kind === 'failed' && <small>{texts.notCounted}</small>}
       </span>
-      {count.kind === 'known' && (
-        <strong className={classes['count']}>{count.count.toLocaleString('en')}</strong>
-      )}
+      {count.kind === 'known' && <strong className={classes['count']}>{formatNumber(count.count)}</strong>}
       {count.kind === 'loading' && <Skeleton width={28} height={20} />}
     </Link>
   );

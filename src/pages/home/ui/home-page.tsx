@@ -6,8 +6,8 @@ import { access, canAccess, fullNameOf, useSessionUser } from '@/entities/sessio
 import { UnfinishedPrints } from '@/features/send-print-job';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { PrintWayList } from './print-way-list';
-import { texts } from './texts';
 
 /** The cards come with their widgets: the greeting and the ways to print do not wait for them. */
 const FavoriteCards = lazyPart(async () => ({ default: (await import('./favorite-cards')).FavoriteCards }));
@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader
-        title={user ? texts.welcome(fullNameOf(user)) : texts.title}
+        title={user ? texts.welcome({ name: fullNameOf(user) }) : texts.title}
         description={texts.description}
       />
       <UnfinishedPrints />

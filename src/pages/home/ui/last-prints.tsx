@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { preferenceQueries } from '@/entities/preference';
-import { labelCountOf, namesOf, OutcomeBadge, printJobQueries } from '@/entities/print-job';
+import { formatJobNames, labelCountOf, OutcomeBadge, printJobQueries } from '@/entities/print-job';
 import type { SessionUser } from '@/entities/session';
 import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './last-prints.module.css';
-import { texts } from './texts';
 
 const SHOWN_JOBS = 3;
 
@@ -29,16 +29,16 @@ export function LastPrints({ user }: { user: SessionUser }) {
       </div>
       <ul>
         {data.rows.map((job) => {
-          const what = namesOf(job.entries, 'articleName');
+          const what = formatJobNames(job.entries, 'articleName');
           const path = `${paths.printHistory}?job=${encodeURIComponent(job.entityId)}`;
           const time = formatDateTime(job.createdAt, { language: settings?.dateLanguage ?? '' });
           return (
             <li key={job.entityId}>
               <div className={classes['words']}>
                 <Link to={path} className={classes['name']}>
-                  {what === '–' ? namesOf(job.entries, 'labelName') : what}
+                  {what === '–' ? formatJobNames(job.entries, 'labelName') : what}
                 </Link>
-                <small>{texts.lastPrint(labelCountOf(job), time)}</small>
+                <small>{texts.lastPrint({ count: labelCountOf(job), time })}</small>
               </div>
               <OutcomeBadge outcome={job.state} />
               <Button
@@ -47,7 +47,7 @@ export function LastPrints({ user }: { user: SessionUser }) {
                 variant="default"
                 size="md"
                 leftSection={<RotateCcw size={16} aria-hidden />}
-                aria-label={texts.reprintOf(what, time)}
+                aria-label={texts.reprintOf({ name: what, time })}
               >
                 {texts.reprint}
               </Button>

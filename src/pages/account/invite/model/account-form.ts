@@ -1,5 +1,6 @@
 import { passwordError } from '@/entities/session';
 import { definedErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 
 export interface AccountValues {
   firstname: string;
@@ -7,13 +8,11 @@ export interface AccountValues {
   password: string;
 }
 
-const FAULTS = { firstname: 'Enter your first name.', lastname: 'Enter your last name.' } as const;
-
 /** What is wrong with the account to set up for `email`, by field. */
 export function accountErrors(values: AccountValues, email: string): Record<string, string> {
   return definedErrors({
-    firstname: values.firstname.trim() === '' ? FAULTS.firstname : undefined,
-    lastname: values.lastname.trim() === '' ? FAULTS.lastname : undefined,
+    firstname: values.firstname.trim() === '' ? texts.errors.noFirstName : undefined,
+    lastname: values.lastname.trim() === '' ? texts.errors.noLastName : undefined,
     password: passwordError(values.password, email),
   });
 }

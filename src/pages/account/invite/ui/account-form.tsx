@@ -9,8 +9,8 @@ import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { acceptInvitationMutation } from '../api/accept-invitation-mutation';
 import type { Invitation } from '../api/invitation-schema';
+import { texts } from '../i18n';
 import { accountErrors, type AccountValues } from '../model/account-form';
-import { texts } from './texts';
 
 interface AccountFormProps {
   /** The secret of the invitation's link. */
@@ -42,10 +42,11 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
       },
     );
   const error = accept.error ?? signIn.error;
+  const { organizationName: organization, invitedBy } = invitation;
   return (
     <FormCard
       title={texts.title}
-      hint={texts.hint(invitation.organizationName, invitation.invitedBy)}
+      hint={invitedBy === '' ? texts.hint({ organization }) : texts.hintBy({ organization, invitedBy })}
       failure={error ? { title: texts.failed, message: error.message } : undefined}
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(errors, form.getInputNode))}
       others={<IdentityProviderButtons type="invite" errandNow={() => ({ invitationToken: token })} />}

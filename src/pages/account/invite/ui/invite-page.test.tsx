@@ -55,14 +55,14 @@ describe('account setup from an invitation', () => {
     show('?token=secret');
     await userEvent.type(await screen.findByLabelText(/^Password/), 'new@demo.test');
     await press('Set up the account');
-    expect(await screen.findByText('Do not use your e-mail address as password.')).toBeTruthy();
+    expect(await screen.findByText('Do not use your e-mail address as your password.')).toBeTruthy();
     expect(screen.getByText('Enter your first name.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/First name/));
   });
 
   it('says that an address without an invitation is not complete', () => {
     show('');
-    expect(screen.getByRole('alert').textContent).toContain('This address is not complete.');
+    expect(screen.getByRole('alert').textContent).toContain('This link is incomplete.');
     expect(sent()).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { useLinkToken } from '@/shared/lib/link-token';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { invitationQueries } from '../api/invitation-queries';
+import { texts } from '../i18n';
 import { AccountForm } from './account-form';
-import { texts } from './texts';
 
 /** Account setup from an invitation: whom it is for, then the form; a link that does not count says so. */
 export function InvitePage() {

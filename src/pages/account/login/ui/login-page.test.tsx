@@ -33,14 +33,14 @@ describe('the sign-in page', () => {
     api.use(noProviders);
     useTokenStore.setState({ redirectPath: '/' });
     show();
-    expect(screen.queryByText('Sign in to continue where you wanted to go.')).toBeNull();
+    expect(screen.queryByText('Sign in to continue.')).toBeNull();
   });
 
   it('keeps the session of an Active organisation and goes where the person wanted to', async () => {
     api.use(noProviders, subscriptionIs('Active'), accepting);
     useTokenStore.setState({ redirectPath: '/print-articles?q=oats' });
     const app = show();
-    expect(screen.getByText('Sign in to continue where you wanted to go.')).toBeTruthy();
+    expect(screen.getByText('Sign in to continue.')).toBeTruthy();
     await signIn(' mia@demo.test ');
     await waitFor(() => expect(app.location()).toBe('/print-articles?q=oats'));
     expect(api.bodies('POST http://auth.test/api/account/login')).toEqual([

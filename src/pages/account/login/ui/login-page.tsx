@@ -7,8 +7,8 @@ import { IdentityProviderButtons, loadSignIn, signInMutation, useEnter } from '@
 import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
+import { texts } from '../i18n';
 import { missingFields, readCredentials, type MissingField } from '../model/credentials';
-import { texts } from './texts';
 
 /**
  * One card, nothing else to look at. Two fields read from the form itself: the form library would be a

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { forgotPasswordMutation } from '../api/forgot-password-mutation';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Asks for the mail. What is said afterwards does not tell whether the address is known. */
 export function AskForLink() {
@@ -22,7 +22,7 @@ export function AskForLink() {
   if (forgot.isSuccess)
     return (
       <NoticeCard tone="mail" title={texts.sentTitle} actions={back}>
-        {texts.sent(forgot.variables.email)}
+        {texts.sent({ email: forgot.variables.email })}
         <DemoMailsLink />
       </NoticeCard>
     );

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { resetPasswordMutation } from '../api/reset-password-mutation';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface ChoosePasswordProps {
   /** The secret of the mail's link. */

@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     await userEvent.type(screen.getByLabelText(/E-mail/), 'mia@demo.test');
     await press('Send the link');
     await screen.findByRole('heading', { name: 'Check your mail' });
-    const links = screen.queryAllByRole('link', { name: 'Read its mails' });
+    const links = screen.queryAllByRole('link', { name: 'Read its e-mails' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('demo-mails'));
   });
 
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     show();
     await userEvent.type(screen.getByLabelText(/E-mail/), 'mia');
     await press('Send the link');
-    expect(await screen.findByText('This is not an e-mail address, like name@example.com.')).toBeTruthy();
+    expect(await screen.findByText('Enter a valid e-mail address, such as name@example.com.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/));
   });
 
@@ -76,7 +76,7 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(app.location()).toBe('/account/forgot'));
     await userEvent.type(screen.getByLabelText(/New password/), 'a better password');
     await press('Set the password');
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your password has been changed' })).toBeTruthy();
     expect(sent()).toEqual([
       {
         type: 'application/json-patch+json',

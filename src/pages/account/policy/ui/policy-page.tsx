@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './policy-page.module.css';
-import { texts } from './texts';
 
-/** What is kept about people, in plain words. */
+/** Tells which data is kept about people. */
 export function PolicyPage() {
   return (
     <article className={classes['policy']}>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p>{texts.intro}</p>
-      {texts.sections.map(({ title, paragraphs }) => (
+      {Object.values(texts.sections).map(({ title, ...paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
+          {Object.values(paragraphs).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>

@@ -1,6 +1,7 @@
 import { emailError, passwordError } from '@/entities/session';
 import { definedErrors } from '@/shared/lib/form';
 import type { RegistrationRequest } from '../api/register-mutation';
+import { texts } from '../i18n';
 
 /** What is typed and chosen. */
 export interface RegisterValues {
@@ -22,15 +23,10 @@ export const EMPTY: RegisterValues = {
   templateId: '',
 };
 
-const FAULTS = {
-  organizationName: 'Enter the name of your organisation.',
-  firstname: 'Enter your first name.',
-  lastname: 'Enter your last name.',
-} as const;
-
 /** What is wrong with a registration, by field. */
 export function registerErrors(values: RegisterValues): Record<string, string> {
-  const missing = (field: keyof typeof FAULTS) => (values[field].trim() === '' ? FAULTS[field] : undefined);
+  const missing = (field: keyof typeof texts.errors) =>
+    values[field].trim() === '' ? texts.errors[field] : undefined;
   return definedErrors({
     organizationName: missing('organizationName'),
     firstname: missing('firstname'),

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { sendAgainMutation } from '../api/send-again-mutation';
 import type { Registration } from '../api/registration-schema';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Until the address is confirmed there is nothing to sign in to: where the link is, and how to get it again. */
 export function CheckMail({ registration: { token, user } }: { registration: Registration }) {
@@ -28,7 +28,7 @@ export function CheckMail({ registration: { token, user } }: { registration: Reg
         </Group>
       }
     >
-      {texts.mail(user.email)}
+      {texts.mail({ email: user.email })}
       <DemoMailsLink />
       <output>{again.isSuccess ? ` ${texts.sentAgain}` : again.error && ` ${again.error.message}`}</output>
     </NoticeCard>

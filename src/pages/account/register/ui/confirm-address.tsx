@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { verifyMutation } from '../api/verify-mutation';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /**
  * The link of the mail. It is used by a click, not by opening the page: mail programs open links on their own to

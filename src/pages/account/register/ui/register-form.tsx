@@ -4,14 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NewPasswordField } from '@/entities/session';
 import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
+import { withNode } from '@/shared/i18n';
 import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { registerMutation } from '../api/register-mutation';
 import type { Registration } from '../api/registration-schema';
+import { texts } from '../i18n';
 import { EMPTY, registerErrors, registrationOf, type RegisterValues } from '../model/register-form';
 import { TemplateChoice } from './template-choice';
-import { texts } from './texts';
 
 interface RegisterFormProps {
   /** Told when the address must be confirmed before anybody can sign in. */
@@ -66,8 +67,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       <TextInput label={texts.email} type="email" autoComplete="username" {...field('email')} />
       <NewPasswordField label={texts.password} {...field('password')} />
       <Text size="sm" c="dimmed">
-        {texts.consent}
-        <Link to={paths.policy}>{texts.policy}</Link>
+        {withNode(texts.consent, 'policy', <Link to={paths.policy}>{texts.policyLink}</Link>)}
       </Text>
       <Button type="submit" loading={register.isPending || signIn.isPending} fullWidth>
         {texts.submit}

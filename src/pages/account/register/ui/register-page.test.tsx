@@ -65,7 +65,7 @@ describe('registering an organisation', () => {
     await press('Create the organisation');
     await screen.findByRole('heading', { name: 'Check your mail' });
     await press('Send the message again');
-    expect(await screen.findByText('The message is on its way again.')).toBeTruthy();
+    expect(await screen.findByText('The message was sent again.')).toBeTruthy();
     expect(sent().at(-1)).toEqual({ token: 'registration' });
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Instead of a form that the server would refuse. */
 export function RegistrationClosed() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/entities/subscription';
 import { isNotOffered, type ApiError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 const UNAUTHORIZED = 401;
 

@@ -1,4 +1,4 @@
-/** Languages of dates that are offered; the browser's own stands before them. */
+/** Languages offered for dates, after the browser's own. */
 const LANGUAGES = [
   'cs',
   'da',

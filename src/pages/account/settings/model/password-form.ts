@@ -1,15 +1,11 @@
 import { passwordError } from '@/entities/session';
 import { definedErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 
 export interface PasswordValues {
   currentPassword: string;
   newPassword: string;
 }
-
-const FAULTS = {
-  current: 'Enter your current password.',
-  same: 'Choose a password that differs from the current one.',
-} as const;
 
 /** What is wrong with a change of password, by field. */
 export function passwordChangeErrors(
@@ -17,8 +13,8 @@ export function passwordChangeErrors(
   email: string,
 ): Record<string, string> {
   return definedErrors({
-    currentPassword: currentPassword === '' ? FAULTS.current : undefined,
+    currentPassword: currentPassword === '' ? texts.errors.noCurrent : undefined,
     newPassword:
-      passwordError(newPassword, email) ?? (newPassword === currentPassword ? FAULTS.same : undefined),
+      passwordError(newPassword, email) ?? (newPassword === currentPassword ? texts.errors.same : undefined),
   });
 }

@@ -3,12 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COLOR_SCHEMES, preferenceQueries, readColorScheme, type UserSettings } from '@/entities/preference';
 import { saveSettingsMutation } from '@/features/user-settings';
+import { applyLanguage } from '@/shared/i18n';
 import { formatDateTime } from '@/shared/lib/date';
+import { LanguageChoice } from '@/shared/ui/language-choice';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { dateLanguages } from '../model/date-languages';
 import { ScanSignals } from './scan-signals';
 import classes from './settings.module.css';
-import { texts } from './texts';
 
 /** Colours and the language of dates: each choice shows at once and is saved at once. */
 export function AppearanceSection() {
@@ -43,12 +45,19 @@ function AppearanceChoice({ saved }: { saved: UserSettings }) {
           fullWidth
           value={colorScheme}
           onChange={chooseColors}
-          data={COLOR_SCHEMES.map((value) => ({ value, label: texts.scheme(value) }))}
+          data={COLOR_SCHEMES.map((value) => ({ value, label: texts.schemes[value] }))}
         />
       </Input.Wrapper>
+      <LanguageChoice
+        label={texts.language}
+        size="md"
+        browserDefault={texts.browserLanguage}
+        value={chosenNow.language}
+        onChoose={(language) => mutate({ ...saved, language }, { onSuccess: () => applyLanguage(language) })}
+      />
       <NativeSelect
         label={texts.dates}
-        description={texts.example(formatDateTime(now, { language: dateLanguage }))}
+        description={texts.example({ example: formatDateTime(now, { language: dateLanguage }) })}
         inputWrapperOrder={['label', 'input', 'description']}
         size="md"
         value={dateLanguage}
@@ -60,7 +69,11 @@ function AppearanceChoice({ saved }: { saved: UserSettings }) {
       />
       <ScanSignals settings={chosenNow} onChange={(channels) => mutate({ ...saved, ...channels })} />
       <output className={classes['state']}>
-        {isPending ? texts.saving : error ? texts.notSaved(error.message) : isSuccess && texts.saved}
+        {isPending
+          ? texts.saving
+          : error
+            ? texts.notSaved({ reason: error.message })
+            : isSuccess && texts.saved}
       </output>
     </>
   );

@@ -5,9 +5,9 @@ import { NewPasswordField, type SessionUser } from '@/entities/session';
 import { signInMutation } from '@/features/sign-in';
 import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { changePasswordMutation } from '../api/change-password-mutation';
+import { texts } from '../i18n';
 import { passwordChangeErrors, type PasswordValues } from '../model/password-form';
 import classes from './settings.module.css';
-import { texts } from './texts';
 
 /** A new password for the one that is known. */
 export function PasswordSection({ user }: { user: SessionUser }) {

@@ -7,8 +7,8 @@ import { useHelperConnection } from '@/entities/printer-helper';
 import { access, canAccess, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import classes from './settings.module.css';
-import { texts } from './texts';
 
 /** This computer's name and the person's default printers; changed under print preferences by those who may. */
 export function PrinterSection({ user }: { user: SessionUser }) {
@@ -61,10 +61,10 @@ function defaultLines(
     const label = known.find((one) => one.labelId === labelId);
     const printer = available.find(({ printerId }) => printerId === flag.printerId);
     return [
-      texts.defaultOf(
-        label?.name ?? texts.unknownLabel,
-        printer ? printerName(printer) : texts.unknownPrinter,
-      ),
+      texts.defaultPrinter({
+        label: label?.name ?? texts.unknownLabel,
+        printer: printer ? printerName(printer) : texts.unknownPrinter,
+      }),
     ];
   });
 }

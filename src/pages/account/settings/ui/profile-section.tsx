@@ -1,6 +1,6 @@
 import { fullNameOf, type SessionUser } from '@/entities/session';
+import { texts } from '../i18n';
 import classes from './settings.module.css';
-import { texts } from './texts';
 
 /** Name, address and roles, as the session tells them. */
 export function ProfileSection({ user }: { user: SessionUser }) {

@@ -1,7 +1,7 @@
 import { Input, Switch } from '@mantine/core';
 import type { UserSettings } from '@/entities/preference';
 import { giveSignal } from '@/shared/lib/signal';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 type Channels = Pick<UserSettings, 'scanSound' | 'scanVibration'>;
 

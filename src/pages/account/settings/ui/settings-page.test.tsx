@@ -75,7 +75,7 @@ describe('settings', () => {
   it('saves the language of dates at once, with the other settings', async () => {
     api.answer(SAVE);
     show();
-    const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language of dates' });
+    const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language for dates' });
     expect(language.value).toBe('de');
     await userEvent.selectOptions(language, 'sv');
     expect(await screen.findByText('Saved')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the password', () => {
     );
     show();
     await changePassword('the old one', 'a better password');
-    expect(await screen.findByText('Your password is changed.')).toBeTruthy();
+    expect(await screen.findByText('Your password has been changed.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('');
     // Whoever leaves the page on reading this has a session to come back to.
     expect(useTokenStore.getState().refreshToken).toBe('new');

@@ -1,12 +1,12 @@
 import { access, canAccess, isAdministrator, useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from '../i18n';
 import { AppearanceSection } from './appearance-section';
 import { PasswordSection } from './password-section';
 import { PrinterSection } from './printer-section';
 import { ProfileSection } from './profile-section';
 import classes from './settings.module.css';
 import { SubscriptionSection } from './subscription-section';
-import { texts } from './texts';
 
 /** /settings - what is known of the person, how things look to them, and their password. */
 export function SettingsPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './settings.module.css';
-import { texts } from './texts';
 
 /** The way to the end of the subscription, for the administrator of the tenant who has no dashboard to find it on. */
 export function SubscriptionSection() {

@@ -70,8 +70,8 @@ describe('coming back from an identity provider', () => {
   });
 
   it.each([
-    ['', 'There is no answer of an identity provider here.'],
-    ['#state=Google;login;other&code=1&id_token=2', 'does not belong to a sign-in of this browser tab'],
+    ['', 'There is no answer from an identity provider here.'],
+    ['#state=Google;login;other&code=1&id_token=2', 'does not belong to a sign-in in this browser tab'],
     [`#state=${state}&error=access_denied`, 'did not confirm who you are'],
     [`#state=${state}&code=1`, 'an incomplete answer'],
     [`#state=${state}&code=1&id_token=${tokenFor({})}`, 'does not belong to this sign-in'],

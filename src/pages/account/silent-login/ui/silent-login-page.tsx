@@ -6,7 +6,7 @@ import { openIdSignInMutation, readOpenIdAnswer, takeHandedOver, useEnter } from
 import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** When a way out is offered. */
 const SLOW_MS = 10_000;

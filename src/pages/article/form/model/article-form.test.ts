@@ -17,7 +17,7 @@ import {
   serverArticleErrors,
   valuesOf,
 } from './article-form';
-import { faultInWords } from './fault-in-words';
+import { toShownError } from './to-shown-error';
 import { previewValues, wantedVariables, withExtra, withVariables } from './wanted-values';
 
 const datum = (fields: Partial<DatumValues> = {}): DatumValues => ({
@@ -51,11 +51,11 @@ describe('what keeps an article from being saved', () => {
   it.each<[string, Partial<ArticleValues>, Record<string, string>]>([
     ['nothing', {}, {}],
     ['no name', { name: '  ' }, { name: 'Give the article a name.' }],
-    ['a long name', { name: 'x'.repeat(201) }, { name: 'The name has room for 200 characters.' }],
+    ['a long name', { name: 'x'.repeat(201) }, { name: 'The name can have at most 200 characters.' }],
     [
       'a long identifier',
       { externalIdentifier: '1'.repeat(101) },
-      { externalIdentifier: 'The identifier has room for 100 characters.' },
+      { externalIdentifier: 'The identifier can have at most 100 characters.' },
     ],
     ['a wrong check digit does not', { externalIdentifier: '4006381333932' }, {}],
     [
@@ -72,26 +72,26 @@ describe('what keeps an article from being saved', () => {
       'a key twice, at both',
       { data: [datum(), datum({ key: ' price ' })] },
       {
-        'data.0.key': '“price” is there twice. Each key has one value.',
-        'data.1.key': '“price” is there twice. Each key has one value.',
+        'data.0.key': '“price” is used twice. Use each key only once.',
+        'data.1.key': '“price” is used twice. Use each key only once.',
       },
     ],
     [
       'no size',
       { data: [datum({ size: '0' })] },
-      { 'data.0.size': 'A whole number from 1 to 10,000, or nothing.' },
+      { 'data.0.size': 'Enter a whole number from 1 to 10,000, or leave it empty.' },
     ],
     [
       'more than there is room for',
       { data: [datum({ size: '3', data: '👨‍👩‍👧‍👦👍🏽éx' })] },
-      { 'data.0.data': '“price” has 4 characters; there is room for 3.' },
+      { 'data.0.data': '“price” has 4 characters; at most 3 are allowed.' },
     ],
     ['just what there is room for, however it is encoded', { data: [datum({ size: '2', data: '👨‍👩‍👧‍👦é' })] }, {}],
     ['2,000 characters of an extra', { data: [datum({ isExtra: true, data: 'x'.repeat(2000) })] }, {}],
     [
       '2,001 characters of an extra, whatever size it had',
       { data: [datum({ isExtra: true, size: '5000', data: 'x'.repeat(2001) })] },
-      { 'data.0.data': '“price” has 2,001 characters; there is room for 2,000.' },
+      { 'data.0.data': '“price” has 2,001 characters; at most 2,000 are allowed.' },
     ],
   ])('keeps an article from being saved: %s', (_, fields, errors) => {
     expect(articleErrors(values(fields))).toEqual(errors);
@@ -259,12 +259,12 @@ describe('a failed save in words', () => {
   it('puts the server’s sentence below its own after a failed save', () => {
     const cause = new ApiError('There is no group 9.', { kind: 'http', status: 422 });
     const fault = new ApiError('Could not create article with name X', { kind: 'http', cause });
-    expect(faultInWords(fault).problems).toEqual([{ field: '', message: 'There is no group 9.' }]);
+    expect(toShownError(fault).problems).toEqual([{ field: '', message: 'There is no group 9.' }]);
   });
 
   it('says nothing twice and no path after a failed save', () => {
     const problems = [{ field: 'articleData.0.key', message: '“a” is there twice.' }];
     const fault = new ApiError('“a” is there twice.', { kind: 'http', problems });
-    expect(faultInWords(fault).problems).toEqual([]);
+    expect(toShownError(fault).problems).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import type { NewArticleWithOrders } from '../api/create-article-with-orders-mutation';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 
 const articleDraftSchema = z.object({
   name: z.string(),
@@ -158,6 +158,7 @@ export const articleRequest = ({ name, externalIdentifier, groupId, data, labelI
 });
 export type ArticleRequest = ReturnType<typeof articleRequest>;
 
+const { errors } = texts;
 const { nameCharacters, identifierCharacters, valueCharacters } = ARTICLE_LIMITS;
 
 /** What keeps an article from being saved, by field, in the order of the form; values as `data.2.key`. */
@@ -168,7 +169,7 @@ export function articleErrors({ name, externalIdentifier, data }: ArticleValues)
     name: nameError(name.trim()),
     externalIdentifier:
       externalIdentifier.trim().length > identifierCharacters
-        ? faultTexts.longIdentifier(identifierCharacters)
+        ? errors.longIdentifier({ most: identifierCharacters })
         : undefined,
     ...Object.fromEntries(
       data.flatMap((datum, index) => [
@@ -181,19 +182,19 @@ export function articleErrors({ name, externalIdentifier, data }: ArticleValues)
 }
 
 function nameError(name: string): string | undefined {
-  if (name === '') return faultTexts.noName;
-  return name.length > nameCharacters ? faultTexts.longName(nameCharacters) : undefined;
+  if (name === '') return errors.noName;
+  return name.length > nameCharacters ? errors.longName({ most: nameCharacters }) : undefined;
 }
 
 function keyError(key: string, counts: ReadonlyMap<string, number>): string | undefined {
-  if (key === '') return faultTexts.noKey;
-  if (key.length > nameCharacters) return faultTexts.longKey(nameCharacters);
-  return (counts.get(key) ?? 0) > 1 ? faultTexts.sameKey(key) : undefined;
+  if (key === '') return errors.noKey;
+  if (key.length > nameCharacters) return errors.longKey({ most: nameCharacters });
+  return (counts.get(key) ?? 0) > 1 ? errors.sameKey({ key }) : undefined;
 }
 
 function sizeFault({ isExtra, size }: DatumValues): string | undefined {
   if (isExtra || size.trim() === '') return undefined;
-  return isSize(size) ? undefined : faultTexts.badSize(valueCharacters);
+  return isSize(size) ? undefined : errors.badSize({ most: valueCharacters });
 }
 
 const isSize = (size: string) =>
@@ -213,7 +214,7 @@ function dataError(datum: DatumValues): string | undefined {
   if (fault !== undefined) return fault;
   if (data.length <= most) return undefined;
   const characters = [...graphemes.segment(data)].length;
-  return characters > most ? faultTexts.longData(key.trim(), characters, most) : undefined;
+  return characters > most ? errors.longData({ key: key.trim(), characters, most }) : undefined;
 }
 
 /** As labels count: an emoji, or a letter with its accents, is one character. */

@@ -74,6 +74,6 @@ export async function connect(label: string): Promise<void> {
 
 /** Puts a new article into an order, as soon as it is offered. */
 export async function putInto(order: string): Promise<void> {
-  await choose('Put it into an order', order);
-  await press('Put in');
+  await choose('Add to an order', order);
+  await press('Add');
 }

@@ -3,6 +3,7 @@ import { createArticleMutation } from '@/entities/article';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { createArticleWithOrdersMutation } from '../api/create-article-with-orders-mutation';
+import { texts } from '../i18n';
 import {
   type ArticleValues,
   isPlain,
@@ -11,10 +12,9 @@ import {
   newArticleWithOrders,
   useArticleForm,
 } from '../model/article-form';
-import { faultInWords } from '../model/fault-in-words';
+import { toShownError } from '../model/to-shown-error';
 import { ArticleFields } from './article-fields';
 import { NewOrderPlaces } from './new-order-places';
-import { texts } from './texts';
 
 /** A new article, with its labels and its places in orders at once. */
 export function AddArticleScreen() {
@@ -34,7 +34,7 @@ export function AddArticleScreen() {
         text: texts.add,
         run: () =>
           form.submit(add).catch((error: unknown) => {
-            throw faultInWords(error);
+            throw toShownError(error);
           }),
       }}
     >

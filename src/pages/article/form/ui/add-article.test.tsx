@@ -79,7 +79,7 @@ describe('a new article', () => {
     expect(row.getByText(/^Text · up to 2,000 characters · .* · extra$/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(row.getByRole('textbox', { name: 'Key' })));
     await userEvent.keyboard('organic');
-    await press('Settings of Value organic');
+    await press('Settings of value organic');
     await choose('Type', 'On or off');
     await userEvent.click(screen.getByRole('checkbox', { name: 'On' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing' }));
@@ -103,14 +103,12 @@ describe('a new article', () => {
   it('tells the check digit, and sets it on request', async () => {
     show();
     await fill({ 'External identifier': '400638133393' });
-    expect(await screen.findByText('With the check digit 1 it is an EAN-13.')).toBeTruthy();
+    expect(await screen.findByText('Add check digit 1 to make this a valid EAN-13.')).toBeTruthy();
     await press('Add check digit 1');
-    expect(screen.getByText('EAN-13, check digit 1 is right.')).toBeTruthy();
+    expect(screen.getByText('EAN-13: check digit 1 is correct.')).toBeTruthy();
     await fill({ 'External identifier': '4006381333937' });
     expect(
-      screen.getByText(
-        'As an EAN-13 its check digit would be 1. A barcode of this number cannot be printed.',
-      ),
+      screen.getByText('The check digit for EAN-13 should be 1. This number cannot be printed as a barcode.'),
     ).toBeTruthy();
     await press('Set check digit 1');
     expect(field('External identifier').value).toBe('4006381333931');
@@ -173,7 +171,7 @@ describe('a new article', () => {
     show();
     await connect('Batch');
     await press('Add these 2 values');
-    await press('Settings of Value batch');
+    await press('Settings of value batch');
     await putInto('SO-9');
     await expectAccessible();
   });

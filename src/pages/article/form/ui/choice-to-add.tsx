@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../i18n';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 interface ChoiceToAddProps {
   label: string;

@@ -1,11 +1,11 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { Settings2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { texts } from '../i18n';
 import { type DatumValues, roomOf } from '../model/article-form';
 import classes from './article.module.css';
 import { DatumSettings } from './datum-settings';
 import { DatumValue } from './datum-value';
-import { texts } from './texts';
 
 interface DataRowProps {
   datum: DatumValues;
@@ -23,14 +23,12 @@ export const keyFieldId = (rowKey: string) => `key-of-${rowKey}`;
 export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowProps) {
   const settingsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const name = texts.valueOf(datum.key.trim(), number);
+  const name = datum.key.trim() || String(number);
   // A fault in there must not hide.
   const areSettingsShown = isOpen || errors.size !== undefined;
-  const type = texts.types[datum.type];
-  const isLimited = datum.type === 'default' && (datum.isExtra || datum.size.trim() !== '');
   return (
     <li className={classes['row']}>
-      <div role="group" aria-label={name} className={classes['rowFields']}>
+      <div role="group" aria-label={texts.valueOf({ name })} className={classes['rowFields']}>
         <TextInput
           id={keyFieldId(datum.rowKey)}
           label={texts.key}
@@ -47,7 +45,7 @@ export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowPr
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={texts.settings(name)}
+            aria-label={texts.settingsOf({ name })}
             aria-expanded={areSettingsShown}
             aria-controls={settingsId}
             onClick={() => setOpen(!areSettingsShown)}
@@ -58,7 +56,7 @@ export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowPr
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={texts.remove(name)}
+            aria-label={texts.removeValue({ name })}
             onClick={onRemove}
           >
             <X size={16} aria-hidden />
@@ -68,12 +66,22 @@ export function DataRow({ datum, number, errors, onChange, onRemove }: DataRowPr
           {areSettingsShown ? (
             <DatumSettings datum={datum} sizeFault={errors.size} onChange={onChange} />
           ) : (
-            <span className={classes['quiet']}>
-              {texts.summary(type, isLimited ? roomOf(datum) : undefined, datum.isEditable, datum.isExtra)}
-            </span>
+            <span className={classes['quiet']}>{summaryOf(datum)}</span>
           )}
         </div>
       </div>
     </li>
   );
+}
+
+/** What is known of a value without its settings. */
+function summaryOf(datum: DatumValues): string {
+  const { type, size, isEditable, isExtra } = datum;
+  const isLimited = type === 'default' && (isExtra || size.trim() !== '');
+  return [
+    texts.types[type],
+    ...(isLimited ? [texts.summary.limit({ most: roomOf(datum) })] : []),
+    isEditable ? texts.summary.editable : texts.summary.fixed,
+    ...(isExtra ? [texts.summary.extra] : []),
+  ].join(' · ');
 }

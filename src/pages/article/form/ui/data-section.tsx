@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { ARTICLE_LIMITS } from '@/entities/article';
 import { variableLabel, type LabelSummary } from '@/entities/label';
+import { formatList } from '@/shared/i18n';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { ArticleValues, DatumValues } from '../model/article-form';
 import { wantedVariables, withExtra, withVariables } from '../model/wanted-values';
 import classes from './article.module.css';
 import { DataRow, keyFieldId } from './data-row';
-import { texts } from './texts';
 
 interface DataSectionProps extends FieldsProps<ArticleValues> {
   labels: readonly LabelSummary[];
@@ -54,14 +55,14 @@ export function DataSection({ values, errors, labels, change }: DataSectionProps
       )}
       {wanted.length > 0 && !isFull && (
         <div className={classes['missing']}>
-          <p>{texts.missing(wanted.map(variableLabel).join(', '))}</p>
+          <p>{texts.missing({ names: formatList(wanted.map(variableLabel)) })}</p>
           <Button variant="light" onClick={() => add(withVariables(data, wanted))}>
-            {texts.addMissing(wanted.length)}
+            {texts.addMissing({ count: wanted.length })}
           </Button>
         </div>
       )}
       {isFull ? (
-        <p className={classes['hint']}>{texts.tooManyValues(ARTICLE_LIMITS.values)}</p>
+        <p className={classes['hint']}>{texts.tooManyValues({ most: ARTICLE_LIMITS.values })}</p>
       ) : (
         <Button
           variant="default"

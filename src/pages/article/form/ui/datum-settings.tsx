@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { EXTRA_SIZE } from '@/entities/article';
+import { texts } from '../i18n';
 import type { DatumValues, PropertyType } from '../model/article-form';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 interface DatumSettingsProps {
   datum: DatumValues;
@@ -10,7 +10,7 @@ interface DatumSettingsProps {
   onChange: (patch: Partial<DatumValues>) => void;
 }
 
-const TYPES = Object.entries(texts.types) as [PropertyType, string][];
+const TYPES: readonly PropertyType[] = ['default', 'media-ref', 'toggle'];
 
 /** What kind of value it is, how long it may be, and who may change it. */
 export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps) {
@@ -21,9 +21,9 @@ export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps
         label={texts.type}
         size="md"
         value={type}
-        data={TYPES.map(([value, label]) => ({ value, label }))}
+        data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
         onChange={(event) => {
-          const chosen = TYPES.find(([value]) => value === event.currentTarget.value)?.[0];
+          const chosen = TYPES.find((value) => value === event.currentTarget.value);
           // A text is no picture and no toggle.
           if (chosen) onChange({ type: chosen, data: chosen === 'toggle' ? 'false' : '' });
         }}
@@ -49,7 +49,7 @@ export function DatumSettings({ datum, sizeFault, onChange }: DatumSettingsProps
       />
       <Checkbox
         label={texts.extra}
-        description={texts.extraHint}
+        description={texts.extraHint({ most: EXTRA_SIZE })}
         size="md"
         checked={isExtra}
         onChange={(event) => onChange({ isExtra: event.currentTarget.checked })}

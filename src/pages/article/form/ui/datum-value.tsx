@@ -1,9 +1,9 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import { MediaField } from '@/entities/media';
+import { texts } from '../i18n';
 import type { DatumValues } from '../model/article-form';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 /** A line of the field, and the most lines it grows to. */
 const LINE_CHARACTERS = 48;

@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteArticleMutation } from '../api/delete-article-mutation';
 import { changeArticleMutation, setVariableDataMutation } from '../api/save-article-mutation';
+import { texts } from '../i18n';
 import {
   articleData,
   articleRequest,
@@ -13,10 +14,9 @@ import {
   useArticleForm,
   valuesOf,
 } from '../model/article-form';
-import { faultInWords } from '../model/fault-in-words';
+import { toShownError } from '../model/to-shown-error';
 import { ArticleFields } from './article-fields';
 import { OrdersOfArticle } from './orders-of-article';
-import { texts } from './texts';
 
 /** The form over one article. What was begun over an older revision is never saved over a newer one. */
 export function EditArticleScreen({ article }: { article: ArticleDetail }) {
@@ -36,7 +36,7 @@ export function EditArticleScreen({ article }: { article: ArticleDetail }) {
   const submit = () =>
     form.submit(save).catch((error: unknown) => {
       if (error instanceof Error && error.message === texts.changeNotOffered) throw error;
-      const fault = faultInWords(error);
+      const fault = toShownError(error);
       // What somebody else changed is there as soon as this person's own changes are discarded.
       if (fault.status === 409) void client.invalidateQueries({ queryKey: articleQueries.all() });
       throw fault;

@@ -60,7 +60,7 @@ describe('a saved article', () => {
     const row = within(screen.getByRole('group', { name: 'Value 2' }));
     await userEvent.type(row.getByRole('textbox', { name: 'Key' }), 'price');
     expect(button('Save').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getAllByText('“price” is there twice. Each key has one value.').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('“price” is used twice. Use each key only once.').length).toBeGreaterThan(1);
     await save();
     expect(api.written()).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a saved article', () => {
     });
     show();
     expect(await screen.findByText('Old label')).toBeTruthy();
-    expect(screen.getByText(/Cannot be printed now/)).toBeTruthy();
+    expect(screen.getByText(/Cannot be printed: it is disabled/)).toBeTruthy();
     await fill({ Name: 'X' });
     await save();
     await waitFor(() => expect(api.written()[0]?.body).toMatchObject({ labelIds: [77] }));
@@ -142,16 +142,14 @@ describe('a saved article', () => {
     show();
     await fill({ Name: 'X' });
     await save();
-    expect(
-      await screen.findByText(/this server does not offer to change more of an article than its values/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/this server can change only the values of an article/)).toBeTruthy();
   });
 
   it('says that the article is not there', async () => {
     api.answer('articles/77', {}, 404);
     api.answer('articles', { data: { data: [savedArticle] } });
     show(77);
-    expect(await screen.findByText('This article is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Article not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/articles');
   });
 
@@ -199,7 +197,7 @@ describe('a saved article', () => {
     await fill({ Name: 'Half done' });
     unmount();
     show();
-    expect(await screen.findByText(/What you had entered before is here again/)).toBeTruthy();
+    expect(await screen.findByText(/Your unsaved entries are back/)).toBeTruthy();
     expect(field('Name').value).toBe('Half done');
   });
 });

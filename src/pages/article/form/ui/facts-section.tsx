@@ -2,10 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { groupNames, groupQueries } from '@/entities/group';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { ArticleValues } from '../model/article-form';
 import classes from './article.module.css';
 import { IdentifierField } from './identifier-field';
-import { texts } from './texts';
 
 interface FactsSectionProps extends FieldsProps<ArticleValues> {
   isNew: boolean;
@@ -18,7 +18,7 @@ export function FactsSection({ values, errors, change, isNew }: FactsSectionProp
   const isListed = groupId === '' || names.some(({ id }) => String(id) === groupId);
   return (
     <section className={classes['section']}>
-      <h2>{texts.facts}</h2>
+      <h2>{texts.details}</h2>
       <TextInput
         label={texts.name}
         size="md"
@@ -41,7 +41,7 @@ export function FactsSection({ values, errors, change, isNew }: FactsSectionProp
         value={groupId}
         error={errors['groupId']}
         data={[
-          ...(isNew || groupId === '' ? [{ value: '', label: texts.ownGroup }] : []),
+          ...(isNew || groupId === '' ? [{ value: '', label: texts.mainGroup }] : []),
           // Until the groups are there, the article's own is known by its number.
           ...(isListed ? [] : [{ value: groupId, label: groupId }]),
           ...names.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { identifierHint } from '@/entities/article';
+import { texts } from '../i18n';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 interface IdentifierFieldProps {
   value: string;
@@ -25,18 +25,18 @@ export function IdentifierField({ value, error, onChange }: IdentifierFieldProps
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p role="status" className={classes['digits']} data-wrong={hint.kind === 'wrong' || undefined}>
-        {hint.kind === 'valid' && texts.validNumber(hint.name, hint.checkDigit)}
-        {hint.kind === 'wrong' && texts.wrongNumber(hint.name, hint.checkDigit)}
-        {hint.kind === 'incomplete' && texts.missingDigit(hint.name, hint.checkDigit)}
+        {hint.kind === 'valid' && texts.validNumber({ name: hint.name, digit: hint.checkDigit })}
+        {hint.kind === 'wrong' && texts.wrongNumber({ name: hint.name, digit: hint.checkDigit })}
+        {hint.kind === 'incomplete' && texts.missingDigit({ name: hint.name, digit: hint.checkDigit })}
       </p>
       {hint.kind === 'wrong' && (
         <Button variant="default" onClick={() => onChange(hint.corrected)}>
-          {texts.setDigit(hint.checkDigit)}
+          {texts.setDigit({ digit: hint.checkDigit })}
         </Button>
       )}
       {hint.kind === 'incomplete' && (
         <Button variant="default" onClick={() => onChange(hint.completed)}>
-          {texts.addDigit(hint.checkDigit)}
+          {texts.addDigit({ digit: hint.checkDigit })}
         </Button>
       )}
     </div>

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { LabelPreview, labelQueries } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { ArticleValues } from '../model/article-form';
 import { previewValues } from '../model/wanted-values';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 /** As the least of label printers draws it. */
 const PREVIEW_DPI = 203;
@@ -29,7 +29,7 @@ export function LabelPreviews({ values }: { values: ArticleValues }) {
       ))}
       {shown.length < labelIds.length && (
         <Button variant="default" onClick={() => setAll(true)}>
-          {texts.morePreviews(labelIds.length)}
+          {texts.morePreviews({ count: labelIds.length })}
         </Button>
       )}
     </section>

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { LabelSummary } from '@/entities/label';
 import { toId, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import classes from './article.module.css';
 import { ChoiceToAdd } from './choice-to-add';
-import { texts } from './texts';
 
 interface LabelSectionProps {
   labelIds: readonly Id[];
@@ -28,7 +28,7 @@ export function LabelSection({ labelIds, labels, connected, onChange }: LabelSec
         <ul className={classes['list']}>
           {labelIds.map((id) => {
             const label = known(id);
-            const name = label?.name ?? texts.unknownLabel(String(id));
+            const name = label?.name ?? texts.unknownLabel({ id: String(id) });
             return (
               <li key={id} className={classes['item']}>
                 <span className={classes['itemWords']}>
@@ -41,7 +41,7 @@ export function LabelSection({ labelIds, labels, connected, onChange }: LabelSec
                   variant="subtle"
                   color="gray"
                   size={36}
-                  aria-label={texts.remove(name)}
+                  aria-label={texts.remove({ name })}
                   onClick={() => onChange(labelIds.filter((one) => one !== id))}
                 >
                   <X size={16} aria-hidden />

@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { orderQueries } from '@/entities/order';
+import { texts } from '../i18n';
 import type { OrderPlace } from '../model/article-form';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import classes from './article.module.css';
 import { ChoiceToAdd } from './choice-to-add';
-import { texts } from './texts';
 
 const OFFERED_ORDERS = 100;
 
@@ -15,7 +15,7 @@ interface OrderPlacesProps {
   onChange: (places: readonly OrderPlace[]) => void;
 }
 
-/** The orders a new article is put into, each with the number of its labels. */
+/** The orders a new article is added to, each with the number of its labels. */
 export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
   const { data } = useQuery(
     orderQueries.pageOfOrganization({ searchQuery: '', offset: 0, take: OFFERED_ORDERS }),
@@ -30,7 +30,7 @@ export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
           {places.map((place) => (
             <li key={place.orderId} className={classes['item']}>
               <QuantityInput
-                label={texts.quantityIn(nameOf(place))}
+                label={texts.quantityIn({ order: nameOf(place) })}
                 value={place.quantity}
                 onChange={(quantity) =>
                   onChange(places.map((one) => (one.orderId === place.orderId ? { ...one, quantity } : one)))
@@ -40,7 +40,7 @@ export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
                 variant="subtle"
                 color="gray"
                 size={36}
-                aria-label={texts.remove(nameOf(place))}
+                aria-label={texts.remove({ name: nameOf(place) })}
                 onClick={() => onChange(places.filter((one) => one.orderId !== place.orderId))}
               >
                 <X size={16} aria-hidden />
@@ -51,9 +51,13 @@ export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
       )}
       {free.length > 0 && (
         <ChoiceToAdd
-          label={texts.putInto}
-          description={free.length + places.length >= OFFERED_ORDERS ? texts.newestOrders : undefined}
-          action={texts.putIt}
+          label={texts.addToOrder}
+          description={
+            free.length + places.length >= OFFERED_ORDERS
+              ? texts.newestOrders({ count: OFFERED_ORDERS })
+              : undefined
+          }
+          action={texts.addIt}
           options={free.map(({ orderId, orderNumber, customer }) => ({
             value: String(orderId),
             label: [nameOf({ orderId, orderNumber }), customer].filter((part) => part !== '').join(' · '),

@@ -3,12 +3,12 @@ import { generatePath, Link } from 'react-router';
 import type { ArticleDetail } from '@/entities/article';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './article.module.css';
-import { texts } from './texts';
 
 const MOST_NAMED = 20;
 
-/** The orders an article stands in; they lead there for who manages orders. */
+/** The orders with the article, as links for people who manage orders. */
 export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
   const mayOpen = canAccess(useSessionUser(), access.orders);
   const more = orders.length - MOST_NAMED;
@@ -16,7 +16,7 @@ export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
     <section className={classes['section']}>
       <h2>{texts.orders}</h2>
       <p className={classes['hint']}>
-        {orders.length === 0 ? texts.noOrders : texts.standsIn(orders.length)}
+        {orders.length === 0 ? texts.noOrders : texts.inOrders({ count: orders.length })}
       </p>
       {orders.length > 0 && (
         <ul className={classes['numbers']}>
@@ -31,7 +31,7 @@ export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
               )}
             </li>
           ))}
-          {more > 0 && <li>{texts.moreOrders(more)}</li>}
+          {more > 0 && <li>{texts.moreOrders({ count: more })}</li>}
         </ul>
       )}
     </section>

@@ -5,7 +5,7 @@ import { labelQueries } from '@/entities/label';
 import { callForValue, lenient, orNotOffered, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
 import type { ChosenArticles } from '../model/chosen-articles';
 
-/** Whether articles shall carry a label, or shall not. */
+/** Whether articles get a label, or lose it. */
 export type Labelling = 'connect' | 'disconnect';
 
 interface LabelledArticles {
@@ -21,8 +21,10 @@ const outcomeSchema = z.object({
   unchangedCount: lenient.number(0),
 });
 
+export type LabellingOutcome = z.infer<typeof outcomeSchema>;
+
 /**
- * Connects a label to many articles, or takes it off them, all or none. Two calls of our own: where the server lacks them
+ * Connects a label to many articles, or removes it from them, all or none. Two calls of our own: where the server lacks them
  * it rejects with `notOffered`, else with ApiError. Many articles take their time, as an upload does.
  */
 export const labelArticlesMutation = (notOffered: string) =>

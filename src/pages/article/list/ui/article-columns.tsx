@@ -1,11 +1,12 @@
 import { generatePath } from 'react-router';
 import type { Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
+import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './articles.module.css';
 import { ChangeDate } from './change-date';
-import { texts } from './texts';
 
 /** Groups with the path people know them by; undefined while they are unknown. */
 export type GroupNames = readonly { id: Id; name: string }[] | undefined;
@@ -54,7 +55,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
       isNumeric: true,
       isForWide: true,
       isOptional: true,
-      render: ({ orders }) => orders.length.toLocaleString('en'),
+      render: ({ orders }) => formatNumber(orders.length),
     },
     {
       key: 'changed',
@@ -76,7 +77,7 @@ function Labels({ names }: { names: readonly string[] }) {
       <span className={classes['cut']} dir="auto">
         {first}
       </span>
-      {more.length > 0 && <span className={classes['quiet']}>{texts.more(more.length)}</span>}
+      {more.length > 0 && <span className={classes['quiet']}>{texts.more({ count: more.length })}</span>}
     </span>
   );
 }

@@ -136,12 +136,12 @@ describe('the export', () => {
       ),
     );
     await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Articles of' }),
+      dialog.getByRole('combobox', { name: 'Group' }),
       'Lebensmittelverarbeitungsbetrieb / Bakery',
     );
     await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Between the columns' }),
-      'Semicolon, as spreadsheets in many countries expect it',
+      dialog.getByRole('combobox', { name: 'Delimiter' }),
+      'Semicolon, for spreadsheets in many countries',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
     expect(await dialog.findByText('articles-2026-11-21.csv was downloaded.')).toBeTruthy();

@@ -9,11 +9,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageHeader } from '@/shared/ui/page-header';
 import type { Labelling } from '../api/label-articles-mutation';
+import { texts } from '../i18n';
 import { chosenArticles } from '../model/chosen-articles';
 import { GROUP_PARAM, LABEL_PARAM, useArticleList } from '../model/use-article-list';
 import { ArticleCard } from './article-card';
 import { articleColumns } from './article-columns';
-import { texts } from './texts';
 
 /** Opened seldom, so that nobody waits for it. */
 const ExportDialog = lazyPart(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
@@ -22,7 +22,7 @@ const LabelDialog = lazyPart(async () => ({ default: (await import('./label-dial
 
 const CARD_HEIGHT_PX = 84;
 
-/** /articles - all articles, searched, narrowed and ordered at the server; how they are looked at stands in the address. */
+/** /articles - all articles, searched, narrowed and ordered at the server, as the address says. */
 export function ArticlesPage() {
   const [opened, setOpened] = useState<Labelling | 'export'>();
   const { list, state, narrowing, groups, labels, selection, connecting } = useArticleList();
@@ -31,7 +31,7 @@ export function ArticlesPage() {
     <>
       <PageHeader
         title={texts.title}
-        description={connecting ? texts.choosing(connecting.name) : texts.description}
+        description={connecting ? texts.choosing({ label: connecting.name }) : texts.description}
         actions={<AddButton to={generatePath(paths.article, { articleId: 'new' })}>{texts.add}</AddButton>}
       />
       <PagedList
@@ -60,7 +60,7 @@ export function ArticlesPage() {
           actions: [
             {
               key: 'connect',
-              text: connecting ? texts.connectIt(connecting.name) : texts.connect,
+              text: connecting ? texts.connectIt({ label: connecting.name }) : texts.connect,
               run: () => setOpened('connect'),
             },
             { key: 'disconnect', text: texts.disconnect, run: () => setOpened('disconnect') },
@@ -85,7 +85,7 @@ export function ArticlesPage() {
             leftSection={<Download size={16} aria-hidden />}
             onClick={() => setOpened('export')}
           >
-            {texts.export}
+            {texts.export.open}
           </Button>
         }
       />

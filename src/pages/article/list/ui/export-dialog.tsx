@@ -5,9 +5,18 @@ import { useState } from 'react';
 import { toId } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { exportArticlesMutation } from '../api/export-articles-mutation';
+import { texts as listTexts } from '../i18n';
 import type { GroupNames } from './article-columns';
 import classes from './articles.module.css';
-import { texts } from './texts';
+
+const { export: texts } = listTexts;
+
+const DELIMITERS = [
+  { value: ',', key: 'comma' },
+  { value: ';', key: 'semicolon' },
+  { value: '\t', key: 'tab' },
+  { value: '|', key: 'bar' },
+] as const;
 
 interface ExportDialogProps {
   groups: NonNullable<GroupNames>;
@@ -16,19 +25,19 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Which articles, and how the file is written. What went wrong, or that it is there, is said in place. */
+/** Chooses the articles and the delimiter of the file, and shows the outcome in place. */
 export function ExportDialog({ groups, groupId, onClose }: ExportDialogProps) {
   const [group, setGroup] = useState(groupId);
   const [delimiter, setDelimiter] = useState<string>(',');
   const { mutate, isPending, data, error } = useMutation(exportArticlesMutation());
   return (
-    <Modal opened onClose={onClose} title={texts.exportTitle} withCloseButton={false} centered>
+    <Modal opened onClose={onClose} title={texts.title} withCloseButton={false} centered>
       <div className={classes['form']}>
         <p className={classes['quiet']} style={{ whiteSpace: 'normal' }}>
-          {texts.exportHint}
+          {texts.hint}
         </p>
         <NativeSelect
-          label={texts.exportGroup}
+          label={texts.group}
           size="md"
           value={group}
           data={[
@@ -41,16 +50,16 @@ export function ExportDialog({ groups, groupId, onClose }: ExportDialogProps) {
           label={texts.delimiter}
           size="md"
           value={delimiter}
-          data={Object.entries(texts.delimiters).map(([value, label]) => ({ value, label }))}
+          data={DELIMITERS.map(({ value, key }) => ({ value, label: texts.delimiters[key] }))}
           onChange={(event) => setDelimiter(event.currentTarget.value)}
         />
-        <p role="status">{data !== undefined && texts.exported(data)}</p>
+        <p role="status">{data !== undefined && texts.done({ name: data })}</p>
         <p role="alert" className={classes['fault']}>
           {error?.message}
         </p>
         <div className={classes['buttons']}>
           <Button variant="default" onClick={onClose}>
-            {texts.cancel}
+            {texts.close}
           </Button>
           <BusyButton
             isBusy={isPending}

@@ -55,10 +55,10 @@ describe('articles that are selected', () => {
     expect(status()).toContain('2 articles selected');
     api.answer(CONNECT, { data: { changedCount: 2, unchangedCount: 0 } });
     const dialog = await openDialog();
-    expect(dialog.getByText(/^“Article 002” and “Article 240”\./)).toBeTruthy();
+    expect(dialog.getByText(/^Selected: “Article 002” and “Article 240”\./)).toBeTruthy();
     await userEvent.click(await dialog.findByRole('radio', { name: 'Product 60 × 40' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText('2 articles now carry Product 60 × 40.')).toBeTruthy();
+    expect(await dialog.findByText('2 articles now have Product 60 × 40.')).toBeTruthy();
     expect(api.bodies(CONNECT)).toEqual([{ labelId: 1, articleIds: [2, 240] }]);
   });
 
@@ -74,9 +74,7 @@ describe('articles that are selected', () => {
     expect(dialog.getByText('Connect a label to 249 articles')).toBeTruthy();
     await userEvent.click(await dialog.findByRole('radio', { name: 'Product 60 × 40' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(
-      await dialog.findByText('249 articles now carry Product 60 × 40; 42 had it already.'),
-    ).toBeTruthy();
+    expect(await dialog.findByText('249 articles now have Product 60 × 40; 42 already had it.')).toBeTruthy();
     expect(api.bodies(CONNECT)).toEqual([
       {
         labelId: 1,
@@ -115,14 +113,16 @@ describe('the dialog that connects a label', () => {
     expect((await dialog.findByRole('radio', { name: 'Draft' })).getAttribute('aria-describedby')).not.toBe(
       '',
     );
-    expect(dialog.getByText('60 × 40 mm · Not published yet: it prints once it is published.')).toBeTruthy();
-    expect(dialog.getByText('60 × 40 mm · Disabled: it prints once it is enabled.')).toBeTruthy();
+    expect(
+      dialog.getByText('60 × 40 mm · Not published yet. It can be printed once it is published.'),
+    ).toBeTruthy();
+    expect(dialog.getByText('60 × 40 mm · Disabled. It can be printed once it is enabled.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     expect(dialog.getByText('Choose a label.')).toBeTruthy();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search labels' }), 'creme');
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search labels' }), 'x');
-    expect(dialog.getByText('No label holds “cremex”.')).toBeTruthy();
+    expect(dialog.getByText('No labels found for “cremex”.')).toBeTruthy();
     expect(api.written()).toEqual([]);
     await expectAccessible();
   });
@@ -136,7 +136,7 @@ describe('the dialog that connects a label', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     expect(
       await dialog.findByText(
-        'The article carried Draft already. Not published yet: it prints once it is published.',
+        'The article already had Draft. Not published yet. It can be printed once it is published.',
       ),
     ).toBeTruthy();
   });
@@ -154,7 +154,7 @@ describe('the dialog that connects a label', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     expect((await dialog.findByText(/^This server/)).textContent).toBe(
-      'This server does not connect labels to many articles at once. Connect them on the screen of each article.',
+      'This server cannot connect a label to several articles at once. Connect it on the screen of each article.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('the dialog that connects a label', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     expect(await dialog.findByText(/carries 200 labels already/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText('1 article now carries Product 60 × 40.')).toBeTruthy();
+    expect(await dialog.findByText('1 article now has Product 60 × 40.')).toBeTruthy();
   });
 
   it('leaves out articles that are not there any more, and unticks them', async () => {
@@ -180,10 +180,10 @@ describe('the dialog that connects a label', () => {
     const dialog = await openDialog('Connect Product 60 × 40…');
     await dialog.findByRole('radio', { name: 'Product 60 × 40' });
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText(/One of the articles is not there any more/)).toBeTruthy();
+    expect(await dialog.findByText(/One of the articles no longer exists/)).toBeTruthy();
     api.answer(CONNECT, { data: { changedCount: 1, unchangedCount: 0 } });
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText('1 article now carries Product 60 × 40.')).toBeTruthy();
+    expect(await dialog.findByText('1 article now has Product 60 × 40.')).toBeTruthy();
     expect(api.bodies(CONNECT).at(-1)).toEqual({ labelId: 1, articleIds: [1] });
     expect(status()).toContain('1 article selected');
   });
@@ -202,10 +202,10 @@ it('takes a label off all articles that carry it', async () => {
   api.answer(call, { data: { changedCount: 250, unchangedCount: 0 } });
   show('/articles?label=2');
   await tick('Select all');
-  const dialog = await openDialog('Take a label off…');
+  const dialog = await openDialog('Remove a label…');
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Crème shelf' })).checked).toBe(true);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take off' }));
-  expect(await dialog.findByText('Crème shelf was taken off 250 articles.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByText('Crème shelf was removed from 250 articles.')).toBeTruthy();
   expect(api.bodies(call)).toEqual([
     { labelId: 2, filter: { searchQuery: '', labelId: 2, exceptArticleIds: [] } },
   ]);

@@ -1,31 +1,35 @@
 import { Button, Modal, Radio, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { labelQueries, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { labelQueries, formatSize, type AdministeredLabel } from '@/entities/label';
 import { toApiError, type Id } from '@/shared/api';
+import { compareTexts } from '@/shared/i18n';
 import { holdsWords } from '@/shared/lib/word-search';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { labelArticlesMutation, type Labelling } from '../api/label-articles-mutation';
+import { texts as listTexts } from '../i18n';
 import type { ChosenArticles } from '../model/chosen-articles';
+import { formatChosenNames, formatLabelling } from '../model/format-labelling';
 import { goneArticles, withoutGone } from '../model/gone-articles';
 import classes from './articles.module.css';
-import { labelDialogTexts as texts } from './label-dialog-texts';
+
+const { labelling: texts } = listTexts;
 
 interface LabelDialogProps {
   labelling: Labelling;
   articles: ChosenArticles;
   /** The label that is chosen at first; "" for none. */
   labelId: string;
-  /** Told of chosen articles that are there no more. */
+  /** Receives the chosen articles that no longer exist. */
   onGone: (articleIds: readonly Id[]) => void;
   onClose: () => void;
 }
 
-/** Chooses a label for many articles, or one they shall not carry. What became of it is said in place. */
+/** Connects a label to many articles, or removes it from them, and shows the outcome in place. */
 export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: LabelDialogProps) {
   useFocusBack();
-  // What is told here stays true when the list behind changes by it.
+  // The dialog keeps its articles when the list behind it changes.
   const [chosen, setChosen] = useState(articles);
   const [goneCount, setGoneCount] = useState(0);
   const [labelId, setLabelId] = useState(props.labelId);
@@ -56,14 +60,14 @@ export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: 
     <Modal
       opened
       onClose={onClose}
-      title={texts.title[labelling](chosen.count)}
+      title={texts.title[labelling]({ count: chosen.count })}
       withCloseButton={false}
       centered
       closeOnClickOutside={!isPending}
     >
       <div className={classes['form']}>
         <p className={classes['hint']}>
-          {names.length > 0 && `${texts.names(names)}. `}
+          {names.length > 0 && `${texts.chosen({ names: formatChosenNames(names) })} `}
           {texts.hint[labelling]}
         </p>
         <QueryView query={labels} empty={<p>{texts.noLabels}</p>}>
@@ -81,11 +85,11 @@ export function LabelDialog({ labelling, articles, onGone, onClose, ...props }: 
         </QueryView>
         <p role="status">
           {isPending && texts.running[labelling]}
-          {data && label && texts.done[labelling](label.name, data.changedCount, data.unchangedCount)}
+          {data && label && formatLabelling(labelling, label.name, data)}
           {data && label && labelling === 'connect' && ` ${whyNotPrinted(label)}`}
         </p>
         <p role="alert" className={classes['fault']}>
-          {error && (goneCount > 0 ? texts.gone(goneCount) : error.message)}
+          {error && (goneCount > 0 ? texts.gone({ count: goneCount }) : error.message)}
         </p>
         <div className={classes['buttons']}>
           <Button variant="default" onClick={onClose}>
@@ -127,7 +131,7 @@ function LabelRadios({ labels, value, error, onChange }: LabelRadiosProps) {
   const [search, setSearch] = useState('');
   const found = labels
     .filter(({ labelId, name }) => String(labelId) === value || holdsWords(name, search))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => compareTexts(one.name, other.name));
   return (
     <>
       <TextInput
@@ -147,12 +151,12 @@ function LabelRadios({ labels, value, error, onChange }: LabelRadiosProps) {
               value={String(label.labelId)}
               size="md"
               label={label.name}
-              description={[sizeInWords(label.widthMm, label.heightMm), whyNotPrinted(label)]
+              description={[formatSize(label.widthMm, label.heightMm), whyNotPrinted(label)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             />
           ))}
-          {found.length === 0 && <span role="status">{texts.noneFound(search)}</span>}
+          {found.length === 0 && <span role="status">{texts.noneFound({ search })}</span>}
         </div>
       </Radio.Group>
     </>

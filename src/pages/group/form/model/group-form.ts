@@ -9,6 +9,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { NAME_CHARACTERS } from '../config/limits';
+import { texts } from '../i18n';
 import { type Belongings, isUntouched, NO_CHANGE } from './belongings';
 
 const ids = () => z.array(lenient.id());
@@ -54,7 +55,7 @@ export const NEW_GROUP: GroupValues = {
 /** A saved group in the form. */
 export const valuesOf = (group: GroupSetup): GroupValues => ({
   name: group.name,
-  // A server need not tell that a group lies right below the root.
+  // A server need not tell that a group is right below the root.
   parentGroupId: group.parentGroupId ?? (isRootGroup(group) ? undefined : ROOT_GROUP_ID),
   defaultPrinterId: group.defaultPrinterId,
   settings: group.groupSettings,
@@ -79,17 +80,12 @@ const isSameButSettings = (one: GroupValues, other: GroupValues): boolean =>
 const isSameGroup = (one: GroupValues, other: GroupValues): boolean =>
   isSameButSettings(one, other) && isSameSettings(one.settings, other.settings);
 
-const FAULTS = {
-  noName: 'Give the group a name.',
-  tooLong: `At most ${NAME_CHARACTERS} characters.`,
-} as const;
-
 /** What keeps a group from being saved, by field. */
 const groupErrors = ({ name }: GroupValues): FormErrors => definedErrors({ name: nameError(name.trim()) });
 
 function nameError(name: string): string | undefined {
-  if (name === '') return FAULTS.noName;
-  return name.length > NAME_CHARACTERS ? FAULTS.tooLong : undefined;
+  if (name === '') return texts.errors.noName;
+  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 /** The body of POST api/groups/{groupId}/updateGroup; what is left out stays as it is. */

@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/api';
+import { compareTexts } from '@/shared/i18n';
 import { holdsWords } from '@/shared/lib/word-search';
 import { LISTED_AT_ONCE } from '../config/limits';
 import { willBeIn, type Belongings } from './belongings';
@@ -26,6 +27,6 @@ export function offeredBelongings(
       ? one.isIn || willBeIn(one.id, one.isIn, change)
       : holdsWords(`${one.name} ${one.detail}`, search),
   );
-  const sorted = found.toSorted((one, other) => one.name.localeCompare(other.name));
+  const sorted = found.toSorted((one, other) => compareTexts(one.name, other.name));
   return { rows: sorted.slice(0, LISTED_AT_ONCE), count: found.length };
 }

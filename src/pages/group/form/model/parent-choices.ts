@@ -1,24 +1,30 @@
 import { isRootGroup, ROOT_GROUP_ID, type Group } from '@/entities/group';
 import type { Id } from '@/shared/api';
-import { texts } from '../ui/texts';
+import { compareTexts } from '@/shared/i18n';
+import { texts } from '../i18n';
 
-/** Where a group can lie. */
+/** The groups that can be the parent of a group. */
 export interface ParentChoices {
   choices: readonly Group[];
   /** Why there is less to choose from, or nothing. */
   reason: 'is-first' | 'holds-groups' | undefined;
 }
 
-/** The first group for a person whose list of groups begins below it. */
-const UNLISTED_ROOT: Group = { id: ROOT_GROUP_ID, name: texts.allGroups, parentGroupId: undefined };
+/** The root group for a person whose list of groups begins below it. */
+const unlistedRoot = (): Group => ({
+  id: ROOT_GROUP_ID,
+  name: texts.allGroups,
+  parentGroupId: undefined,
+});
 
 /**
- * The groups another one can lie in: the first group and those of the first level, as groups nest two levels. One that
- * holds groups itself stays on the first level; the first group stays where it is. `groupId` is undefined for a new one.
+ * The groups that can be the parent of another one: the root group and those of the first level, as groups nest two
+ * levels. One that has groups itself stays on the first level; the root group stays where it is. `groupId` is undefined
+ * for a new one.
  */
 export function parentChoices(groups: readonly Group[], groupId: Id | undefined): ParentChoices {
   if (groups.length === 0 || isRootGroup({ id: groupId })) return { choices: [], reason: 'is-first' };
-  const first = groups.find(isRootGroup) ?? UNLISTED_ROOT;
+  const first = groups.find(isRootGroup) ?? unlistedRoot();
   const holdsGroups = groupId !== undefined && groups.some(({ parentGroupId }) => parentGroupId === groupId);
   if (holdsGroups) return { choices: [first], reason: 'holds-groups' };
   const firstLevel = groups
@@ -28,6 +34,6 @@ export function parentChoices(groups: readonly Group[], groupId: Id | undefined)
         (parentGroupId === undefined || isRootGroup({ id: parentGroupId })) &&
         id !== groupId,
     )
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => compareTexts(one.name, other.name));
   return { choices: [first, ...firstLevel], reason: undefined };
 }

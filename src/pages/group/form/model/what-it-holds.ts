@@ -7,7 +7,7 @@ export interface Held {
   orders: number;
 }
 
-/** What lies in a group; without counts only the groups below it are known. */
+/** Counts what belongs to a group; without counts only the groups below it are known. */
 export function whatItHolds(
   group: Group,
   groups: readonly Group[],

@@ -15,7 +15,7 @@ describe('a new group', () => {
   it('is added with all that belongs to it, and leads to the groups', async () => {
     const app = show();
     await userEvent.type(await findField('Name'), ' Konditorei ');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lies in' }), 'Food');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Parent group' }), 'Food');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Default printer' }), 'Line 1');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'lena{Enter}');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Lena Brandt' }));
@@ -46,7 +46,7 @@ describe('a new group', () => {
   it('lies on the first level where nothing else is chosen', async () => {
     show();
     await userEvent.type(await findField('Name'), 'Annex');
-    await screen.findByRole('combobox', { name: 'Lies in' });
+    await screen.findByRole('combobox', { name: 'Parent group' });
     await press('Add group');
     await vi.waitFor(() => expect(api.written()).toHaveLength(1));
     expect(api.written()[0]?.body).toMatchObject({ name: 'Annex', parentGroupId: 1, defaultPrinterId: null });
@@ -63,7 +63,7 @@ describe('a new group', () => {
     show();
     await userEvent.type(await findField('Name'), 'Annex');
     arrived.resolve();
-    await screen.findByRole('combobox', { name: 'Lies in' });
+    await screen.findByRole('combobox', { name: 'Parent group' });
     await press('Add group');
     await vi.waitFor(() => expect(api.written()).toHaveLength(1));
     expect(api.written()[0]?.body).toMatchObject({ name: 'Annex', parentGroupId: 1 });
@@ -71,7 +71,7 @@ describe('a new group', () => {
 
   it('needs a name: the field says so and has the focus', async () => {
     show();
-    await screen.findByRole('combobox', { name: 'Lies in' });
+    await screen.findByRole('combobox', { name: 'Parent group' });
     await press('Add group');
     const name = field('Name');
     expect(await screen.findAllByText('Give the group a name.')).toBeTruthy();

@@ -3,9 +3,9 @@ import { groupQueries, isRootGroup, ROOT_GROUP_ID } from '@/entities/group';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addGroupMutation } from '../api/save-group-mutation';
+import { texts } from '../i18n';
 import { NEW_GROUP, newGroupRequest, useGroupForm } from '../model/group-form';
 import { GroupFields } from './group-fields';
-import { texts } from './texts';
 
 /** /addgroup - a new group, on the first level until another place is chosen. */
 export function AddGroupPage() {

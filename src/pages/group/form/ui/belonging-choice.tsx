@@ -1,10 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { texts } from '../i18n';
 import { switched, willBeIn, type Belongings } from '../model/belongings';
 import { offeredBelongings, type Candidate } from '../model/offered-belongings';
 import classes from './group-setup.module.css';
-import { texts } from './texts';
 
 interface BelongingChoiceProps {
   title: string;
@@ -42,7 +42,7 @@ export function BelongingChoice(props: BelongingChoiceProps) {
         }}
       />
       {rows.length === 0 && (
-        <p className={classes['hint']}>{search.trim() === '' ? none : texts.noneFound(search)}</p>
+        <p className={classes['hint']}>{search.trim() === '' ? none : texts.noneFound({ search })}</p>
       )}
       <ul className={classes['list']}>
         {rows.map(({ id, name, detail, isIn }) => (
@@ -57,8 +57,15 @@ export function BelongingChoice(props: BelongingChoiceProps) {
           </li>
         ))}
       </ul>
-      {rows.length < count && <p className={classes['hint']}>{texts.more(rows.length, count)}</p>}
-      <output className={classes['hint']}>{texts.news(value.added.length, value.removed.length)}</output>
+      {rows.length < count && <p className={classes['hint']}>{texts.more({ shown: rows.length, count })}</p>}
+      <output className={classes['hint']}>{changeOf(value)}</output>
     </section>
   );
 }
+
+/** How many are added and removed when the form is saved. */
+const changeOf = ({ added, removed }: Belongings): string =>
+  [
+    ...(added.length > 0 ? [texts.added({ count: added.length })] : []),
+    ...(removed.length > 0 ? [texts.removed({ count: removed.length })] : []),
+  ].join(', ');

@@ -11,7 +11,7 @@ const show = (id = '3') =>
   renderPage(<EditGroupPage />, { path: `/groups/${id}`, route: '/groups/:groupid', as: 'GroupManager' });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const parents = async () =>
-  within(await screen.findByRole('combobox', { name: 'Lies in' }))
+  within(await screen.findByRole('combobox', { name: 'Parent group' }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
@@ -20,16 +20,16 @@ describe('a group', () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Bakery' })).toBeTruthy();
     expect(await parents()).toEqual(['Demo', 'Food', 'Warehouse']);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lies in' }).value).toBe('2');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent group' }).value).toBe('2');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Default printer' }).value).toBe('4');
     expect((await box('Noa Berg')).checked).toBe(true);
     expect((await box('Line 1')).checked).toBe(true);
     expect(screen.queryByRole('checkbox', { name: 'Lena Brandt' })).toBeNull();
     for (const words of [
-      'For an article of this group, the labels connected to this group are offered too.',
-      'For an order of this group, the labels connected to this group are offered for each of its lines.',
-      'Who has this group as their first one is offered its labels for every article.',
-      'It can be chosen as the target when a file of orders is imported.',
+      'Articles of this group can also use the labels connected to this group.',
+      'Every line of an order of this group can also use the labels connected to this group.',
+      'Members whose main group this is can use its labels for any article.',
+      'This group can be chosen as the target when importing orders.',
     ])
       expect(screen.getByText(words)).toBeTruthy();
     await expectAccessible();
@@ -48,7 +48,7 @@ describe('a group', () => {
     const name = await findField('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Backstube');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lies in' }), 'Warehouse');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Parent group' }), 'Warehouse');
     await userEvent.click(await box('Noa Berg'));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'oberg');
     await userEvent.click(await box('Piet Öberg'));
@@ -131,7 +131,7 @@ describe('a group', () => {
 
   it('is deleted after a question', async () => {
     show();
-    expect(await screen.findByText(/Deleted, its members keep their other groups/)).toBeTruthy();
+    expect(await screen.findByText(/Members keep their other groups/)).toBeTruthy();
     await press('Delete');
     const modal = await screen.findByRole('dialog', { name: 'Delete Bakery?' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Delete' }));
@@ -143,18 +143,20 @@ describe('a group', () => {
     show('2');
     expect(
       await screen.findByText(
-        'It cannot be deleted while it holds 1 group, 1 article and 2 orders: move or delete them first.',
+        'Only an empty group can be deleted. Move or delete these first: 1 group, 1 article, and 2 orders.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(await parents()).toEqual(['Demo']);
-    expect(screen.getByText('It holds groups itself, so it can lie on the first level only.')).toBeTruthy();
+    expect(
+      screen.getByText('This group contains other groups, so it can only be on the first level.'),
+    ).toBeTruthy();
   });
 
   it('can be neither moved nor deleted when it is the first group', async () => {
     show('1');
-    expect(await screen.findByText(/This is the first group/)).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: 'Lies in' })).toBeNull();
+    expect(await screen.findByText(/This is the root group/)).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Parent group' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
@@ -169,7 +171,7 @@ describe('a group', () => {
 
   it('says that the group is not there', async () => {
     show('77');
-    expect(await screen.findByText(/This group is not there/)).toBeTruthy();
+    expect(await screen.findByText(/Group not found/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all groups' }).getAttribute('href')).toBe('/groups');
   });
 });

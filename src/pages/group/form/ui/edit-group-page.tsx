@@ -5,8 +5,8 @@ import { toId } from '@/shared/api';
 
 import { paths } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import { texts } from '../i18n';
 import { EditGroupScreen } from './edit-group-screen';
-import { texts } from './texts';
 
 /** /groups/{groupid} - a group as it is now, to be changed, moved or deleted. */
 export function EditGroupPage() {

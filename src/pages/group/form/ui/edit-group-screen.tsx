@@ -6,11 +6,11 @@ import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
+import { texts } from '../i18n';
 import { groupChanges, type GroupValues, useGroupForm, valuesOf } from '../model/group-form';
 import { whatItHolds } from '../model/what-it-holds';
 import { DeletionSection } from './deletion-section';
 import { GroupFields } from './group-fields';
-import { texts } from './texts';
 
 interface EditGroupScreenProps {
   group: GroupSetup;
@@ -53,7 +53,7 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
   return (
     <PageFrame
       title={group.name}
-      {...(group.modified !== '' && { description: texts.modified(formatDateTime(group.modified)) })}
+      {...(group.modified !== '' && { description: texts.modified({ at: formatDateTime(group.modified) }) })}
       backTo={paths.groups}
       form={form}
       submit={{ kind: 'save', run: () => form.submit(save) }}

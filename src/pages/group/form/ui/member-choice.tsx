@@ -3,9 +3,9 @@ import { type GroupPerson, groupQueries } from '@/entities/group';
 import type { Id } from '@/shared/api';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { GroupValues } from '../model/group-form';
 import { BelongingChoice } from './belonging-choice';
-import { texts } from './texts';
 
 /** The people of the group. A server that does not tell who there is leaves the rest of the form open. */
 export function MemberChoice({

@@ -4,10 +4,10 @@ import { groupQueries } from '@/entities/group';
 import { printerName, printerQueries } from '@/entities/printer';
 import { type Id, toId } from '@/shared/api';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { GroupValues } from '../model/group-form';
 import { parentChoices } from '../model/parent-choices';
 import classes from './group-setup.module.css';
-import { texts } from './texts';
 
 interface PlaceFieldsProps extends FieldsProps<GroupValues> {
   /** Undefined for a new group. */
@@ -21,7 +21,7 @@ export function PlaceFields({ values, errors, change, groupId }: PlaceFieldsProp
   const { choices, reason } = parentChoices(groups, groupId);
   return (
     <section className={classes['section']}>
-      <h2>{texts.place}</h2>
+      <h2>{texts.details}</h2>
       <div className={classes['pair']}>
         <TextInput
           label={texts.name}
@@ -36,7 +36,7 @@ export function PlaceFields({ values, errors, change, groupId }: PlaceFieldsProp
           <NativeSelect
             label={texts.parent}
             size="md"
-            description={reason === 'holds-groups' ? texts.holdsGroups : undefined}
+            description={reason === 'holds-groups' ? texts.hasGroups : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={String(values.parentGroupId ?? choices[0]?.id)}
             error={errors['parentGroupId']}
@@ -46,7 +46,7 @@ export function PlaceFields({ values, errors, change, groupId }: PlaceFieldsProp
         )}
       </div>
       {groupId !== undefined && reason === 'is-first' && groups.length > 0 && (
-        <p className={classes['hint']}>{texts.isFirst}</p>
+        <p className={classes['hint']}>{texts.isRoot}</p>
       )}
       <NativeSelect
         label={texts.defaultPrinter}

@@ -3,9 +3,9 @@ import { printerName, printerQueries } from '@/entities/printer';
 import type { Id } from '@/shared/api';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { GroupValues } from '../model/group-form';
 import { BelongingChoice } from './belonging-choice';
-import { texts } from './texts';
 
 /** The printers that are for the group. */
 export function PrinterChoice({

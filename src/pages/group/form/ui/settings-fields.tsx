@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { type GroupValues, SETTING_NAMES } from '../model/group-form';
 import classes from './group-setup.module.css';
-import { texts } from './texts';
 
 /** The four settings, each with what it does. */
 export function SettingsFields({

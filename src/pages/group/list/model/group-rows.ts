@@ -4,15 +4,15 @@ import type { Id } from '@/shared/api';
 /** A group as its list shows it. */
 export interface GroupRow {
   group: GroupSetup;
-  /** 0: the first group, which holds all others; 1 and 2: the levels below it. */
+  /** 0: the root group, which contains all others; 1 and 2: the levels below it. */
   level: 0 | 1 | 2;
-  /** The name of the group it lies in; "" on the first level, where that says nothing. */
+  /** The name of its parent group; "" on the first level, where that says nothing. */
   parentName: string;
   /** Undefined where the server does not tell. */
   counts: GroupCounts | undefined;
 }
 
-/** The groups with their level, the group they lie in and what belongs to them. */
+/** The groups with their level, their parent group and what belongs to them. */
 export function groupRows(groups: readonly GroupSetup[], counts: readonly GroupCounts[]): GroupRow[] {
   const byId = new Map<Id, Group>(groups.map((group) => [group.id, group]));
   const countsOf = new Map(counts.map((one) => [one.groupId, one]));

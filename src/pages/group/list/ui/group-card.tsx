@@ -1,7 +1,7 @@
+import { texts } from '../i18n';
 import type { GroupRow } from '../model/group-rows';
 import { GroupCell } from './group-columns';
 import classes from './groups.module.css';
-import { texts } from './texts';
 
 /** Height of a group's row on a phone, in CSS px: name, place, counts. */
 export const GROUP_CARD_HEIGHT_PX = 112;
@@ -12,11 +12,7 @@ export function GroupCard({ row }: { row: GroupRow }) {
   return (
     <div className={classes['card']}>
       <GroupCell row={row} />
-      {counts && (
-        <p className={classes['quiet']}>
-          {texts.cardCounts(counts.members, counts.printers, counts.articles)}
-        </p>
-      )}
+      {counts && <p className={classes['quiet']}>{texts.cardCounts(counts)}</p>}
     </div>
   );
 }

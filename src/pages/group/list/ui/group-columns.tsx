@@ -1,10 +1,11 @@
 import { generatePath } from 'react-router';
 import type { GroupCounts } from '@/entities/group';
+import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import { treeOrder, type GroupRow } from '../model/group-rows';
 import classes from './groups.module.css';
-import { texts } from './texts';
 
 const numbers = ['members', 'printers', 'articles', 'orders'] as const;
 
@@ -15,7 +16,7 @@ const countColumn = (key: keyof GroupCounts & (typeof numbers)[number]): Column<
   isNumeric: true,
   isOptional: true,
   sortBy: ({ counts }) => counts?.[key],
-  render: ({ counts }) => counts?.[key].toLocaleString('en') ?? texts.unknown,
+  render: ({ counts }) => (counts ? formatNumber(counts[key]) : texts.unknown),
 });
 
 /** One group a row, those of the second level a step further in. */
@@ -41,9 +42,9 @@ export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly
   },
 ];
 
-/** The name, which leads to the group, and where it lies. */
+/** The name as a link to the group, and the group it is in. */
 export function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
-  const place = level === 0 ? texts.first : parentName && texts.within(parentName);
+  const place = level === 0 ? texts.root : parentName && texts.within({ parent: parentName });
   return (
     <div className={classes['name']} data-level={level}>
       <RowName

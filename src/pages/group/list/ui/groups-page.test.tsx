@@ -34,7 +34,7 @@ describe('the groups', () => {
     expect(within(bakery).getByText('in Food')).toBeTruthy();
     expect(await within(bakery).findByText('1,240')).toBeTruthy();
     expect(await within(await rowOf('Food')).findByText('Line 1')).toBeTruthy();
-    expect(within(await rowOf('Demo')).getByText('holds all others')).toBeTruthy();
+    expect(within(await rowOf('Demo')).getByText('root group')).toBeTruthy();
     expect(within(await rowOf('Warehouse')).getAllByText('–')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Bakery' }).getAttribute('href')).toBe('/groups/3');
     expect(screen.getByRole('link', { name: 'Add group' }).getAttribute('href')).toBe('/addgroup');
@@ -56,7 +56,7 @@ describe('the groups', () => {
   it('are shown without counts where the server does not tell them, and say so', async () => {
     api.fail('groups/counts', 404, 'There is nothing at this address.');
     show();
-    expect(await screen.findByText('What belongs to the groups is not told by this server.')).toBeTruthy();
+    expect(await screen.findByText('This server does not report the contents of groups.')).toBeTruthy();
     expect(names()).toHaveLength(4);
   });
 

@@ -8,13 +8,13 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { type GroupRow, groupRows } from '../model/group-rows';
 import { GROUP_CARD_HEIGHT_PX, GroupCard } from './group-card';
 import { groupColumns } from './group-columns';
 import classes from './groups.module.css';
-import { texts } from './texts';
 
-/** /groups - the groups as the tree they are; search, level and order stand in the address. */
+/** /groups - the groups as the tree they are; search, level and order come from the address. */
 export function GroupsPage() {
   const groups = useQuery(groupQueries.mine());
   const counts = useQuery({ ...groupQueries.counts(), meta: { silent: true } });
@@ -48,10 +48,10 @@ export function GroupsPage() {
               {
                 key: 'level',
                 label: texts.level,
-                options: ([1, 2] as const).map((level) => ({
-                  value: String(level),
-                  text: texts.levels[level],
-                })),
+                options: [
+                  { value: '1', text: texts.levels.first },
+                  { value: '2', text: texts.levels.second },
+                ],
                 matches: ({ level }, value) => String(level) === value,
               },
             ]}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   dataField,
   dataKey,
-  fieldName,
   type ImportField,
   type ImportKind,
   importLimits,
@@ -21,7 +20,8 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { NAME_CHARACTERS } from '../config/limits';
-import { columnWords, readColumn } from './column-words';
+import { texts } from '../i18n';
+import { formatColumn, readColumn } from './typed-column';
 
 const configurationDraftSchema = z.object({
   name: z.string(),
@@ -77,8 +77,8 @@ export function valuesOf({
   const data: DataColumn[] = [];
   for (const { field, column } of mapping) {
     const key = dataKey(field);
-    if (key === undefined) columns[field] = columnWords(column);
-    else data.push({ key, column: columnWords(column) });
+    if (key === undefined) columns[field] = formatColumn(column);
+    else data.push({ key, column: formatColumn(column) });
   }
   return { ...facts, ...rest, columns, data };
 }
@@ -112,29 +112,22 @@ function mappingOf({ kind, hasHeader, columns, data }: ConfigurationValues): Map
     return column === undefined ? [] : [{ field, column }];
   });
   if (kind === 'orders') return own;
-  const values = data.flatMap(({ key, column: words }) => {
-    const column = readColumn(words, hasHeader);
+  const values = data.flatMap(({ key, column: typed }) => {
+    const column = readColumn(typed, hasHeader);
     return column === undefined || key.trim() === '' ? [] : [{ field: dataField(key.trim()), column }];
   });
   return [...own, ...values];
 }
 
-const FAULTS = {
-  noName: 'Give the configuration a name.',
-  tooLong: (limit: number) => `At most ${limit} characters.`,
-  missing: (names: readonly string[]) => `Say which column holds the ${names.join(' or the ')}.`,
-  noColumn: (hasHeader: boolean) =>
-    hasHeader
-      ? 'A heading of the file, or a place such as #3.'
-      : 'Without headings a column is its place: 1 for the first.',
-  noKey: 'Name the value as the labels do.',
-  sameKey: (key: string) => `${key} is there twice.`,
-} as const;
+const { errors } = texts;
 
-/** The field of the form one of our fields stands in: an article has a name too. */
+/** Errors of fields that need a column, by the first field of their group. */
+const missingErrors: Readonly<Record<string, string>> = errors.missing;
+
+/** The field of the form one of our fields is entered in: an article has a name too. */
 export const columnError = (field: string) => `columns.${field}`;
 
-/** The field of the form a value's name or column stands in. */
+/** The field of the form a value's name or column is entered in. */
 export const dataError = (part: 'key' | 'column', index: number) => `data.${index}.${part}`;
 
 /** What keeps a configuration from being saved, by field, in the order of the form. */
@@ -147,8 +140,8 @@ export function configurationErrors(values: ConfigurationValues): FormErrors {
 }
 
 function nameError(name: string): string | undefined {
-  if (name === '') return FAULTS.noName;
-  return name.length > NAME_CHARACTERS ? FAULTS.tooLong(NAME_CHARACTERS) : undefined;
+  if (name === '') return errors.noName;
+  return name.length > NAME_CHARACTERS ? errors.tooLong({ most: NAME_CHARACTERS }) : undefined;
 }
 
 function columnErrors(values: ConfigurationValues): Record<string, string | undefined> {
@@ -157,13 +150,16 @@ function columnErrors(values: ConfigurationValues): Record<string, string | unde
   return Object.fromEntries(
     fieldsOf(kind).map((field) => {
       const name = columnError(field);
-      const words = columns[field] ?? '';
-      if (words.trim() !== '')
-        return [name, readColumn(words, hasHeader) === undefined ? FAULTS.noColumn(hasHeader) : undefined];
-      const group = missing.find(([first]) => first === field);
-      return [name, group && FAULTS.missing(group.map(fieldName))];
+      const typed = columns[field] ?? '';
+      if (typed.trim() !== '') return [name, columnFault(typed, hasHeader)];
+      return [name, missing.some(([first]) => first === field) ? missingErrors[field] : undefined];
     }),
   );
+}
+
+function columnFault(typed: string, hasHeader: boolean): string | undefined {
+  if (readColumn(typed, hasHeader) !== undefined) return undefined;
+  return hasHeader ? errors.noHeading : errors.noPlace;
 }
 
 function dataErrors({ data, hasHeader }: ConfigurationValues): Record<string, string | undefined> {
@@ -175,19 +171,16 @@ function dataErrors({ data, hasHeader }: ConfigurationValues): Record<string, st
       seen.add(name);
       return [
         [dataError('key', index), keyError(name, isTwice)],
-        [
-          dataError('column', index),
-          readColumn(column, hasHeader) === undefined ? FAULTS.noColumn(hasHeader) : undefined,
-        ],
+        [dataError('column', index), columnFault(column, hasHeader)],
       ];
     }),
   );
 }
 
 function keyError(key: string, isTwice: boolean): string | undefined {
-  if (key === '') return FAULTS.noKey;
-  if (key.length > importLimits.key) return FAULTS.tooLong(importLimits.key);
-  return isTwice ? FAULTS.sameKey(key) : undefined;
+  if (key === '') return errors.noKey;
+  if (key.length > importLimits.key) return errors.tooLong({ most: importLimits.key });
+  return isTwice ? errors.sameKey({ name: key }) : undefined;
 }
 
 /** The form over one configuration; `configuration` is its id, or "new". */

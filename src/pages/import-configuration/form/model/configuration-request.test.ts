@@ -86,14 +86,14 @@ describe('what keeps a configuration from being saved', () => {
       'no columns',
       { columns: {} },
       {
-        'columns.identifier': 'Say which column holds the article number or the EAN.',
-        'columns.name': 'Say which column holds the name.',
+        'columns.identifier': 'Enter the column with the article number or the EAN.',
+        'columns.name': 'Enter the column with the name.',
       },
     ],
     [
       'a heading where there are none',
       { hasHeader: false, columns: { ean: '1', name: 'Bezeichnung' }, data: [] },
-      { 'columns.name': 'Without headings a column is its place: 1 for the first.' },
+      { 'columns.name': 'Without headings, enter a position: 1 is the first column.' },
     ],
     [
       'values without a name, a column, and twice',
@@ -105,9 +105,9 @@ describe('what keeps a configuration from being saved', () => {
         ],
       },
       {
-        'data.0.key': 'Name the value as the labels do.',
-        'data.1.column': 'A heading of the file, or a place such as #3.',
-        'data.2.key': 'k is there twice.',
+        'data.0.key': 'Enter the name used on the labels.',
+        'data.1.column': 'Enter a heading of the file, or a position such as #3.',
+        'data.2.key': 'k is listed twice.',
       },
     ],
   ])('keeps a configuration from being saved: %s', (_what, patch, errors) => {

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { addConfigurationMutation } from '@/entities/data-import';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { texts } from '../i18n';
 import { configurationRequest, NEW_CONFIGURATION, useConfigurationForm } from '../model/configuration-form';
 import { ConfigurationFields } from './lazy-configuration-fields';
-import { texts } from './texts';
 
 /** /importconfigurations/create - a new configuration. */
 export function AddConfigurationPage() {

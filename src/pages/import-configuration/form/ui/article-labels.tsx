@@ -1,10 +1,11 @@
-import { labelHints } from '@/entities/data-import';
+import { labelHint } from '@/entities/data-import';
 import { LabelChoice } from '@/entities/label';
-import { texts } from './texts';
+import { texts } from '../i18n';
+import type { ConfigurationValues } from '../model/configuration-form';
 
 interface ArticleLabelsProps {
   value: readonly number[];
-  onExisting: keyof typeof labelHints;
+  onExisting: ConfigurationValues['onExisting'];
   onChange: (labelIds: number[]) => void;
 }
 
@@ -14,8 +15,8 @@ export function ArticleLabels({ value, onExisting, onChange }: ArticleLabelsProp
     <LabelChoice
       label={texts.labels}
       isEvery
-      description={labelHints[onExisting]}
-      saved={value.map((labelId) => ({ labelId, name: texts.labelOf(labelId) }))}
+      description={labelHint(onExisting)}
+      saved={value.map((labelId) => ({ labelId, name: texts.labelOf({ labelId }) }))}
       value={value}
       onChange={(labelIds) => onChange(labelIds.filter((id) => typeof id === 'number'))}
     />

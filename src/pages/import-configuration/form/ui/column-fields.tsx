@@ -2,11 +2,13 @@ import { TextInput } from '@mantine/core';
 import { requiredFields } from 'label-core/import';
 import { useId } from 'react';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { columnError, type ConfigurationValues, fieldsOf } from '../model/configuration-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** Which column of the file each of our fields comes from. */
+const names: Readonly<Record<string, string>> = texts.fields;
+
+/** The column of the file that each of our fields comes from. */
 export function ColumnFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
   const headingId = useId();
   const { kind, columns, hasHeader } = values;
@@ -15,12 +17,12 @@ export function ColumnFields({ values, errors, change }: FieldsProps<Configurati
   return (
     <section className={classes['section']} role="group" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.columns}</h2>
-      <p className={classes['hint']}>{texts.columnsHint(hasHeader)}</p>
+      <p className={classes['hint']}>{hasHeader ? texts.columnsByHeading : texts.columnsByPlace}</p>
       <div className={classes['pair']}>
         {fieldsOf(kind).map((field) => (
           <TextInput
             key={field}
-            label={texts.fields[field] ?? field}
+            label={names[field] ?? field}
             size="md"
             required={isRequired(field)}
             autoComplete="off"

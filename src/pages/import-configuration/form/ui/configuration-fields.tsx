@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { ConfigurationValues } from '../model/configuration-form';
 import { ColumnFields } from './column-fields';
 import { FileFields } from './file-fields';
 import { ImportingFields } from './importing-fields';
 import classes from './setup.module.css';
-import { texts } from './texts';
 import { ValueFields } from './value-fields';
+
+const KINDS = ['articles', 'orders'] as const;
 
 /** Everything a configuration says, in the order in which somebody reads a file. */
 export function ConfigurationFields(props: FieldsProps<ConfigurationValues>) {
@@ -27,7 +29,7 @@ export function ConfigurationFields(props: FieldsProps<ConfigurationValues>) {
           label={texts.kind}
           size="md"
           value={values.kind}
-          data={Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))}
+          data={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
           onChange={(event) =>
             change({ kind: event.currentTarget.value === 'orders' ? 'orders' : 'articles' })
           }

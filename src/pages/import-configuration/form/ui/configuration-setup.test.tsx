@@ -82,16 +82,16 @@ describe('a new configuration', () => {
     const app = await add();
     await userEvent.type(field(/^Name\b(?! of)/), 'Web shop');
     await userEvent.selectOptions(choice('Encoding'), 'Windows-1252');
-    await userEvent.selectOptions(choice('Between the cells'), 'Semicolon');
+    await userEvent.selectOptions(choice('Delimiter'), 'Semicolon');
     await userEvent.type(field('EAN'), 'Strichcode');
-    await userEvent.type(field(/Name of the article/), 'Bezeichnung');
+    await userEvent.type(field(/Article name/), 'Bezeichnung');
     await press('Add a value');
     await userEvent.type(field('Value 1'), 'ingredients');
     await userEvent.type(field('Column of value 1'), '#3');
     await screen.findByRole('option', { name: 'Warehouse' });
-    await userEvent.selectOptions(choice('Into the group'), 'Warehouse');
-    await userEvent.selectOptions(choice('What is there already'), 'Import nothing of the file');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Leave out faulty rows/ }));
+    await userEvent.selectOptions(choice('Target group'), 'Warehouse');
+    await userEvent.selectOptions(choice('Existing articles'), 'Import nothing if there are any');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Skip rows with errors/ }));
     await expectAccessible();
     await press('Add configuration');
     await waitFor(() => expect(app.location()).toBe('/importconfigurations'));
@@ -120,7 +120,7 @@ describe('a new configuration', () => {
     expect(screen.queryByText('Give the configuration a name.')).toBeNull();
     await press('Add configuration');
     expect((await screen.findAllByText('Give the configuration a name.')).length).toBeGreaterThan(0);
-    expect(screen.getByText('Say which column holds the article number or the EAN.')).toBeTruthy();
+    expect(screen.getByText('Enter the column with the article number or the EAN.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(/^Name\b(?! of)/)));
   });
 
@@ -129,7 +129,7 @@ describe('a new configuration', () => {
     await userEvent.selectOptions(choice('Imports'), 'Orders');
     expect(
       await screen.findByRole<HTMLOptionElement>('option', {
-        name: 'Warehouse (takes no imported orders)',
+        name: 'Warehouse (does not allow importing orders)',
       }),
     ).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'Add a value' })).toBeNull();
@@ -142,7 +142,7 @@ describe('a new configuration', () => {
     await add();
     await userEvent.type(field(/^Name\b(?! of)/), 'Supplier A');
     await userEvent.type(field('EAN'), 'EAN');
-    await userEvent.type(field(/Name of the article/), 'Name');
+    await userEvent.type(field(/Article name/), 'Name');
     await press('Add configuration');
     const modal = within(await screen.findByRole('dialog', { name: 'Error' }));
     expect(modal.getByText(/An error occurred saving your changes/)).toBeTruthy();
@@ -187,9 +187,7 @@ describe('a kept configuration', () => {
 
   it('says that the configuration is gone', async () => {
     edit('9');
-    expect(
-      await screen.findByText('This configuration is not there. It may have been deleted.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Configuration not found. It may have been deleted.')).toBeTruthy();
   });
 
   it.each([

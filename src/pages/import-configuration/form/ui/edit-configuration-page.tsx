@@ -4,8 +4,8 @@ import { dataImportQueries } from '@/entities/data-import';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import { texts } from '../i18n';
 import { EditConfigurationScreen } from './edit-configuration-screen';
-import { texts } from './texts';
 
 /** /importconfigurations/{id}/edit - a configuration as it is now, to be changed or deleted. */
 export function EditConfigurationPage() {

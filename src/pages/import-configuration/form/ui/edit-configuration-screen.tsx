@@ -10,6 +10,7 @@ import {
 import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { texts } from '../i18n';
 import {
   configurationRequest,
   type ConfigurationValues,
@@ -17,7 +18,6 @@ import {
   valuesOf,
 } from '../model/configuration-form';
 import { ConfigurationFields } from './lazy-configuration-fields';
-import { texts } from './texts';
 
 /** The form over one configuration. What was begun over an older revision is never saved over a newer one. */
 export function EditConfigurationScreen({ configuration }: { configuration: ImportConfiguration }) {

@@ -1,9 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { csvDelimiters, encodingName, fileEncodings } from 'label-core/import';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { ConfigurationValues } from '../model/configuration-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
+
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
 /** How the bytes of the file become rows and cells. */
 export function FileFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
@@ -23,7 +25,7 @@ export function FileFields({ values, errors, change }: FieldsProps<Configuration
           label={texts.delimiter}
           size="md"
           value={values.delimiter}
-          data={csvDelimiters.map((value) => ({ value, label: texts.delimiters[value] }))}
+          data={csvDelimiters.map((value) => ({ value, label: texts.delimiters[DELIMITERS[value]] }))}
           onChange={(event) => {
             const chosen = csvDelimiters.find((one) => one === event.currentTarget.value);
             if (chosen) change({ delimiter: chosen });

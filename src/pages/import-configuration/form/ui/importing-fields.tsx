@@ -5,14 +5,14 @@ import { Suspense } from 'react';
 import { groupNames, groupQueries } from '@/entities/group';
 import type { FieldsProps } from '@/shared/lib/form';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import type { ConfigurationValues } from '../model/configuration-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** What knows labels comes after the rest is drawn: nobody waits for it. */
+/** Comes after the rest is drawn: nobody waits for the list of labels. */
 const ArticleLabels = lazyPart(async () => ({ default: (await import('./article-labels')).ArticleLabels }));
 
-/** Where what is imported goes, and what becomes of rows that do not fit. */
+/** The group a file is imported into, and what is done with existing records and rows with errors. */
 export function ImportingFields({ values, errors, change }: FieldsProps<ConfigurationValues>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const { kind, groupId } = values;
@@ -37,7 +37,7 @@ export function ImportingFields({ values, errors, change }: FieldsProps<Configur
               const isClosed = kind === 'orders' && !open.has(id);
               return {
                 value: String(id),
-                label: isClosed ? texts.notOpen(name) : name,
+                label: isClosed ? texts.notOpen({ group: name }) : name,
                 disabled: isClosed && id !== groupId,
               };
             }),
@@ -48,7 +48,7 @@ export function ImportingFields({ values, errors, change }: FieldsProps<Configur
           }}
         />
         <NativeSelect
-          label={texts.onExisting}
+          label={texts.onExisting[kind]}
           size="md"
           value={values.onExisting}
           data={onExistingChoices.map((value) => ({ value, label: texts.existing[value] }))}

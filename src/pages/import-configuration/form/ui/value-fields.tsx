@@ -2,9 +2,9 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { type ConfigurationValues, type DataColumn, dataError } from '../model/configuration-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** The values of articles that come from the file, each with its column. */
 export function ValueFields({ values: { data }, errors, change }: FieldsProps<ConfigurationValues>) {
@@ -21,7 +21,7 @@ export function ValueFields({ values: { data }, errors, change }: FieldsProps<Co
             // eslint-disable-next-line react/no-array-index-key -- they have nothing else of their own: names are typed in
             <li key={index} className={classes['value']}>
               <TextInput
-                label={texts.key(index + 1)}
+                label={texts.key({ number: index + 1 })}
                 size="md"
                 autoComplete="off"
                 spellCheck={false}
@@ -30,7 +30,7 @@ export function ValueFields({ values: { data }, errors, change }: FieldsProps<Co
                 onChange={(event) => replace(index, { key: event.currentTarget.value })}
               />
               <TextInput
-                label={texts.column(index + 1)}
+                label={texts.column({ number: index + 1 })}
                 size="md"
                 autoComplete="off"
                 spellCheck={false}
@@ -43,7 +43,7 @@ export function ValueFields({ values: { data }, errors, change }: FieldsProps<Co
                 variant="subtle"
                 color="gray"
                 size={42}
-                aria-label={texts.remove(index + 1)}
+                aria-label={texts.remove({ number: index + 1 })}
                 onClick={() => change({ data: data.filter((_, at) => at !== index) })}
               >
                 <X size={18} aria-hidden />

@@ -8,12 +8,12 @@ export interface ConfigurationRow {
   /** `articles` or `orders`; "" where the server does not tell. */
   kind: string;
   columns: number;
-  /** The group things go into; "" for the group of the person, undefined while its name is not known. */
+  /** The target group; "" for the group of the person, undefined while its name is not known. */
   group: string | undefined;
   modifiedAt: string;
 }
 
-/** What the list shows of the configurations. `groups` is undefined while their names are not known. */
+/** The configurations as the list shows them. `groups` is undefined while their names are not known. */
 export function configurationRows(
   configurations: readonly ImportConfiguration[],
   groups: readonly { id: Id; name: string }[] | undefined,

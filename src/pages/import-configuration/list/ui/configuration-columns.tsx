@@ -1,14 +1,17 @@
 import { generatePath } from 'react-router';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import type { ConfigurationRow } from '../model/configuration-rows';
 import classes from './configurations.module.css';
-import { texts } from './texts';
+
+const kinds: Readonly<Record<string, string>> = texts.kinds;
+const UNKNOWN = '–';
 
 /** One configuration a row. */
 export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
-  const when = useDateWords();
+  const when = useDateFormat();
   return [
     {
       key: 'name',
@@ -41,7 +44,7 @@ export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
       title: texts.changed,
       width: '160px',
       sortBy: ({ modifiedAt }) => modifiedAt,
-      render: ({ modifiedAt }) => (modifiedAt === '' ? texts.unknown : when(modifiedAt)),
+      render: ({ modifiedAt }) => (modifiedAt === '' ? UNKNOWN : when(modifiedAt)),
     },
   ];
 }
@@ -51,7 +54,7 @@ export function ConfigurationName({ row }: { row: ConfigurationRow }) {
   return <RowName to={generatePath(paths.importConfiguration, { id: String(row.id) })} name={row.name} />;
 }
 
-export const kindOf = ({ kind }: ConfigurationRow): string => texts.kinds[kind] ?? texts.unknown;
+export const kindOf = ({ kind }: ConfigurationRow): string => kinds[kind] ?? UNKNOWN;
 
 export const groupOf = ({ group }: ConfigurationRow): string =>
-  group === '' ? texts.ownGroup : (group ?? texts.unknown);
+  group === '' ? texts.ownGroup : (group ?? UNKNOWN);

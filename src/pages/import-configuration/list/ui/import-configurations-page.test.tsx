@@ -34,7 +34,7 @@ describe('the import configurations', () => {
     expect(await within(row).findByText('Food')).toBeTruthy();
     const other = await rowOf('Web shop');
     expect(within(other).getByText('Orders')).toBeTruthy();
-    expect(within(other).getByText('Group of the person')).toBeTruthy();
+    expect(within(other).getByText('Group of the person importing')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Supplier A' }).getAttribute('href')).toBe(
       '/importconfigurations/1/edit',
     );

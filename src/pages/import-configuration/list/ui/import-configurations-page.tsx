@@ -9,10 +9,10 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { configurationRows } from '../model/configuration-rows';
 import { CONFIGURATION_CARD_HEIGHT_PX, ConfigurationCard } from './configuration-card';
 import { useConfigurationColumns } from './configuration-columns';
-import { texts } from './texts';
 
 /** /importconfigurations - how files are read; where the organisation does not import, that. */
 export function ImportConfigurationsPage() {

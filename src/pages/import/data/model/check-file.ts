@@ -13,8 +13,8 @@ import {
 } from 'label-core/import';
 import { FAULTS_AT_ONCE } from '../config/limits';
 import type { CheckResult } from './import-work';
-import { reasonTexts } from './reason-texts';
 import type { ReadFile } from './read-file';
+import type { ReaderTexts } from './reader-texts';
 
 /** What a check found, whole: it stays where it was made. */
 export interface FileCheck {
@@ -26,7 +26,7 @@ export interface FileCheck {
 }
 
 /** Checks every row of a file as the server will. @throws ImportFileError where the mapping or the size does not fit */
-export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
+export function checkFile(file: ReadFile, options: ImportOptions, texts: ReaderTexts): FileCheck {
   const faults: ImportFault[] = [];
   const reasons = new Map<number, string>();
   /** Of orders: the rows that are right, by their order. */
@@ -41,7 +41,7 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
     isFirst = false;
     if (isHeading) continue;
     rowCount += 1;
-    if (rowCount > importLimits.rows) throw tooManyRows();
+    if (rowCount > importLimits.rows) throw new ImportFileError('too-many-rows', texts.tooManyRows);
     const checked = checker.check(row);
     if (!checked.ok) {
       faults.push(...checked.faults);
@@ -57,9 +57,9 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
       else orders.set(checked.value.orderNumber, [row.line]);
     }
   }
-  if (rowCount === 0) throw new ImportFileError('empty', 'The file holds no row to import.');
+  if (rowCount === 0) throw new ImportFileError('empty', texts.noRowToImport);
   const withheld = [...orders].filter(([orderNumber]) => checker?.isWithheld(orderNumber) === true);
-  for (const line of withheld.flatMap(([, lines]) => lines)) reasons.set(line, reasonTexts.withheld);
+  for (const line of withheld.flatMap(([, lines]) => lines)) reasons.set(line, texts.withheld);
   const byCause = groupByCause(faults);
   const withheldCount = withheld.reduce((count, [, lines]) => count + lines.length, 0);
   const groups = [...byCause].map(([cause, all]) => ({
@@ -81,25 +81,19 @@ export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
   return { result, byCause, reasons };
 }
 
-const tooManyRows = () =>
-  new ImportFileError(
-    'too-many-rows',
-    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it and import the parts one after the other.`,
-  );
-
 function groupByCause(faults: readonly ImportFault[]): Map<FaultCause, ImportFault[]> {
   const groups = Map.groupBy(faults, ({ cause }) => cause);
   return new Map([...groups].toSorted(([, a], [, b]) => b.length - a.length));
 }
 
 /** The rows that are left out as they were read, with their reasons in a column of their own. No cell is a formula. */
-export function rejectedRows(file: ReadFile, { reasons }: FileCheck): Blob {
+export function rejectedRows(file: ReadFile, { reasons }: FileCheck, texts: ReaderTexts): Blob {
   const { delimiter, hasHeader } = file.format;
   const write = ({ line, cells }: CsvRow, width: number, reason: string) => {
-    const texts = Array.from({ length: Math.max(width, cells.length) }, (_none, at) =>
+    const padded = Array.from({ length: Math.max(width, cells.length) }, (_none, at) =>
       cellText(cells[at] ?? ''),
     );
-    return csvRecord([...texts, String(line), reason], delimiter);
+    return csvRecord([...padded, String(line), reason], delimiter);
   };
   const records: string[] = [byteOrderMark];
   let width: number | undefined;
@@ -108,10 +102,7 @@ export function rejectedRows(file: ReadFile, { reasons }: FileCheck): Blob {
       width = row.cells.length;
       if (hasHeader) {
         records.push(
-          csvRecord(
-            [...row.cells.map(cellText), reasonTexts.lineColumn, reasonTexts.reasonColumn],
-            delimiter,
-          ),
+          csvRecord([...row.cells.map(cellText), texts.lineColumn, texts.reasonColumn], delimiter),
         );
         continue;
       }

@@ -6,6 +6,7 @@ import {
   type ImportKind,
   type MappedColumn,
 } from 'label-core/import';
+import { texts } from '../i18n';
 import type { FileColumn } from './import-work';
 
 /** The column a field is read from; undefined where it has none. */
@@ -74,4 +75,4 @@ export function valueKeys(labels: readonly { variables: readonly { variableName:
 
 /** The field for a column nobody has asked for: its heading becomes the name of the value. */
 export const fieldOfColumn = ({ title, index }: FileColumn): ImportField =>
-  dataField(title === '' ? `Column ${index + 1}` : title.trim());
+  dataField(title === '' ? texts.column({ number: index + 1 }) : title.trim());

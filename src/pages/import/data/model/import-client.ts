@@ -1,5 +1,7 @@
-import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer } from './import-work';
-import { workerTexts } from './worker-texts';
+import { texts } from '../i18n';
+import type { createImportDesk } from './import-desk';
+import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer, WorkerMessage } from './import-work';
+import { readerTexts } from './reader-texts';
 
 export interface ImportClient {
   /** Rejects with an Error whose message is for people. */
@@ -13,6 +15,7 @@ export interface ImportClient {
 
 type Result = ImportWorks[ImportWorkKind]['result'];
 type DoWork = (work: ImportWork) => Promise<Result>;
+type ImportDesk = ReturnType<typeof createImportDesk>;
 
 /** A thread of its own for one import; where there are no workers, the page itself does the work. */
 export function createImportClient(): ImportClient {
@@ -25,12 +28,12 @@ export function createImportClient(): ImportClient {
 }
 
 function workHere() {
-  let desk: Promise<DoWork> | undefined;
+  let desk: Promise<ImportDesk> | undefined;
   let line: Promise<unknown> = Promise.resolve();
   const work: DoWork = (asked) => {
     desk ??= import('./import-desk').then(({ createImportDesk }) => createImportDesk());
     const current = desk;
-    const answer = line.then(async () => (await current)(asked));
+    const answer = line.then(async () => (await current)(asked, readerTexts()));
     line = answer.catch(() => undefined);
     return answer;
   };
@@ -52,7 +55,7 @@ function workInWorker() {
     // It did not load, or it fell, as for want of memory: the file is opened again in another one.
     started.addEventListener('error', () => {
       worker = undefined;
-      for (const { reject } of asked.values()) reject(new Error(workerTexts.fell));
+      for (const { reject } of asked.values()) reject(new Error(texts.readerStopped));
       asked.clear();
       started.terminate();
     });
@@ -63,7 +66,8 @@ function workInWorker() {
       worker ??= start();
       lastId += 1;
       asked.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, work: one }, []);
+      const message: WorkerMessage = { id: lastId, work: one, texts: readerTexts() };
+      worker.postMessage(message, []);
     });
   const close = () => {
     worker?.terminate();

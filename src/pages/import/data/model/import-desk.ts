@@ -9,21 +9,25 @@ import type {
   ImportWorkKind,
   ImportWorks,
 } from './import-work';
+import type { ReaderTexts } from './reader-texts';
 import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type ReadFile } from './read-file';
 
 type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
 
 /**
- * Where a file lies open: it is read, looked at and checked here, away from the page, and only what is shown of it leaves.
- * Rejects with an Error whose message is for people.
+ * Reads and checks an open file away from the page; only what is shown of it leaves. Rejects with an Error whose message
+ * is for people, one of the texts that come with the work.
  */
-export function createImportDesk(): (work: ImportWork) => Promise<Answers[ImportWorkKind]> {
+export function createImportDesk(): (
+  work: ImportWork,
+  texts: ReaderTexts,
+) => Promise<Answers[ImportWorkKind]> {
   let opened: OpenFile | undefined;
   let read: ReadFile | undefined;
   let checked: FileCheck | undefined;
 
-  const look = async (format: Partial<FileFormat>): Promise<FileLook> => {
-    const file = required(opened);
+  const look = async (format: Partial<FileFormat>, texts: ReaderTexts): Promise<FileLook> => {
+    const file = required(opened, texts);
     read = undefined;
     checked = undefined;
     try {
@@ -32,45 +36,45 @@ export function createImportDesk(): (work: ImportWork) => Promise<Answers[Import
       // The file stays open: another encoding may fit.
       return unreadable(file, format, messageOf(error));
     }
-    return lookAt(file, read);
+    return lookAt(file, read, texts);
   };
-  const check = (request: ImportWorks['check']['request']): CheckResult => {
+  const check = (request: ImportWorks['check']['request'], texts: ReaderTexts): CheckResult => {
     checked = undefined;
     try {
-      checked = checkFile(required(read), request);
+      checked = checkFile(required(read, texts), request, texts);
       return checked.result;
     } catch (error) {
       return { ...nothingChecked, fault: messageOf(error) };
     }
   };
 
-  return async (work) => {
+  return async (work, texts) => {
     switch (work.kind) {
       case 'open':
         opened = undefined;
-        opened = await openFile(work.request.file);
-        return look(work.request.format);
+        opened = await openFile(work.request.file, texts);
+        return look(work.request.format, texts);
       case 'look':
-        return look(work.request);
+        return look(work.request, texts);
       case 'suggest': {
-        const { format, rows } = required(read);
+        const { format, rows } = required(read, texts);
         return suggestMapping({ ...work.request, rows: sampleOf(rows()), hasHeader: format.hasHeader });
       }
       case 'check':
-        return check(work.request);
+        return check(work.request, texts);
       case 'faults': {
         const { cause, from } = work.request;
         return (
-          required(checked)
+          required(checked, texts)
             .byCause.get(cause)
             ?.slice(from, from + FAULTS_AT_ONCE) ?? []
         );
       }
       case 'rejected':
-        return rejectedRows(required(read), required(checked));
+        return rejectedRows(required(read, texts), required(checked, texts), texts);
       case 'file':
       default:
-        return sentFile(required(opened), required(read));
+        return sentFile(required(opened, texts), required(read, texts));
     }
   };
 }
@@ -99,8 +103,8 @@ function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: 
   };
 }
 
-function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('No file is open.');
+function required<T>(value: T | undefined, { notOpen }: ReaderTexts): T {
+  if (value === undefined) throw new Error(notOpen);
   return value;
 }
 

@@ -7,6 +7,7 @@ import type {
   ImportOptions,
   MappedColumn,
 } from 'label-core/import';
+import type { ReaderTexts } from './reader-texts';
 
 /** How a file is read. */
 export interface FileFormat {
@@ -86,6 +87,7 @@ export type ImportWork = {
 export interface WorkerMessage {
   id: number;
   work: ImportWork;
+  texts: ReaderTexts;
 }
 export type WorkerAnswer =
   | { id: number; result: ImportWorks[ImportWorkKind]['result'] }

@@ -9,7 +9,7 @@ let line: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
   line = line.then(() =>
-    work(data.work).then(
+    work(data.work, data.texts).then(
       (result) => answer({ id: data.id, result }),
       (error: unknown) =>
         answer({ id: data.id, fault: error instanceof Error ? error.message : String(error) }),

@@ -1,22 +1,32 @@
 import { byteOrderMark, csvRecord, type ImportKind } from 'label-core/import';
+import { texts } from '../i18n';
 
-const headings: Readonly<Record<ImportKind, readonly string[]>> = {
-  articles: ['Article number', 'Name', 'EAN'],
-  orders: ['Order number', 'Customer', 'Article number', 'Quantity', 'Label'],
-};
-const examples: Readonly<Record<ImportKind, readonly (readonly string[])[]>> = {
-  articles: [['00042', 'Strawberry jam', '9501101530003']],
-  orders: [
-    ['2026-001', 'Corner shop', '00042', '12', ''],
-    ['2026-001', 'Corner shop', '00043', '6', ''],
-  ],
-};
+const { templateHeadings: headings, templateExample: example } = texts;
 
 /** A file to fill in: the headings the import knows, the values of the labels, and an example. */
 export function templateFile(kind: ImportKind, keys: readonly string[]): Blob {
-  const titles = kind === 'articles' ? [...headings.articles, ...keys] : headings.orders;
-  const rows = examples[kind].map((cells) => titles.map((_title, index) => cells[index] ?? ''));
+  const { titles, examples } = kind === 'articles' ? articleTable(keys) : orderTable();
+  const rows = examples.map((cells) => titles.map((_title, index) => cells[index] ?? ''));
   return new Blob([byteOrderMark, ...[titles, ...rows].map((cells) => csvRecord(cells))], {
     type: 'text/csv',
   });
 }
+
+const articleTable = (keys: readonly string[]) => ({
+  titles: [headings.articleNumber, headings.name, headings.ean, ...keys],
+  examples: [['00042', example.article, '9501101530003']],
+});
+
+const orderTable = () => ({
+  titles: [
+    headings.orderNumber,
+    headings.customer,
+    headings.articleNumber,
+    headings.quantity,
+    headings.label,
+  ],
+  examples: [
+    ['2026-001', example.customer, '00042', '12', ''],
+    ['2026-001', example.customer, '00043', '6', ''],
+  ],
+});

@@ -8,7 +8,7 @@ import { optionsOf, type Sending, type WizardState } from './wizard-state';
 
 const MAX_NAME = 255;
 
-/** Sends what was confirmed. Sent again after a fault, it carries the same key: the server imports it once. */
+/** Sends what was confirmed. Sent again after a fault, it has the same key: the server imports it once. */
 export function useSendImport(
   desk: ImportFileDesk,
   sending: Sending,

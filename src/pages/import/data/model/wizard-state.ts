@@ -26,7 +26,7 @@ export interface WizardState {
   step: WizardStep;
   kind: ImportKind;
   source: ImportSource | undefined;
-  /** What stands in the field for pasting. */
+  /** The text in the field for pasting. */
   pasted: string;
   look: FileLook | undefined;
   mapping: readonly MappedColumn[];

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { ImportField, MappedColumn } from 'label-core/import';
+import { texts } from '../i18n';
 import { fieldOfColumn } from '../model/field-mapping';
 import type { FileColumn } from '../model/import-work';
-import { texts } from './texts';
 
 interface AddValueProps {
   mapping: readonly MappedColumn[];
@@ -23,7 +23,7 @@ export function AddValue({ mapping, ignored, onAdd }: AddValueProps) {
         { value: '', label: texts.addValue },
         ...free.map(({ index, title }) => ({
           value: String(index),
-          label: title === '' ? texts.column(index) : title,
+          label: title === '' ? texts.column({ number: index + 1 }) : title,
         })),
       ]}
       onChange={({ currentTarget: { value } }) => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
 import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { saveFile } from '@/shared/lib/save-file';
+import { texts } from '../i18n';
 import { importCount } from '../model/import-count';
 import type { CheckResult } from '../model/import-work';
 import type { ImportWizard } from '../model/use-import-wizard';
@@ -8,25 +9,24 @@ import { FaultGroup } from './fault-group';
 import classes from './import-data.module.css';
 import { StepFrame } from './step-frame';
 import { useTargetGroups } from './target-fields';
-import { texts } from './texts';
 
 /** Every row checked on this computer: what is wrong by its cause, and what would be imported. */
 export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfirm: () => void }) {
   const { state, desk, change, goTo } = wizard;
   const { check, kind, skipFaulty } = state;
   const { groups } = useTargetGroups(kind);
-  const group = groups.find(({ id }) => String(id) === state.groupId)?.name ?? texts.theOwnGroup;
+  const group = groups.find(({ id }) => String(id) === state.groupId)?.name;
   const count = check ? importCount(check, kind) : 0;
   const download = async () => {
     const file = await desk.ask('rejected', null);
-    if (file) saveFile(file, texts.rejectedName(state.source?.file.name ?? ''));
+    if (file) saveFile(file, texts.rejectedName({ name: withoutEnding(state.source?.file.name ?? '') }));
   };
   return (
     <StepFrame
       title={texts.checkTitle}
       onBack={() => goTo('map')}
       next={{
-        text: texts.confirm(kind, count),
+        text: texts.confirm[kind]({ count }),
         isBusy: check === undefined && desk.fault === '',
         // What was not checked is not sent.
         reason: check ? reasonOf(check, skipFaulty) : desk.fault,
@@ -68,7 +68,11 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
         </>
       )}
       {check?.fault === '' && reasonOf(check, skipFaulty) === '' && (
-        <p className={classes['consequence']}>{texts.sentence(kind, count, group)}</p>
+        <p className={classes['consequence']}>
+          {group === undefined
+            ? texts.intoOwnGroup[kind]({ count })
+            : texts.intoGroup[kind]({ count, group })}
+        </p>
       )}
       {check && check.faultCount > 0 && (
         <div className={classes['groups']}>
@@ -86,17 +90,19 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
   );
 }
 
+const withoutEnding = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
+
 function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty: boolean): string {
   if (fault !== '') return fault;
   if (acceptedCount === 0) return texts.nothingLeft;
   return faultCount > 0 && !skipFaulty ? texts.blocked : '';
 }
 
-/** What would be printed otherwise than it is meant; it is imported all the same. */
+/** Warns of values that would be printed with their underscores; they are imported all the same. */
 function Underscored({ count, line, words }: CheckResult['underscored']) {
   return (
     <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
-      {texts.underscored(count, line, words)}
+      {texts.underscored({ rows: count, line, words })}
     </Alert>
   );
 }
@@ -110,9 +116,9 @@ function Verdict({ check }: { check: CheckResult }) {
       <Icon size={20} aria-hidden />
       <span>
         {isRight
-          ? texts.allRight(rowCount)
-          : texts.someWrong(faultCount, rejectedCount - withheldCount, rowCount)}
-        {withheldCount > 0 && ` ${texts.withheld(withheldCount)}`}
+          ? texts.allRight({ rows: rowCount })
+          : texts.someWrong({ errors: faultCount, rows: rejectedCount - withheldCount, all: rowCount })}
+        {withheldCount > 0 && ` ${texts.withheld({ rows: withheldCount })}`}
       </span>
     </div>
   );

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportFault } from 'label-core/import';
 import { FAULTS_AT_ONCE } from '../config/limits';
+import { texts } from '../i18n';
 import type { FaultGroup as Group, FileColumn } from '../model/import-work';
-import { causeTexts } from './cause-texts';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 interface FaultGroupProps {
   group: Group;
@@ -20,15 +19,15 @@ export function FaultGroup({ group: { cause, count, faults }, columns, onMore }:
   const shown = [...faults, ...more];
   const rest = Math.min(FAULTS_AT_ONCE, count - shown.length);
   const titleOf = (index: number | null) =>
-    index === null ? '' : (columns[index]?.title ?? '') || texts.column(index);
-  const heading = texts.faultsOf(causeTexts[cause], count);
+    index === null ? '' : (columns[index]?.title ?? '') || texts.column({ number: index + 1 });
+  const heading = texts.faultsOf({ cause: texts.causes[cause], count });
   return (
     <section aria-label={heading} className={classes['group']}>
       <h3 className={classes['subtitle']}>{heading}</h3>
       <ul className={classes['faults']}>
         {shown.map((fault) => (
           <li key={`${fault.line} ${fault.column ?? ''}`} className={classes['fault']}>
-            <span className={classes['faultPlace']}>{texts.faultLine(fault.line)}</span>
+            <span className={classes['faultPlace']}>{texts.faultLine({ line: fault.line })}</span>
             <span className={classes['faultColumn']} dir="auto">
               {titleOf(fault.column)}
             </span>
@@ -48,9 +47,9 @@ export function FaultGroup({ group: { cause, count, faults }, columns, onMore }:
             size="sm"
             onClick={() => void onMore(shown.length).then((next) => setMore([...more, ...next]))}
           >
-            {texts.moreFaults(rest)}
+            {texts.moreFaults({ count: rest })}
           </Button>
-          <span className={classes['quiet']}>{texts.shownFaults(shown.length, count)}</span>
+          <span className={classes['quiet']}>{texts.shownFaults({ shown: shown.length, count })}</span>
         </div>
       )}
     </section>

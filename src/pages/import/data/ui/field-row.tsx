@@ -1,8 +1,8 @@
 import { Badge, NativeSelect } from '@mantine/core';
 import { CircleAlert, CircleCheck, Minus, Sparkles } from 'lucide-react';
+import { texts } from '../i18n';
 import type { FileColumn } from '../model/import-work';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 export type FieldState = 'chosen' | 'suggested' | 'missing' | 'none';
 
@@ -29,16 +29,16 @@ export function FieldRow({ name, isRequired, state, columns, column, onChoose }:
     <li className={classes['field']}>
       <span className={classes['fieldName']} dir="auto">
         {name}
-        {isRequired && <span aria-hidden>{texts.asterisk}</span>}
+        {isRequired && <span aria-hidden>{' *'}</span>}
       </span>
       <NativeSelect
-        aria-label={texts.columnFor(name)}
+        aria-label={texts.columnFor({ field: name })}
         value={column === undefined ? '' : String(column.index)}
         data={[
           { value: '', label: texts.notImported },
           ...columns.map(({ index, title }) => ({
             value: String(index),
-            label: title === '' ? texts.column(index) : title,
+            label: title === '' ? texts.column({ number: index + 1 }) : title,
           })),
         ]}
         onChange={({ currentTarget: { value } }) =>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { FileSpreadsheet, FileUp } from 'lucide-react';
+import { importLimits } from 'label-core/import';
 import { useRef, useState, type DragEvent } from 'react';
+import { formatBytes } from '@/shared/i18n';
+import { texts } from '../i18n';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -40,7 +42,7 @@ export function FileDrop({ chosen, onTake }: FileDropProps) {
           <span className={classes['fileName']} dir="auto">
             {chosen.name}
           </span>
-          <span className={classes['quiet']}>{texts.size(chosen.size)}</span>
+          <span className={classes['quiet']}>{formatBytes(chosen.size)}</span>
         </p>
       )}
       <div className={classes['row']}>
@@ -54,7 +56,9 @@ export function FileDrop({ chosen, onTake }: FileDropProps) {
         </Button>
         <span className={classes['quiet']}>{isOver ? texts.dropNow : texts.drop}</span>
       </div>
-      <p className={classes['hint']}>{texts.limits}</p>
+      <p className={classes['hint']}>
+        {texts.limits({ size: formatBytes(importLimits.bytes), rows: importLimits.rows })}
+      </p>
       <input
         ref={chooser}
         type="file"
@@ -64,7 +68,7 @@ export function FileDrop({ chosen, onTake }: FileDropProps) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onTake(file);
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was corrected.
           event.currentTarget.value = '';
         }}
       />

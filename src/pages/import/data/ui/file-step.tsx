@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportKind } from 'label-core/import';
 import { dataImportQueries } from '@/entities/data-import';
 import { saveFile } from '@/shared/lib/save-file';
+import { texts } from '../i18n';
 import { templateFile } from '../model/template-file';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { FileDrop } from './file-drop';
 import classes from './import-data.module.css';
 import { PasteTable } from './paste-table';
 import { StepFrame } from './step-frame';
-import { texts } from './texts';
 
 const kinds: readonly ImportKind[] = ['articles', 'orders'];
 

@@ -1,11 +1,13 @@
 import { Alert, NativeSelect, Switch } from '@mantine/core';
 import { csvDelimiters, encodingName, fileEncodings } from 'label-core/import';
+import { texts } from '../i18n';
 import type { FileFormat } from '../model/import-work';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
 import { PreviewTable } from './preview-table';
 import { StepFrame } from './step-frame';
-import { texts } from './texts';
+
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
 /** How the file is read, over its first rows: wrong letters are seen before anything else is done with them. */
 export function FormatStep({ wizard }: { wizard: ImportWizard }) {
@@ -45,7 +47,7 @@ export function FormatStep({ wizard }: { wizard: ImportWizard }) {
           <NativeSelect
             label={texts.delimiter}
             value={format.delimiter}
-            data={csvDelimiters.map((value) => ({ value, label: texts.delimiters[value] }))}
+            data={csvDelimiters.map((value) => ({ value, label: texts.delimiters[DELIMITERS[value]] }))}
             onChange={({ currentTarget: { value } }) => {
               const delimiter = csvDelimiters.find((one) => one === value);
               if (delimiter) set({ delimiter });

@@ -39,13 +39,13 @@ async function toMap(chosen = file(articles, 'articles.csv')) {
   await go('Continue');
   await preview();
   await go('Continue');
-  await screen.findByRole('heading', { name: 'Which column is what?' });
+  await screen.findByRole('heading', { name: 'Match your columns' });
 }
 
 async function toCheck(chosen?: File) {
   await toMap(chosen);
   await go('Continue');
-  await screen.findByRole('heading', { name: 'What would be imported' });
+  await screen.findByRole('heading', { name: 'Check the import' });
 }
 
 it('is not begun where it is not part of the subscription: nobody maps a file in vain', async () => {
@@ -64,7 +64,7 @@ describe('a file of articles', () => {
     await go('Continue');
     expect(await (await preview()).findByText('Müsli')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Encoding').value).toBe('utf-8');
-    expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe(';');
+    expect(screen.getByLabelText<HTMLSelectElement>('Delimiter').value).toBe(';');
     await go('Continue');
     const numbers = await screen.findByLabelText<HTMLSelectElement>('Column for Article number');
     expect(numbers.selectedOptions[0]?.text).toBe('Artikelnummer');
@@ -75,8 +75,10 @@ describe('a file of articles', () => {
     await userEvent.click(await screen.findByLabelText('Shelf'));
     await expectAccessible();
     await go('Continue');
-    expect(await screen.findByText('2 rows checked, no faults.')).toBeTruthy();
-    expect(screen.getByText('2 articles go into Bakery. It is all imported, or nothing.')).toBeTruthy();
+    expect(await screen.findByText('2 rows checked, no errors.')).toBeTruthy();
+    expect(
+      screen.getByText('2 articles will be imported into Bakery. Either all of it is imported, or nothing.'),
+    ).toBeTruthy();
     expect(uploads()).toEqual([]);
     await go('Import 2 articles');
     expect(await screen.findByText('Imported')).toBeTruthy();
@@ -110,7 +112,9 @@ describe('a file of articles', () => {
     await go('Continue');
     await go('Continue');
     await userEvent.click(await screen.findByLabelText('Rail (not published yet)'));
-    expect(screen.getByText(/and so can those that are updated, beside the labels they have/)).toBeTruthy();
+    expect(
+      screen.getByText(/New and updated articles .* in addition to those they already have/),
+    ).toBeTruthy();
     await userEvent.click(screen.getByLabelText('Leave them as they are'));
     expect(screen.queryByText(/those that are updated/)).toBeNull();
     await go('Continue');
@@ -178,7 +182,7 @@ describe('a file of articles', () => {
     await go('Continue');
     expect(await (await preview()).findByText('Pen')).toBeTruthy();
     expect(screen.queryByLabelText('Encoding')).toBeNull();
-    expect(screen.getByLabelText<HTMLSelectElement>('Columns are separated by').value).toBe('\t');
+    expect(screen.getByLabelText<HTMLSelectElement>('Delimiter').value).toBe('\t');
   });
 
   it('says why a file cannot be read', async () => {
@@ -209,7 +213,7 @@ describe('going back', () => {
     await toMap();
     await go(/^Format/);
     expect(await preview()).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Is it read as it should be?');
+    expect(document.activeElement?.textContent).toBe('Does this look right?');
   });
 });
 
@@ -218,9 +222,9 @@ describe('faults', () => {
     await toCheck(
       file('Artikelnummer;Bezeichnung;Zutaten\n1;Bread;Wheat\n2;Milk bun;_lait_, flour\n', 'a.csv'),
     );
-    expect(await screen.findByText('2 rows checked, no faults.')).toBeTruthy();
+    expect(await screen.findByText('2 rows checked, no errors.')).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '1 row holds words between underscores, first _lait_ in line 3. Labels print the underscores as they stand. Some databases mark allergens so: write them in capitals instead, or take the underscores out.',
+      '1 row has words between underscores; the first is _lait_ in line 3. Labels print the underscores as they are. Some databases mark allergens this way: write them in capitals instead, or remove the underscores.',
     );
     await expectAccessible();
     await go('Import 2 articles');
@@ -229,15 +233,15 @@ describe('faults', () => {
 
   it('lists all faults by their cause, and sends nothing before it is confirmed', async () => {
     await toCheck(file(fileWithFaults(400, 37), 'faulty.csv'));
-    expect(await screen.findByText('37 faults in 37 of 400 rows.')).toBeTruthy();
+    expect(await screen.findByText('37 errors in 37 of 400 rows.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Too few or too many cells: 8' })).toBeTruthy();
     const rows = screen.getAllByText(/^Line \d+$/);
     expect(rows).toHaveLength(37);
-    expect(screen.getByText('Mend the file, or leave out the faulty rows.')).toBeTruthy();
+    expect(screen.getByText('Fix the file or skip the rows with errors.')).toBeTruthy();
     await userEvent.click(await mainButton('Import 363 articles'));
     expect(uploads()).toEqual([]);
     await expectAccessible();
-    await userEvent.click(screen.getByLabelText('Leave out the faulty rows and import the rest'));
+    await userEvent.click(screen.getByLabelText('Skip rows with errors and import the rest'));
     await go('Import 363 articles');
     await screen.findByText('Imported');
     expect(uploads()).toHaveLength(1);
@@ -247,13 +251,13 @@ describe('faults', () => {
   it('lists the faults of one cause fifty at a time', async () => {
     const many = `sku;name\n${Array.from({ length: 120 }, (_none, index) => `${index};\n`).join('')}`;
     await toCheck(file(many, 'many.csv'));
-    await screen.findByRole('heading', { name: 'Empty where a value is needed: 120' });
+    await screen.findByRole('heading', { name: 'Missing value: 120' });
     expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(50);
     await go('Show 50 more');
     await waitFor(() => expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(100));
     await go('Show 20 more');
     await waitFor(() => expect(screen.getAllByText(/^Line \d+$/)).toHaveLength(120));
-    expect(screen.getByText('No row is left to import.')).toBeTruthy();
+    expect(screen.getByText('No rows are left to import.')).toBeTruthy();
   });
 });
 
@@ -317,11 +321,13 @@ describe('orders', () => {
     await go('Continue');
     expect(
       await screen.findByText(
-        '1 fault in 1 of 3 rows. 1 more row is left out because another row of the same order has a fault.',
+        '1 error in 1 of 3 rows. 1 more row is skipped because another row of the same order has an error.',
       ),
     ).toBeTruthy();
-    await userEvent.click(screen.getByLabelText('Leave out the faulty rows and import the rest'));
-    expect(screen.getByText('1 order goes into Food. It is all imported, or nothing.')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Skip rows with errors and import the rest'));
+    expect(
+      screen.getByText('1 order will be imported into Food. Either all of it is imported, or nothing.'),
+    ).toBeTruthy();
   });
 
   it('says when no group takes orders', async () => {
@@ -331,7 +337,7 @@ describe('orders', () => {
     await choose(file(orders, 'orders.csv'));
     await go('Continue');
     await go('Continue');
-    expect(await screen.findByText(/No group allows the import of orders/)).toBeTruthy();
+    expect(await screen.findByText(/No group allows importing orders/)).toBeTruthy();
   });
 });
 
@@ -366,7 +372,7 @@ describe('sending', () => {
     await toCheck();
     await go('Import 2 articles');
     expect(
-      await screen.findByText('The server has the file. The import history shows what becomes of it.'),
+      await screen.findByText('The server has received the file. The import history shows the result.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Import history' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();

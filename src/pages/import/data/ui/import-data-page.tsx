@@ -7,13 +7,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LeaveQuestion } from '@/shared/ui/page-frame';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { valueKeys } from '../model/field-mapping';
-import { valueWords } from '../model/value-words';
 import { useImportWizard } from '../model/use-import-wizard';
+import { valueNames } from '../model/value-names';
 import { FileStep } from './file-step';
 import classes from './import-data.module.css';
 import { StepsBar } from './steps-bar';
-import { texts } from './texts';
 
 const loadLaterSteps = () => import('./later-steps');
 const LaterSteps = lazyPart(async () => ({ default: (await loadLaterSteps()).LaterSteps }));
@@ -48,7 +48,7 @@ function ImportSteps() {
           <FileStep wizard={wizard} keys={keys} onChoosing={() => void loadLaterSteps()} />
         ) : (
           <Suspense fallback={<Skeleton height={240} />}>
-            <LaterSteps wizard={wizard} keys={keys} words={valueWords(labels)} />
+            <LaterSteps wizard={wizard} keys={keys} names={valueNames(labels)} />
           </Suspense>
         )}
       </div>

@@ -8,11 +8,12 @@ import { dataImportQueries, isUnderWay, type DataImport } from '@/entities/data-
 import { orderQueries } from '@/entities/order';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import type { Id } from '@/shared/api';
+import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { Facts } from '@/shared/ui/facts';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 interface ImportResultProps {
   importId: Id;
@@ -99,7 +100,7 @@ function Outcome({ found }: { found: DataImport }) {
       title={state === 'Done' ? texts.doneTitle : texts.undoneTitle}
     >
       {message !== '' && <p className={classes['hint']}>{message}</p>}
-      <Facts facts={counts.map(([name, value]) => [name, value.toLocaleString('en')] as const)} />
+      <Facts facts={counts.map(([name, value]) => [name, formatNumber(value)] as const)} />
     </Alert>
   );
 }

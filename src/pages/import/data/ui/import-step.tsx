@@ -1,11 +1,11 @@
 import { Alert, Button, Progress } from '@mantine/core';
+import { texts } from '../i18n';
 import type { ImportWizard } from '../model/use-import-wizard';
 import type { SendImport } from '../model/use-send-import';
 import { ImportResult } from './import-result';
 import classes from './import-data.module.css';
 import { StepFrame } from './step-frame';
 import { UnnamedImport } from './unnamed-import';
-import { texts } from './texts';
 
 const PERCENT = 100;
 
@@ -25,7 +25,9 @@ export function ImportStep({ wizard, sender }: { wizard: ImportWizard; sender: S
       {sending.state === 'sending' && (
         <>
           <p role="status" className={classes['hint']}>
-            {sending.share >= 1 ? texts.sent : texts.sending(Math.floor(sending.share * PERCENT))}
+            {sending.share >= 1
+              ? texts.sent
+              : texts.sending({ percent: Math.floor(sending.share * PERCENT) })}
           </p>
           <Progress
             value={sending.share * PERCENT}

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { addConfigurationMutation } from '@/entities/data-import';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import { optionsOf, type WizardState } from '../model/wizard-state';
 import { targetGroupsOf } from '../model/target-groups';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 /** Keeps how this file is read for the next ones; only administrators have configurations to keep. */
 export function KeepConfiguration({ state }: { state: WizardState }) {
@@ -62,7 +62,7 @@ export function KeepConfiguration({ state }: { state: WizardState }) {
         </BusyButton>
       </div>
       <p role="status" className={classes['hint']}>
-        {isSuccess ? texts.kept(data?.name ?? request.name) : ''}
+        {isSuccess ? texts.kept({ name: data?.name ?? request.name }) : ''}
       </p>
     </div>
   );

@@ -10,18 +10,18 @@ interface LaterStepsProps {
   /** The values of articles that labels show, by their variables. */
   keys: readonly string[];
   /** What labels call them. */
-  words: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
 }
 
 /** The steps behind the choice of a file; they come when one is chosen. */
-export function LaterSteps({ wizard, keys, words }: LaterStepsProps) {
+export function LaterSteps({ wizard, keys, names }: LaterStepsProps) {
   const { state, goTo, change, desk } = wizard;
   const sender = useSendImport(desk, state.sending, (sending) => change({ sending }));
   switch (state.step) {
     case 'format':
       return <FormatStep wizard={wizard} />;
     case 'map':
-      return <MapStep wizard={wizard} keys={keys} words={words} />;
+      return <MapStep wizard={wizard} keys={keys} names={names} />;
     case 'check':
       return (
         <CheckStep

@@ -1,26 +1,27 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { dataKey, missingFields, requiredFields, type ImportField } from 'label-core/import';
+import { texts } from '../i18n';
 import { columnOf, ignoredColumns, shownFields } from '../model/field-mapping';
+import { fieldTitle } from '../model/field-title';
+import type { FileColumn } from '../model/import-work';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { AddValue } from './add-value';
-import { fieldText } from './cause-texts';
 import { FieldRow, type FieldState } from './field-row';
 import classes from './import-data.module.css';
 import { KeepConfiguration } from './keep-configuration';
 import { StepFrame } from './step-frame';
 import { TargetFields, useTargetGroups } from './target-fields';
-import { texts } from './texts';
 
 interface MapStepProps {
   wizard: ImportWizard;
   keys: readonly string[];
   /** What labels call these values. */
-  words: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
 }
 
 /** Which column is which field, and where it all goes. */
-export function MapStep({ wizard, keys, words }: MapStepProps) {
+export function MapStep({ wizard, keys, names }: MapStepProps) {
   const { state, desk, choose, startCheck, goTo } = wizard;
   const { look, kind, mapping, suggested } = state;
   const groups = useTargetGroups(kind);
@@ -51,7 +52,7 @@ export function MapStep({ wizard, keys, words }: MapStepProps) {
         {shownFields(kind, mapping, isAllShown ? keys : []).map((field) => (
           <FieldRow
             key={field}
-            name={words.get(dataKey(field) ?? '') ?? fieldText(field)}
+            name={names.get(dataKey(field) ?? '') ?? fieldTitle(field)}
             isRequired={requiredFields[kind].some((group) => group.length === 1 && group.includes(field))}
             state={stateOf(field)}
             columns={columns}
@@ -73,7 +74,7 @@ export function MapStep({ wizard, keys, words }: MapStepProps) {
       <p className={classes['hint']}>
         {ignored.length === 0
           ? texts.noneIgnored
-          : texts.ignored(ignored.map(({ title, index }) => title || texts.column(index)))}
+          : texts.ignored({ columns: ignored.map(nameOf).join(', ') })}
       </p>
       <TargetFields wizard={wizard} groups={groups} />
       <KeepConfiguration state={state} />
@@ -81,7 +82,11 @@ export function MapStep({ wizard, keys, words }: MapStepProps) {
   );
 }
 
+const nameOf = ({ title, index }: FileColumn) => title || texts.column({ number: index + 1 });
+
 function sentenceOf(missing: readonly (readonly ImportField[])[]): string {
   const single = missing.filter((group) => group.length === 1).flat();
-  return single.length > 0 ? texts.required(single.map(fieldText)) : texts.identifierOrEan;
+  return single.length > 0
+    ? texts.required({ fields: single.map(fieldTitle).join(', ') })
+    : texts.identifierOrEan;
 }

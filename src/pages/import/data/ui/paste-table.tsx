@@ -2,8 +2,8 @@ import { Button, Textarea } from '@mantine/core';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 interface PasteTableProps {
   text: string;

@@ -1,6 +1,6 @@
+import { texts } from '../i18n';
 import type { FileLook } from '../model/import-work';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 /** The first rows as they are read. */
 export function PreviewTable({ look: { columns, rows } }: { look: FileLook }) {
@@ -21,7 +21,7 @@ export function PreviewTable({ look: { columns, rows } }: { look: FileLook }) {
             </th>
             {columns.map(({ index, title }) => (
               <th key={index} scope="col" dir="auto">
-                {title === '' ? texts.column(index) : title}
+                {title === '' ? texts.column({ number: index + 1 }) : title}
               </th>
             ))}
           </tr>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '@mantine/core';
+import { texts } from '../i18n';
 import { wizardSteps, type WizardStep } from '../model/wizard-state';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 interface StepsBarProps {
   step: WizardStep;

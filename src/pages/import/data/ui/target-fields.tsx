@@ -2,11 +2,11 @@ import { Alert, Button, NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { onExistingChoices, type ImportKind } from 'label-core/import';
 import { groupNames, groupQueries } from '@/entities/group';
-import { labelHints } from '@/entities/data-import';
+import { labelHint } from '@/entities/data-import';
 import { LabelChoice } from '@/entities/label';
+import { texts } from '../i18n';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
 /** The groups an import of a kind may go into, by their paths. */
 export function useTargetGroups(kind: ImportKind) {
@@ -23,14 +23,14 @@ export function useTargetGroups(kind: ImportKind) {
 }
 export type TargetGroups = ReturnType<typeof useTargetGroups>;
 
-/** Where it goes, and what becomes of what is there already. */
+/** The group it is imported into, and what is done with existing records. */
 export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups: TargetGroups }) {
   const { state, changeRecords } = wizard;
   const { kind, groupId, onExisting } = state;
   const isArticles = kind === 'articles';
   return (
     <>
-      <h3 className={classes['subtitle']}>{texts.whereTitle}</h3>
+      <h3 className={classes['subtitle']}>{texts.targetTitle}</h3>
       {groups.isFailed && (
         <Alert color="red" role="alert">
           {texts.groupsFailed}{' '}
@@ -60,7 +60,7 @@ export function TargetFields({ wizard, groups }: { wizard: ImportWizard; groups:
         <LabelChoice
           label={texts.labels}
           isEvery
-          description={labelHints[onExisting]}
+          description={labelHint(onExisting)}
           value={state.labelIds}
           onChange={(labelIds) =>
             changeRecords({ labelIds: labelIds.filter((id) => typeof id === 'number') })

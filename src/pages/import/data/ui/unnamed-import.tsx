@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './import-data.module.css';
-import { texts } from './texts';
 
-/** An import that the server has and does not name: what becomes of it stands in the history. */
+/** An import that the server has and does not name: the history shows how it ends. */
 export function UnnamedImport({ onAnother }: { onAnother: () => void }) {
   return (
     <>

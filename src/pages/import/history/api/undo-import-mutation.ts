@@ -8,8 +8,7 @@ import { callForEffect, importApi, type Id } from '@/shared/api';
 const UNDO_TIMEOUT_MS = 120_000;
 
 /**
- * Takes back what an import created, or cancels one that waits. What stands against it is the server's to tell, in its
- * words.
+ * Takes back what an import created, or cancels one that waits. The server says why it refuses.
  */
 export const undoImportMutation = () =>
   mutationOptions({

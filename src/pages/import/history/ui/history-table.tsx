@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ImportStateBadge, type DataImport } from '@/entities/data-import';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
+import { formatResult } from '../model/format-result';
+import { kinds } from '../model/kinds';
 import classes from './history.module.css';
-import { texts } from './texts';
 
 /** Cards are drawn only where they are seen: each has this height. */
 const CARD_HEIGHT_PX = 112;
@@ -21,14 +23,14 @@ interface HistoryTableProps {
 
 /** The imports, newest first: a table, cards on a phone, or why there is none. */
 export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
-  const when = useDateWords();
+  const when = useDateFormat();
   const columns: readonly Column<DataImport>[] = [
     {
       key: 'file',
       title: texts.file,
       width: '28%',
       render: ({ id, fileName, kind }) => (
-        <RowName to={pathOf(id)} name={fileName} detail={texts.kinds[kind] ?? ''} />
+        <RowName to={pathOf(id)} name={fileName} detail={kinds[kind] ?? ''} />
       ),
     },
     {
@@ -72,12 +74,12 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
   );
 }
 
-/** What the server begins every sentence about a failure with; the state says that already. */
+/** The beginning of every sentence of the server about a failure; the state says that already. */
 const NOTHING = /^Nothing was imported[.:] /;
 
-/** What came of it in numbers; of one that failed, why. */
+/** The result in numbers; of an import that failed, the reason. */
 const resultOf = (one: DataImport) =>
-  one.state === 'Failed' ? one.message.replace(NOTHING, '') : texts.resultOf(one);
+  one.state === 'Failed' ? one.message.replace(NOTHING, '') : formatResult(one);
 
 function Cut({ children }: { children: string }) {
   return (

@@ -1,12 +1,14 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dataImportQueries, ImportStateBadge, isUnderWay, type DataImport } from '@/entities/data-import';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
+import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
+import { kinds } from '../model/kinds';
 import classes from './history.module.css';
 import { RejectedRows } from './rejected-rows';
-import { texts } from './texts';
 import { UndoImport } from './undo-import';
 
 interface ImportDrawerProps {
@@ -42,14 +44,14 @@ function OpenImport({ importId }: { importId: string }) {
   );
 }
 
-/** A server that counts no rows does not tell what an import made: it may be tried, and the server says what stands against it. */
+/** A server that counts no rows does not tell what an import created: it may be tried, and the server says why it refuses. */
 const mayHaveCreated = ({ rowCount, createdCount }: DataImport) => createdCount > 0 || rowCount === 0;
 
 /** Nothing for what there is none of. */
-const number = (count: number) => count > 0 && count.toLocaleString('en');
+const number = (count: number) => count > 0 && formatNumber(count);
 
 function ImportDetail({ one }: { one: DataImport }) {
-  const when = useDateWords();
+  const when = useDateFormat();
   return (
     <div className={classes['detail']}>
       <h2 dir="auto">{one.fileName}</h2>
@@ -60,7 +62,7 @@ function ImportDetail({ one }: { one: DataImport }) {
       {one.message !== '' && <p className={classes['words']}>{one.message}</p>}
       <Facts
         facts={[
-          [texts.kind, texts.kinds[one.kind] ?? ''],
+          [texts.kind, kinds[one.kind] ?? ''],
           [texts.rowCount, number(one.rowCount)],
           [texts.created, number(one.createdCount)],
           [texts.updated, number(one.updatedCount)],
@@ -69,7 +71,10 @@ function ImportDetail({ one }: { one: DataImport }) {
           [texts.person, one.by],
           [texts.time, when(one.createdAt)],
           [texts.finished, one.finishedAt !== '' && when(one.finishedAt)],
-          [texts.undone, one.undoneAt !== '' && texts.by(when(one.undoneAt), one.undoneBy)],
+          [
+            texts.undone,
+            one.undoneAt !== '' && texts.undoneBy({ when: when(one.undoneAt), name: one.undoneBy }),
+          ],
         ]}
       />
       {one.rejectedCount > 0 && <RejectedRows importId={one.id} />}

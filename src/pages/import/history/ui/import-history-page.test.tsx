@@ -52,9 +52,7 @@ describe('the import history', () => {
     const row = await rowOf('Artikel.csv');
     for (const words of ['Articles', 'Imported', 'Astrid Holm'])
       expect(within(row).getByText(words)).toBeTruthy();
-    expect(
-      within(row).getByText('1,200 created, 2 changed, 1 left as they were, 1 row not imported'),
-    ).toBeTruthy();
+    expect(within(row).getByText('1,200 created, 2 changed, 1 unchanged, 1 row not imported')).toBeTruthy();
     const other = await rowOf('orders.csv');
     expect(within(other).getByText('Failed')).toBeTruthy();
     expect(within(other).getByText('37 rows are faulty.')).toBeTruthy();
@@ -118,8 +116,8 @@ describe('the import history', () => {
     await press('Undo this import');
     const question = within(screen.getByRole('group', { name: 'Undo the import of Artikel.csv?' }));
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Keep it' }));
-    expect(question.getByText(/1,200 articles that it created will be deleted/)).toBeTruthy();
-    expect(question.getByText('What it changed stays as it is now.')).toBeTruthy();
+    expect(question.getByText(/1,200 articles created by this import will be deleted/)).toBeTruthy();
+    expect(question.getByText('Changes to existing records are kept.')).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Undo this import' }));
     expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy();
     api.answer('DELETE http://import.test/api/import/1');
@@ -141,7 +139,7 @@ describe('the import history', () => {
     show('/importhistory?import=1');
     expect(await screen.findByText(/The server is working on it/)).toBeTruthy();
     await press('Cancel this import');
-    expect(screen.getByText('It has not begun yet; nothing of it will be imported.')).toBeTruthy();
+    expect(screen.getByText('It has not started yet. Nothing will be imported.')).toBeTruthy();
     await press('Keep it');
     expect(button('Cancel this import')).toBeTruthy();
   });
@@ -149,7 +147,7 @@ describe('the import history', () => {
   it('says that nothing was imported yet, with the one thing to do', async () => {
     api.answer('http://import.test/api/import/importHistory', { data: [], total: 0 });
     show();
-    expect(await screen.findByText(/Nothing was imported yet/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing has been imported yet/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Import data' })).toHaveLength(2);
   });
 

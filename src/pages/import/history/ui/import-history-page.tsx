@@ -11,10 +11,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { HistoryTable } from './history-table';
-import { texts } from './texts';
 
-/** What is opened beside the list stands in the address. */
+/** Parameter of the address: the import that is open beside the list. */
 const OPEN = 'import';
 
 const ImportDrawer = lazyPart(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));

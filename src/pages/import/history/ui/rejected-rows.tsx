@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { downloadRejectedMutation } from '../api/download-rejected-mutation';
+import { texts } from '../i18n';
 import classes from './history.module.css';
-import { texts } from './texts';
 
 /** Downloads the rows that were not imported. What went wrong, or that they are there, is said beside it. */
 export function RejectedRows({ importId }: { importId: Id }) {
@@ -22,7 +22,7 @@ export function RejectedRows({ importId }: { importId: Id }) {
         {texts.download}
       </BusyButton>
       <p role="status" className={classes['quiet']}>
-        {data !== undefined && texts.downloaded(data)}
+        {data !== undefined && texts.downloaded({ file: data })}
       </p>
       <p role="alert" className={classes['fault']}>
         {error?.message}

@@ -5,8 +5,8 @@ import type { DataImport } from '@/entities/data-import';
 import { isNotOffered, toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { undoImportMutation } from '../api/undo-import-mutation';
+import { texts } from '../i18n';
 import classes from './history.module.css';
-import { texts } from './texts';
 
 /** Undoes an import, or cancels one that waits, after one more question asked in place; a refusal says what is against it. */
 export function UndoImport({ one }: { one: DataImport }) {
@@ -57,13 +57,14 @@ function UndoQuestion({ one, action, isBusy, onKeep, onUndo }: UndoQuestionProps
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   const isWaiting = one.state === 'Waiting';
-  const question = isWaiting ? texts.cancelQuestion(one.fileName) : texts.undoQuestion(one.fileName);
+  const undoText = one.kind === 'orders' ? texts.undoText.orders : texts.undoText.articles;
+  const question = (isWaiting ? texts.cancelQuestion : texts.undoQuestion)({ file: one.fileName });
   return (
     <div role="group" aria-label={question} className={classes['question']}>
       <p>
         <strong>{question}</strong>
       </p>
-      <p>{isWaiting ? texts.cancelText : texts.undoText(one.createdCount, one.kind)}</p>
+      <p>{isWaiting ? texts.cancelText : undoText({ count: one.createdCount })}</p>
       {one.updatedCount > 0 && <p>{texts.undoKeeps}</p>}
       <div className={classes['buttons']}>
         <Button ref={keep} variant="default" onClick={onKeep}>

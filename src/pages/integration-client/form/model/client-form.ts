@@ -8,7 +8,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 
 const clientDraftSchema = z.object({
   name: z.string(),
@@ -28,7 +28,7 @@ const NAME_CHARACTERS = 200;
 /** A saved client in the form. */
 export const valuesOf = ({ name, scopes, expiresAt, isEnabled }: IntegrationClient): ClientValues => ({
   name,
-  scopes: CLIENT_SCOPES.map(({ scope }) => scope).filter((scope) => scopes.includes(scope)),
+  scopes: CLIENT_SCOPES.filter((scope) => scopes.includes(scope)),
   expiresOn: expiresAt === '' ? '' : dayOf(new Date(expiresAt)),
   isEnabled,
 });
@@ -42,14 +42,14 @@ function clientErrors(values: ClientValues, saved: ClientValues, now = new Date(
   const isPast = expiresOn !== '' && expiresOn !== saved.expiresOn && !(endOf(expiresOn) > now);
   return definedErrors({
     name: nameError(name.trim()),
-    scopes: scopes.length === 0 ? faultTexts.noScope : undefined,
-    expiresOn: isPast ? faultTexts.pastDay : undefined,
+    scopes: scopes.length === 0 ? texts.errors.noScope : undefined,
+    expiresOn: isPast ? texts.errors.pastDay : undefined,
   });
 }
 
 function nameError(name: string): string | undefined {
-  if (name === '') return faultTexts.noName;
-  return name.length > NAME_CHARACTERS ? faultTexts.longName : undefined;
+  if (name === '') return texts.errors.noName;
+  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 /** The body of POST api/integrationclients. */

@@ -76,7 +76,7 @@ describe('a new integration client', () => {
     await add();
     expect(screen.getByRole('alert').textContent).toBe('Give the client a name.');
     await waitFor(() => expect(document.activeElement).toBe(name()));
-    expect(screen.getByText('Choose at least one thing it may do.')).toBeTruthy();
+    expect(screen.getByText('Choose at least one permission.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Last day'), '2020-01-01');
     expect(screen.getByText('This day has passed. Choose a later one, or none.')).toBeTruthy();
     expect(api.written()).toEqual([]);

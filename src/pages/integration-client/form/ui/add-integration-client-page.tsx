@@ -6,11 +6,11 @@ import { useWayBack } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addClientMutation } from '../api/client-mutation';
+import { texts } from '../i18n';
 import { NEW_CLIENT, newClientRequest, useClientForm } from '../model/client-form';
 import { ClientFields } from './client-fields';
 import classes from './client-setup.module.css';
 import { loadNewSecret, NewSecret } from './lazy-new-secret';
-import { texts } from './texts';
 
 /** /integrationclients/add - a new client, and its secret once it is there. */
 export function AddIntegrationClientPage() {

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { CLIENT_SCOPES } from '@/entities/integration-client';
+import { CLIENT_SCOPES, scopeTexts } from '@/entities/integration-client';
+import { texts } from '../i18n';
 import type { ClientForm } from '../model/client-form';
 import classes from './client-setup.module.css';
-import { texts } from './texts';
 
 interface ClientFieldsProps {
   form: ClientForm;
@@ -30,18 +30,18 @@ export function ClientFields({ form, hasSwitch }: ClientFieldsProps) {
         error={errors['scopes']}
         onChange={(chosen) =>
           change({
-            scopes: CLIENT_SCOPES.map(({ scope }) => scope).filter((scope) => chosen.includes(scope)),
+            scopes: CLIENT_SCOPES.filter((scope) => chosen.includes(scope)),
           })
         }
       >
         <div className={classes['choices']}>
-          {CLIENT_SCOPES.map(({ scope, name, hint }) => (
+          {CLIENT_SCOPES.map((scope) => (
             <Checkbox
               key={scope}
               value={scope}
               size="md"
-              label={name}
-              description={hint}
+              label={scopeTexts(scope).name}
+              description={scopeTexts(scope).hint}
               {...(errors['scopes'] !== undefined && { 'aria-invalid': true })}
             />
           ))}

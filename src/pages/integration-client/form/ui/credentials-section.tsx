@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ClientWithSecret, IntegrationClient } from '@/entities/integration-client';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { KeySection } from '@/shared/ui/created-secret';
 import { renewSecretMutation } from '../api/client-mutation';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface CredentialsSectionProps {
   client: IntegrationClient;
@@ -14,21 +14,28 @@ interface CredentialsSectionProps {
 
 /** What the program shows to get in, as far as it can be told, and the way to another secret. */
 export function CredentialsSection({ client, isBlocked, onNewSecret }: CredentialsSectionProps) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const renewal = useMutation(renewSecretMutation());
-  const { integrationClientId: id, name, clientId, previousSecretEndsAt, lastUsedAt } = client;
+  const { integrationClientId: id, name, clientId, previousSecretEndsAt, lastUsedAt, createdBy } = client;
+  const created = dateOf(client.createdAt);
   return (
     <KeySection
       title={texts.credentials}
       facts={[
         [texts.clientId, clientId],
-        [texts.secretFact, texts.endsIn(client.secretEnding, dateOf(client.secretCreatedAt))],
-        [texts.previous, previousSecretEndsAt !== '' && texts.worksUntil(dateOf(previousSecretEndsAt))],
+        [
+          texts.secretFact,
+          texts.endsIn({ ending: client.secretEnding, when: dateOf(client.secretCreatedAt) }),
+        ],
+        [
+          texts.previous,
+          previousSecretEndsAt !== '' && texts.worksUntil({ when: dateOf(previousSecretEndsAt) }),
+        ],
         [texts.lastUsed, lastUsedAt === '' ? texts.notYet : dateOf(lastUsedAt)],
-        [texts.created, texts.createdBy(dateOf(client.createdAt), client.createdBy)],
+        [texts.created, createdBy === '' ? created : texts.createdBy({ when: created, who: createdBy })],
       ]}
       name={name}
-      explain={texts.renewText}
+      explain={(hours) => (hours === 0 ? texts.renewAtOnce : texts.renewWithOverlap({ hours }))}
       isBlocked={isBlocked}
       renewal={renewal}
       onRenew={(overlapHours) => renewal.mutate({ id, overlapHours }, { onSuccess: onNewSecret })}

@@ -29,7 +29,7 @@ describe('an integration client', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Web shop', level: 1 })).toBeTruthy();
     expect(await screen.findByText('platen_client_0123456789abcdef01234567')).toBeTruthy();
-    expect(await screen.findByText(/^ends in x7Qa, made 2026-05-12/)).toBeTruthy();
+    expect(await screen.findByText(/^ends in x7Qa, created 2026-05-12/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Read articles' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Change orders' }).checked).toBe(false);
     await expectAccessible();
@@ -38,7 +38,7 @@ describe('an integration client', () => {
   it('loses a scope and is disabled, over the revision the change was begun on', async () => {
     show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Print' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'This client may call' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
     await save();
     await waitFor(() =>
       expect(api.written()).toEqual([
@@ -122,9 +122,7 @@ describe('an integration client', () => {
     api.fail('integrationclients/9', 404, 'There is no integration client 9.');
     api.answer('integrationclients', { data: [] });
     show('9');
-    expect(
-      await screen.findByText('This integration client is not there. It may have been deleted.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Integration client not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all integration clients' })).toBeTruthy();
   });
 });

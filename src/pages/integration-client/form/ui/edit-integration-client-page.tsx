@@ -14,11 +14,11 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { changeClientMutation, deleteClientMutation } from '../api/client-mutation';
+import { texts } from '../i18n';
 import { clientRequest, type ClientValues, useClientForm, valuesOf } from '../model/client-form';
 import { ClientFields } from './client-fields';
 import classes from './client-setup.module.css';
 import { loadNewSecret, NewSecret } from './lazy-new-secret';
-import { texts } from './texts';
 
 /** /integrationclients/{integrationClientId}/edit - a client as it is now, to be changed, given a secret, or deleted. */
 export function EditIntegrationClientPage() {

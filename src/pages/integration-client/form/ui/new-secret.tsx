@@ -1,21 +1,22 @@
 import { Code } from '@mantine/core';
 import type { ClientWithSecret } from '@/entities/integration-client';
+import { withNode } from '@/shared/i18n';
 import { CreatedSecret } from '@/shared/ui/created-secret';
+import { texts } from '../i18n';
 import classes from './client-setup.module.css';
-import { texts } from './texts';
+
+const TOKEN_CALL = 'POST /oauth/token';
 
 /** What a client was just given: its id, and its secret this once. */
 export function NewSecret({ client, onDone }: { client: ClientWithSecret; onDone: () => void }) {
   return (
     <CreatedSecret
-      title={texts.made(client.name)}
+      title={texts.secretOf({ name: client.name })}
       facts={[{ label: texts.clientId, copy: texts.copyClientId, value: client.clientId }]}
       secret={{ label: texts.secret, copy: texts.copySecret, value: client.secret }}
       onDone={onDone}
     >
-      <p className={classes['words']}>
-        {texts.howTo} <Code>{texts.tokenCall}</Code>. {texts.howToEnd}
-      </p>
+      <p className={classes['words']}>{withNode(texts.howTo, 'call', <Code>{TOKEN_CALL}</Code>)}</p>
     </CreatedSecret>
   );
 }

@@ -2,8 +2,8 @@ import { generatePath } from 'react-router';
 import { ClientStateBadge, type IntegrationClient, scopeNames } from '@/entities/integration-client';
 import { paths } from '@/shared/routes';
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './clients.module.css';
-import { texts } from './texts';
 
 /** Writes a moment as this person reads dates. */
 export type WriteDate = (moment: string) => string;
@@ -69,7 +69,7 @@ export function ClientCard({ client, dateOf }: { client: IntegrationClient; date
       <ClientName client={client} />
       <p className={classes['cut']}>{scopeNames(scopes).join(', ')}</p>
       <p className={`${classes['cut']} ${classes['quiet']}`}>
-        {lastUsedAt === '' ? texts.notUsed : texts.usedOn(dateOf(lastUsedAt))}
+        {lastUsedAt === '' ? texts.notUsed : texts.usedOn({ when: dateOf(lastUsedAt) })}
       </p>
       <div>
         <ClientStateBadge state={state} />

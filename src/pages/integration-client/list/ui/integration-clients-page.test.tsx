@@ -54,7 +54,7 @@ describe('the integration clients', () => {
       answer('subscription', { data: { integrationClientsEnabled: false } }),
     );
     show();
-    expect(await screen.findByText('Your subscription has no integration clients.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription does not include integration clients.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add client' })).toBeNull();
   });
 

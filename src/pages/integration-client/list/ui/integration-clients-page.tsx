@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { integrationClientQueries, scopeNames } from '@/entities/integration-client';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
 import { paths } from '@/shared/routes';
 import { AddButton } from '@/shared/ui/add-button';
@@ -8,14 +8,14 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { CLIENT_CARD_HEIGHT_PX, ClientCard, clientColumns } from './client-columns';
-import { texts } from './texts';
 
 /** /integrationclients - the programs that may call, and how each of them stands. */
 export function IntegrationClientsPage() {
   const clients = useQuery(integrationClientQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const isIncluded = subscription?.integrationClientsEnabled !== false;
   return (
     <>

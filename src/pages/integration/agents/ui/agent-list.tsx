@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { agentQueries } from '@/entities/agent';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
 import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
@@ -17,7 +17,7 @@ import { AGENT_CARD_HEIGHT_PX, AgentCard, agentColumns, printerNames } from './a
 export function AgentList() {
   const agents = useQuery(agentQueries.watched());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const isIncluded = subscription?.agentsEnabled !== false;
   const hasUnusable = !isIncluded && (agents.data?.length ?? 0) > 0;
   return (

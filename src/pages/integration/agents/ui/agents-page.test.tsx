@@ -82,7 +82,7 @@ describe('a new agent', () => {
   it('sends a new agent to the letter, shows its key and its command once, and opens it to be seen connecting', async () => {
     const app = show('?open=new');
     expect(
-      await screen.findByText(/^1 of 4 agents of the subscription are in use\. There is room/),
+      await screen.findByText(/^1 of 4 agents in your subscription is in use\. There is room/),
     ).toBeTruthy();
     await userEvent.type(await findField('Name'), ' Dock 3 ');
     await expectAccessible();
@@ -120,7 +120,7 @@ describe('a new agent', () => {
       refusal('POST agents', 402, Message),
     );
     show('?open=new');
-    expect(await screen.findByText(/No agent more can be added\. Delete one/)).toBeTruthy();
+    expect(await screen.findByText(/No more agents can be added\. Delete one/)).toBeTruthy();
     await press('Add agent');
     expect(screen.getByRole('alert').textContent).toBe('Give the agent a name.');
     await userEvent.type(await findField('Name'), 'x');

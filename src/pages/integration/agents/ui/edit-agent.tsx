@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Agent, agentQueries, type AgentWithKey } from '@/entities/agent';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { orNotOffered, rereadOnConflict, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
@@ -43,7 +43,7 @@ interface EditAgentScreenProps {
 /** The form over one agent, and what is known of its machine. */
 function EditAgentScreen({ agent, onNewKey }: EditAgentScreenProps) {
   const queries = useQueryClient();
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { id, name, keyEnding, keyCreatedAt } = agent;
   const form = useAgentForm(valuesOf(agent), String(id), agent.revision);
   const { mutateAsync: change } = useMutation(changeAgentMutation());

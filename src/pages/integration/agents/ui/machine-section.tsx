@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { generatePath, Link } from 'react-router';
 import type { Agent } from '@/entities/agent';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { access, AccessGate, asLists } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { Facts } from '@/shared/ui/facts';
@@ -10,7 +10,7 @@ import classes from './agents.module.css';
 
 /** Where the program runs and what it told of itself, what waits for it, and which printers need it. */
 export function MachineSection({ agent }: { agent: Agent }) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { machineName, version, lastSeenAt, printQueues, waitingJobs, printers } = agent;
   return (
     <>

@@ -9,7 +9,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { NAME_CHARACTERS } from '../config/limits';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 
 const connectorDraftSchema = z.object({
   name: z.string(),
@@ -34,7 +34,12 @@ export const valuesOf = ({ name, isEnabled, labels }: Connector): ConnectorValue
 function connectorErrors({ name }: ConnectorValues): FormErrors {
   const { length } = name.trim();
   return definedErrors({
-    name: length === 0 ? faultTexts.noName : length > NAME_CHARACTERS ? faultTexts.longName : undefined,
+    name:
+      length === 0
+        ? texts.errors.noName
+        : length > NAME_CHARACTERS
+          ? texts.errors.longName({ most: NAME_CHARACTERS })
+          : undefined,
   });
 }
 

@@ -6,12 +6,12 @@ import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addConnectorMutation } from '../api/connector-mutation';
+import { texts } from '../i18n';
 import { NEW_CONNECTOR, newConnectorRequest, useConnectorForm } from '../model/connector-form';
 import { connectorPath } from '../model/connector-path';
 import { ConnectorFields } from './connector-fields';
 import classes from './connectors.module.css';
 import { NewConnectorKey } from './new-connector-key';
-import { texts } from './texts';
 
 /** A new connector, its key once it is there, and then the connector itself, to be tried. */
 export function AddConnector() {

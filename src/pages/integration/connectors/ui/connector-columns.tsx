@@ -1,9 +1,9 @@
 import type { Connector } from '@/entities/connector';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import { connectorPath } from '../model/connector-path';
 import classes from './connectors.module.css';
-import { texts } from './texts';
 
 /** Writes a moment as this person reads dates. */
 export type WriteDate = (moment: string) => string;
@@ -15,7 +15,7 @@ export const connectorColumns = (dateOf: WriteDate): readonly Column<Connector>[
     title: texts.connector,
     width: '36%',
     sortBy: ({ name }) => name,
-    render: ({ id, name }) => <RowName to={connectorPath(id)} name={name || texts.nameless(id)} />,
+    render: ({ id, name }) => <RowName to={connectorPath(id)} name={name || texts.nameless({ id })} />,
   },
   {
     key: 'machine',
@@ -56,11 +56,11 @@ export function ConnectorCard({ connector, dateOf }: { connector: Connector; dat
   const { id, name, machineName, connectionStatus, isEnabled, lastSeenAt } = connector;
   return (
     <div className={classes['card']}>
-      <RowName to={connectorPath(id)} name={name || texts.nameless(id)} detail={machineName} />
+      <RowName to={connectorPath(id)} name={name || texts.nameless({ id })} detail={machineName} />
       <div>
         <ConnectionBadge status={connectionStatus} isEnabled={isEnabled} />
       </div>
-      {lastSeenAt !== '' && <p className={classes['quiet']}>{texts.seen(dateOf(lastSeenAt))}</p>}
+      {lastSeenAt !== '' && <p className={classes['quiet']}>{texts.seen({ when: dateOf(lastSeenAt) })}</p>}
     </div>
   );
 }

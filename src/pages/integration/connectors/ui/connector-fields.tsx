@@ -2,8 +2,8 @@ import { Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Connector } from '@/entities/connector';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import type { ConnectorForm } from '../model/connector-form';
-import { texts } from './texts';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
 const ConnectorLabels = lazyPart(async () => ({

@@ -1,7 +1,7 @@
 import type { Connector } from '@/entities/connector';
 import { LabelChoice } from '@/entities/label';
 import type { Id } from '@/shared/api';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface ConnectorLabelsProps {
   saved: Connector['labels'];

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { connectorSetupQueries } from '@/entities/connector';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
 import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
@@ -9,15 +9,15 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { StaleNotice } from '@/shared/ui/stale-notice';
+import { texts } from '../i18n';
 import { addConnectorPath } from '../model/connector-path';
 import { CONNECTOR_CARD_HEIGHT_PX, ConnectorCard, connectorColumns } from './connector-columns';
-import { texts } from './texts';
 
 /** The connectors and how each of them stands. */
 export function ConnectorList() {
   const connectors = useQuery(connectorSetupQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const isIncluded = subscription?.connectorsEnabled !== false;
   const hasUnusable = !isIncluded && (connectors.data?.length ?? 0) > 0;
   return (

@@ -23,7 +23,7 @@ describe('a connector', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Old box/ })).checked).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Product' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Shelf edge' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'This connector is let in' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
     await expectAccessible();
     await press('Save');
     await waitFor(() =>
@@ -62,7 +62,7 @@ describe('a connector', () => {
       api.answer('connectors/4', {}, status);
       show();
       expect(await screen.findByRole('heading', { level: 1, name: listedConnector.name })).toBeTruthy();
-      expect(screen.getByText('This server does not offer to change connectors.')).toBeTruthy();
+      expect(screen.getByText('This server does not support changing connectors.')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
       await expectAccessible();
       await userEvent.type(await search(), '{Enter}');
@@ -84,7 +84,7 @@ describe('a connector', () => {
   it('says that the connector is in no list, and leads to the list', async () => {
     api.fail('connectors/9', 404, 'There is no connector 9.');
     show('9');
-    expect(await screen.findByText('This connector is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Connector not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all connectors' })).toBeTruthy();
   });
 });
@@ -101,7 +101,7 @@ describe('a connector that is tried', () => {
     expect(article?.querySelector('summary')?.textContent).toBe('Jam4006381333931On 1 label');
     await userEvent.click(screen.getByText('Jam'));
     expect(article?.textContent).toContain('Price2.50');
-    expect(article?.textContent).toContain('Lotno value: entered when it is printed');
+    expect(article?.textContent).toContain('Lotno value: entered when printing');
     await expectAccessible();
     // The form around it was not sent by Enter.
     expect(api.written()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a connector that is tried', () => {
 
   it.each([
     [502, 'The program could not read its articles.', 'The file articles.csv is not there.'],
-    [503, 'It cannot be asked now.', 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.'],
+    [503, 'It is not available right now.', 'The connector “Bakery ERP” on ERP-SRV-01 is not connected.'],
     [504, 'It did not answer in time.', 'The connector “Bakery ERP” did not answer in time.'],
   ])(
     'says of a connector that answers %i “%s” with the reason, and asks it again',

@@ -4,17 +4,17 @@ import type { Connector } from '@/entities/connector';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from '../i18n';
 import classes from './connectors.module.css';
 import { TrySection } from './lazy-try-section';
 import { MachineSection } from './machine-section';
-import { texts } from './texts';
 
 /** A connector of a server that lists connectors and lets nobody change them here. */
 export function ConnectorView({ connector }: { connector: Connector }) {
   return (
     <>
       <PageHeader
-        title={connector.name || texts.nameless(connector.id)}
+        title={connector.name || texts.nameless({ id: connector.id })}
         badge={<ConnectionBadge status={connector.connectionStatus} isEnabled={connector.isEnabled} />}
         backTo={paths.connectors}
         description={texts.changeNotOffered}

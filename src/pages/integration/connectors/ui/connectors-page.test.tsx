@@ -41,7 +41,7 @@ describe('the connectors', () => {
     unmount();
     api.answer('subscription', { data: { connectorsEnabled: false } });
     show();
-    expect(await screen.findByText('Your subscription has no connectors.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription does not include connectors.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add connector' })).toBeNull();
   });
 
@@ -84,6 +84,6 @@ describe('a new connector', () => {
     await userEvent.type(await findField('Name'), 'x');
     await press('Add connector');
     const modal = await screen.findByRole('dialog', { name: 'Error' });
-    expect(within(modal).getByText('This server does not offer to add connectors.')).toBeTruthy();
+    expect(within(modal).getByText('This server does not support adding connectors.')).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import {
   connectorSetupQueries,
   type ConnectorWithKey,
 } from '@/entities/connector';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { orNotOffered, rereadOnConflict, toApiError, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
@@ -19,6 +19,7 @@ import {
   deleteConnectorMutation,
   renewConnectorKeyMutation,
 } from '../api/connector-mutation';
+import { texts } from '../i18n';
 import { connectorRequest, type ConnectorValues, useConnectorForm, valuesOf } from '../model/connector-form';
 import { ConnectorFields } from './connector-fields';
 import { ConnectorView } from './connector-view';
@@ -26,7 +27,6 @@ import classes from './connectors.module.css';
 import { TrySection } from './lazy-try-section';
 import { MachineSection } from './machine-section';
 import { NewConnectorKey } from './new-connector-key';
-import { texts } from './texts';
 
 /** A connector as it is now, to be changed, tried, given a key, or deleted. */
 export function EditConnector({ connectorId }: { connectorId: string }) {
@@ -64,7 +64,7 @@ interface EditConnectorScreenProps {
 /** The form over one connector, what is known of its machine, and its articles to try. */
 function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreenProps) {
   const queries = useQueryClient();
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { id, name, keyEnding, keyCreatedAt } = connector;
   // A connector may have no key yet.
   const hasKey = keyEnding !== '';
@@ -96,7 +96,7 @@ function EditConnectorScreen({ connector, onNewKey }: EditConnectorScreenProps) 
         <KeySection
           title={texts.key}
           facts={[
-            [texts.keyFact, hasKey ? texts.endsIn(keyEnding) : texts.noKey],
+            [texts.keyFact, hasKey ? texts.endsIn({ ending: keyEnding }) : texts.noKey],
             [texts.keyMade, keyCreatedAt !== '' && dateOf(keyCreatedAt)],
           ]}
           name={name}

@@ -1,13 +1,13 @@
 import type { Connector } from '@/entities/connector';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import { lastSeenOf } from './connector-columns';
 import classes from './connectors.module.css';
-import { texts } from './texts';
 
 /** Where the program runs and what it told of itself. */
 export function MachineSection({ connector }: { connector: Connector }) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   return (
     <section className={classes['section']}>
       <h2>{texts.machineTitle}</h2>

@@ -8,8 +8,8 @@ import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Facts } from '@/shared/ui/facts';
 import { TRIED_ARTICLES } from '../config/limits';
+import { texts } from '../i18n';
 import classes from './connectors.module.css';
-import { texts } from './texts';
 
 /** Asks the system behind a connector for articles right here, and shows what comes, or what keeps it away. */
 export function TrySection({ connectorId }: { connectorId: Id }) {
@@ -62,7 +62,7 @@ export function TrySection({ connectorId }: { connectorId: Id }) {
       {page && !error && (
         <>
           <p role="status" className={classes['words']}>
-            {texts.found(page.rows.length, page.total, asked ?? '')}
+            {foundText(page.rows.length, page.total, asked ?? '')}
           </p>
           <ul className={classes['found']}>
             {page.rows.map((article) => (
@@ -77,14 +77,31 @@ export function TrySection({ connectorId }: { connectorId: Id }) {
   );
 }
 
+/** Says how much was found of what was asked for; `total` is undefined where the server does not count. */
+function foundText(shown: number, total: number | undefined, asked: string): string {
+  if (shown === 0) return asked === '' ? texts.foundEmpty : texts.foundNothing({ search: asked });
+  return total !== undefined && total > shown
+    ? texts.foundFirst({ shown, total })
+    : texts.found({ count: shown });
+}
+
+/** Says what an answer with such a status means, and what to do where the sentence of the server does not say it. */
+function tryFaultOf(status: number | undefined): { title: string; remedy?: string } {
+  const { tryErrors: errors } = texts;
+  if (status === 502) return { title: errors.unreadable, remedy: errors.unreadableRemedy };
+  if (status === 503) return { title: errors.unavailable };
+  if (status === 504) return { title: errors.slow, remedy: errors.slowRemedy };
+  return { title: errors.other };
+}
+
 /** What kept the articles away: the program, the way to it, or the time. */
 function TryFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const fault = toApiError(error);
-  const { title, remedy } = texts.tryFault(fault.status);
+  const { title, remedy } = tryFaultOf(fault.status);
   return (
     <>
       <ErrorPanel error={fault} title={title} isOptionalCall onRetry={onRetry} />
-      {remedy !== '' && <p className={classes['quiet']}>{remedy}</p>}
+      {remedy !== undefined && <p className={classes['quiet']}>{remedy}</p>}
     </>
   );
 }
@@ -98,7 +115,7 @@ export function TriedArticle({ article: { name, externalIdentifier, labels } }: 
           {name}
         </span>
         <span>{externalIdentifier}</span>
-        <span className={classes['quiet']}>{texts.labelCount(labels.length)}</span>
+        <span className={classes['quiet']}>{texts.labelCount({ count: labels.length })}</span>
       </summary>
       <div className={classes['detail']}>
         {labels.map((label) => (

@@ -1,17 +1,28 @@
-/** What a web hook can be told of, in the order of the form. */
-export const HOOK_EVENTS = [
-  { event: 'print.finished', name: 'Print finished', hint: 'Every label of a job was printed.' },
-  {
-    event: 'print.failed',
-    name: 'Print failed',
-    hint: 'A label of a job was not printed, or nobody knows whether it was.',
-  },
-  { event: 'version.published', name: 'Version published', hint: 'A label prints in a new version.' },
-  { event: 'import.finished', name: 'Import finished', hint: 'A file of articles or orders is in.' },
-] as const;
+import { texts } from '../i18n';
 
-/** The event in words; one nobody knows as it is called. */
-export function eventName(event: string): string {
-  if (event === 'test') return 'Test';
-  return HOOK_EVENTS.find((one) => one.event === event)?.name ?? event;
-}
+/** The events a web hook can receive, in the order of the form. */
+export const HOOK_EVENTS = [
+  'print.finished',
+  'print.failed',
+  'version.published',
+  'import.finished',
+] as const;
+type HookEvent = (typeof HOOK_EVENTS)[number];
+
+/** The keys of the catalogue, by the event. */
+const TEXT_KEYS = {
+  'print.finished': 'printFinished',
+  'print.failed': 'printFailed',
+  'version.published': 'versionPublished',
+  'import.finished': 'importFinished',
+  test: 'test',
+} as const;
+
+const isKnown = (event: string): event is keyof typeof TEXT_KEYS => Object.hasOwn(TEXT_KEYS, event);
+
+/** Returns the name of an event; of an unknown one its name on the wire. */
+export const eventName = (event: string): string =>
+  isKnown(event) ? texts.eventTypes[TEXT_KEYS[event]].name : event;
+
+/** Tells when an event is sent. */
+export const eventHint = (event: HookEvent): string => texts.eventTypes[TEXT_KEYS[event]].hint;

@@ -7,7 +7,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import type { WebHook } from '../api/web-hook-schema';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 import { HOOK_EVENTS } from './hook-events';
 
 const webHookDraftSchema = z.object({
@@ -28,7 +28,7 @@ const NAME_CHARACTERS = 200;
 export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValues => ({
   name,
   url,
-  events: HOOK_EVENTS.map(({ event }) => event).filter((event) => events.includes(event)),
+  events: HOOK_EVENTS.filter((event) => events.includes(event)),
   isEnabled,
 });
 
@@ -36,13 +36,13 @@ export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValu
 const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
   definedErrors({
     name: nameError(name.trim()),
-    url: isWebAddress(url.trim()) ? undefined : faultTexts.noAddress,
-    events: events.length === 0 ? faultTexts.noEvent : undefined,
+    url: isWebAddress(url.trim()) ? undefined : texts.errors.noAddress,
+    events: events.length === 0 ? texts.errors.noEvent : undefined,
   });
 
 function nameError(name: string): string | undefined {
-  if (name === '') return faultTexts.noName;
-  return name.length > NAME_CHARACTERS ? faultTexts.longName : undefined;
+  if (name === '') return texts.errors.noName;
+  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);

@@ -5,11 +5,11 @@ import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWebHookMutation } from '../api/web-hook-mutation';
 import type { WebHookWithSecret } from '../api/web-hook-schema';
+import { texts } from '../i18n';
 import { NEW_WEB_HOOK, newWebHookRequest, useWebHookForm } from '../model/web-hook-form';
 import { hookPath } from '../model/web-hook-path';
 import { HookFields } from './hook-fields';
 import { NewHookSecret } from './new-hook-secret';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 /** A new web hook, its secret once it is there, and then the web hook itself, to be tried. */

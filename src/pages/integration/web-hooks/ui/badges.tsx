@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Ban, Check, Clock, TriangleAlert } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Whether a web hook is told. */
 export function HookStateBadge({ isEnabled }: { isEnabled: boolean }) {

@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { retryDeliveryMutation } from '../api/web-hook-mutation';
 import { webHookQueries } from '../api/web-hook-queries';
 import type { Delivery } from '../api/web-hook-schema';
+import { texts } from '../i18n';
 import { eventName } from '../model/hook-events';
 import { AttemptFacts } from './attempt-facts';
 import { DeliveryBadge } from './badges';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
-/** What a web hook was told, and every try of it. */
+/** The deliveries of a web hook, and every attempt of them. */
 export function DeliveryLog({ id }: { id: Id }) {
   const deliveries = useQuery(webHookQueries.deliveries(id));
   return (
@@ -44,9 +44,9 @@ interface DeliveryRowProps {
   delivery: Delivery;
 }
 
-/** One delivery: how it stands, and behind that every try, what was sent, and the way to send it again. */
+/** One delivery: its status, and when opened every attempt, the event itself, and a button to send it again. */
 function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { mutate: retry, isPending, error } = useMutation(retryDeliveryMutation());
   const { deliveryId, event, status, createdAt, nextAttemptAt, attempts, body, messageId } = delivery;
   const when = dateOf(createdAt);
@@ -57,7 +57,10 @@ function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
         <span className={classes['event']}>{eventName(event)}</span>
         <span>{when}</span>
         <span className={classes['quiet']}>
-          {[texts.tries(attempts.length), nextAttemptAt !== '' && texts.nextTry(dateOf(nextAttemptAt))]
+          {[
+            texts.attempts({ count: attempts.length }),
+            nextAttemptAt !== '' && texts.nextAttempt({ when: dateOf(nextAttemptAt) }),
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -66,14 +69,14 @@ function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
         <ol className={classes['tries']}>
           {attempts.map((attempt) => (
             <li key={attempt.number}>
-              <p className={classes['quiet']}>{texts.tryOf(attempt.number, dateOf(attempt.at))}</p>
+              <p className={classes['quiet']}>
+                {texts.attempt({ count: attempt.number, when: dateOf(attempt.at) })}
+              </p>
               <AttemptFacts attempt={attempt} />
             </li>
           ))}
         </ol>
-        <p className={classes['quiet']}>
-          {texts.messageId} {messageId}
-        </p>
+        <p className={classes['quiet']}>{texts.messageId({ id: messageId })}</p>
         <pre className={classes['code']} dir="auto">
           {body}
         </pre>
@@ -81,7 +84,7 @@ function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
           <BusyButton
             variant="default"
             leftSection={<RotateCw size={16} aria-hidden />}
-            aria-label={texts.retryOf(eventName(event), when)}
+            aria-label={texts.retryOf({ event: eventName(event), when })}
             isBusy={isPending}
             onClick={() => {
               if (!isPending) retry({ id: hookId, deliveryId });
@@ -92,7 +95,7 @@ function DeliveryRow({ hookId, delivery }: DeliveryRowProps) {
         </div>
         {error && (
           <p role="alert" className={classes['words']}>
-            {texts.retryFailed(error.message)}
+            {texts.retryFailed({ reason: error.message })}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { orNotOffered, rereadOnConflict, toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { KeySection } from '@/shared/ui/created-secret';
@@ -13,13 +13,13 @@ import {
 } from '../api/web-hook-mutation';
 import { webHookQueries } from '../api/web-hook-queries';
 import type { WebHook, WebHookWithSecret } from '../api/web-hook-schema';
+import { texts } from '../i18n';
 import { useWebHookForm, valuesOf, webHookRequest, type WebHookValues } from '../model/web-hook-form';
 import { HookStateBadge } from './badges';
 import { DeliveryLog } from './delivery-log';
 import { HookFields } from './hook-fields';
 import { NewHookSecret } from './new-hook-secret';
 import { TestSection } from './test-section';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 /** A web hook as it is now, to be changed, tried, given a secret, or deleted. */
@@ -49,7 +49,7 @@ interface EditHookScreenProps {
 /** The form over one web hook, and what it was told. */
 function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
   const queries = useQueryClient();
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { webHookId: id } = hook;
   const form = useWebHookForm(valuesOf(hook), String(id), hook.revision);
   const { mutateAsync: change } = useMutation(changeWebHookMutation());
@@ -77,11 +77,12 @@ function EditHookScreen({ hook, onNewSecret }: EditHookScreenProps) {
             [texts.secretMade, dateOf(hook.secretCreatedAt)],
             [
               texts.previous,
-              hook.previousSecretEndsAt !== '' && texts.signsUntil(dateOf(hook.previousSecretEndsAt)),
+              hook.previousSecretEndsAt !== '' &&
+                texts.validUntil({ when: dateOf(hook.previousSecretEndsAt) }),
             ],
           ]}
           name={hook.name}
-          explain={texts.renewText}
+          explain={(hours) => (hours === 0 ? texts.renewAtOnce : texts.renewWithOverlap({ hours }))}
           isBlocked={form.isChanged}
           renewal={renewal}
           onRenew={(overlapHours) => renewal.mutate({ id, overlapHours }, { onSuccess: onNewSecret })}

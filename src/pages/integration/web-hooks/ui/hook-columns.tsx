@@ -1,9 +1,9 @@
 import { type Column, RowName } from '@/shared/ui/data-table';
 import type { WebHook } from '../api/web-hook-schema';
+import { texts } from '../i18n';
 import { eventName } from '../model/hook-events';
 import { hookPath } from '../model/web-hook-path';
 import { DeliveryBadge, HookStateBadge } from './badges';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 /** One web hook a row. */

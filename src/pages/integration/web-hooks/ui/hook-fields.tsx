@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { HOOK_EVENTS } from '../model/hook-events';
+import { texts } from '../i18n';
+import { eventHint, eventName, HOOK_EVENTS } from '../model/hook-events';
 import type { WebHookForm } from '../model/web-hook-form';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 interface HookFieldsProps {
@@ -35,21 +35,19 @@ export function HookFields({ form, hasSwitch }: HookFieldsProps) {
         onChange={(event) => change({ url: event.currentTarget.value })}
       />
       <Checkbox.Group
-        label={<h2>{texts.eventsTitle}</h2>}
+        label={<h2>{texts.events}</h2>}
         value={[...values.events]}
         error={errors['events']}
-        onChange={(chosen) =>
-          change({ events: HOOK_EVENTS.map(({ event }) => event).filter((event) => chosen.includes(event)) })
-        }
+        onChange={(chosen) => change({ events: HOOK_EVENTS.filter((event) => chosen.includes(event)) })}
       >
         <div className={classes['choices']}>
-          {HOOK_EVENTS.map(({ event, name, hint }) => (
+          {HOOK_EVENTS.map((event) => (
             <Checkbox
               key={event}
               value={event}
               size="md"
-              label={name}
-              description={hint}
+              label={eventName(event)}
+              description={eventHint(event)}
               {...(errors['events'] !== undefined && { 'aria-invalid': true })}
             />
           ))}

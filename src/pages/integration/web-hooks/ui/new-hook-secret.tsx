@@ -1,13 +1,13 @@
 import { CreatedSecret } from '@/shared/ui/created-secret';
 import type { WebHookWithSecret } from '../api/web-hook-schema';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import classes from './web-hooks.module.css';
 
 /** The secret a web hook was just given, this once. */
 export function NewHookSecret({ hook, onDone }: { hook: WebHookWithSecret; onDone: () => void }) {
   return (
     <CreatedSecret
-      title={texts.secretOf(hook.name)}
+      title={texts.secretOf({ name: hook.name })}
       secret={{ label: texts.secret, copy: texts.copySecret, value: hook.secret }}
       onDone={onDone}
     >

@@ -4,8 +4,8 @@ import { Send } from 'lucide-react';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { testWebHookMutation } from '../api/web-hook-mutation';
+import { texts } from '../i18n';
 import { AttemptFacts } from './attempt-facts';
-import { texts } from './texts';
 import classes from './web-hooks.module.css';
 
 /** A test to the address as it is saved, and what came of it. */
@@ -43,7 +43,7 @@ export function TestSection({ id }: { id: Id }) {
       </div>
       {error && !isPending && (
         <Alert color="red" role="alert">
-          {texts.testNotSent(error.message)}
+          {texts.testNotSent({ reason: error.message })}
         </Alert>
       )}
     </section>

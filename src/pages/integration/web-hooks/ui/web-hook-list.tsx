@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { subscriptionQueries } from '@/entities/subscription';
 import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
@@ -7,16 +7,16 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { webHookQueries } from '../api/web-hook-queries';
+import { texts } from '../i18n';
 import { eventName } from '../model/hook-events';
 import { hookPath, NEW_HOOK } from '../model/web-hook-path';
 import { HOOK_CARD_HEIGHT_PX, HookCard, hookColumns } from './hook-columns';
-import { texts } from './texts';
 
 /** The web hooks, what they are told of, and what came of it last. */
 export function WebHookList() {
   const hooks = useQuery(webHookQueries.list());
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const isIncluded = subscription?.integrationWebHooksEnabled !== false;
   return (
     <>

@@ -20,7 +20,7 @@ describe('the web hooks', () => {
     const link = await screen.findByRole('link', { name: /^Warehouse/ });
     expect(link.getAttribute('href')).toBe('/integrationwebhooks?open=4');
     expect(screen.getByText('Print failed, stock.low')).toBeTruthy();
-    expect(screen.getByText('Given up')).toBeTruthy();
+    expect(screen.getByText('Failed')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
     await expectAccessible();
   });
@@ -32,7 +32,7 @@ describe('the web hooks', () => {
     unmount();
     api.answer('subscription', { data: { integrationWebHooksEnabled: false } });
     show();
-    expect(await screen.findByText('Your subscription has no web hooks.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription does not include web hooks.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add web hook' })).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('a new web hook', () => {
 describe('a web hook', () => {
   it('shows what it was told, every try, and sends one again', async () => {
     show('?open=4');
-    const row = (await screen.findByText('1 try')).closest('details');
+    const row = (await screen.findByText('1 attempt')).closest('details');
     if (!row) throw new Error('There is no delivery.');
     await userEvent.click(within(row).getByText('Print failed'));
     expect(within(row).getByText('It answered 500. It took 41 ms.')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('a web hook', () => {
 
   it('is switched off over the revision the change was begun on', async () => {
     show('?open=4');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'This web hook is told' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Enabled' }));
     await press('Save');
     await waitFor(() =>
       expect(api.written()).toEqual([
@@ -166,10 +166,10 @@ describe('a web hook', () => {
       data: [{ ...savedHook, previousSecretEndsAt: '2026-11-22T08:00:00.000Z' }],
     });
     show('?open=4');
-    expect(await screen.findByText(/^signs until 2026-11-22/)).toBeTruthy();
+    expect(await screen.findByText(/^valid until 2026-11-22/)).toBeTruthy();
     await press('Make a new secret');
     const question = await screen.findByRole('dialog', { name: 'Make a new secret for Warehouse?' });
-    expect(within(question).getByText(/^Both secrets sign for 24 hours/)).toBeTruthy();
+    expect(within(question).getByText(/^Both secrets sign events for 24 hours/)).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'Make a new secret' }));
     expect((await findField('Signing secret')).value).toBe(secret);
     expect(api.written()).toEqual([
@@ -187,7 +187,7 @@ describe('a web hook', () => {
 
   it('says that the web hook is not there, and leads to the list', async () => {
     show('?open=9');
-    expect(await screen.findByText('This web hook is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Web hook not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all web hooks' })).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { subscriptionQueries } from '@/entities/subscription';
 import { callForEffect, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
 import type { DetailsRequest, NewLabelRequest, RuleRequest } from '../model/label-form';
 
-// Articles carry the variables of their labels.
+// Articles have the variables of their labels.
 const meta = {
   errorShownBy: 'caller',
   invalidates: [labelQueries.all(), subscriptionQueries.all(), articleQueries.all()],

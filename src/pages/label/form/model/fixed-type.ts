@@ -2,9 +2,9 @@ import type { TemplateParts } from '@/entities/label';
 import type { RuleValues } from './label-form';
 
 /**
- * The one type a variable can have because of what it does on the label: what stands in a picture's place is a picture;
- * what shows or hides an element is a switch, unless the template declares it as a text or a picture, whose value then
- * shows the element. Undefined where the choice is free.
+ * The one type a variable can have because of its use on the label: one that is shown as a picture is a picture; one that
+ * shows or hides an element is a switch, unless the template declares it as a text or a picture, whose value then shows
+ * the element. Undefined where the choice is free.
  */
 export function fixedType(
   template: TemplateParts | undefined,

@@ -4,7 +4,9 @@ import { type ExtractedLabel, extractedLabelSchema } from '@/features/label-file
 import { type Id, lenient } from '@/shared/api';
 import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
 import { LABEL_LIMITS } from '../config/limits';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
+
+const { errors } = texts;
 
 const labelDraftSchema = z.object({
   name: z.string(),
@@ -28,7 +30,7 @@ const labelDraftSchema = z.object({
 
 export type LabelValues = FormValues<typeof labelDraftSchema>;
 
-/** How one variable is filled in, as the form holds it. */
+/** How one variable is filled in, as it is in the form. */
 export type RuleValues = LabelValues['rules'][number];
 
 const newLabelDraftSchema = z.extend(labelDraftSchema, {
@@ -38,7 +40,7 @@ const newLabelDraftSchema = z.extend(labelDraftSchema, {
   ),
 });
 
-/** What a new label is made of: the file as it was read, and everything said about it. */
+/** A new label: the file as it was read, and everything entered about it. */
 export interface NewLabelValues extends LabelValues {
   file: (ExtractedLabel & { fileName: string }) | undefined;
 }
@@ -171,11 +173,13 @@ export function labelErrors({ name, rules }: LabelValues): FormErrors {
 
 /** A new label needs its file first. */
 const newLabelErrors = (values: NewLabelValues): FormErrors =>
-  values.file ? labelErrors(values) : { file: faultTexts.noFile };
+  values.file ? labelErrors(values) : { file: errors.noFile };
 
 function nameError(name: string): string | undefined {
-  if (name.trim() === '') return faultTexts.noName;
-  return name.trim().length > LABEL_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+  if (name.trim() === '') return errors.noName;
+  return name.trim().length > LABEL_LIMITS.nameCharacters
+    ? errors.longName({ most: LABEL_LIMITS.nameCharacters })
+    : undefined;
 }
 
 function ruleErrors({ variableName, displayName, type, defaultValue, propertySize }: RuleValues): FormErrors {
@@ -189,11 +193,13 @@ function ruleErrors({ variableName, displayName, type, defaultValue, propertySiz
   return definedErrors({
     [ruleField(variableName, 'displayName')]:
       displayName.trim().length > LABEL_LIMITS.nameCharacters
-        ? faultTexts.nameTooLong(variableName)
+        ? errors.longDisplayName({ variable: variableName, most: LABEL_LIMITS.nameCharacters })
         : undefined,
     [ruleField(variableName, 'defaultValue')]:
-      characters(defaultValue) > most ? faultTexts.defaultTooLong(variableName, most) : undefined,
-    [ruleField(variableName, 'propertySize')]: isSizeGood ? undefined : faultTexts.badSize(variableName),
+      characters(defaultValue) > most ? errors.longDefault({ variable: variableName, most }) : undefined,
+    [ruleField(variableName, 'propertySize')]: isSizeGood
+      ? undefined
+      : errors.size({ variable: variableName, most: LABEL_LIMITS.propertySize }),
   });
 }
 

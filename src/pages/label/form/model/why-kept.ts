@@ -1,21 +1,16 @@
 import type { LabelSetup } from '@/entities/label';
+import { texts } from '../i18n';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];
+const { usedBy } = texts;
 
-/** Why a label cannot be deleted, as a sentence; undefined: it can. A server that tells no use is asked. */
+/** Why a label cannot be deleted, in sentences; undefined: it can. A server that tells no use is asked. */
 export function whyKept(use: LabelSetup['use']): string | undefined {
   if (!use) return undefined;
   const { orderLines, widgets, printJobs } = use;
-  const named = [
-    ...counted(orderLines, 'line of an order', 'lines of orders'),
-    ...counted(widgets, 'widget', 'widgets'),
-  ];
   const reasons = [
-    ...(named.length === 0
-      ? []
-      : [`${named.join(' and ')} ${orderLines + widgets === 1 ? 'uses' : 'use'} it.`]),
-    ...(printJobs === 0 ? [] : ['It was printed, and the print history keeps what was printed.']),
-  ];
+    orderLines > 0 && usedBy.orderLines({ count: orderLines }),
+    widgets > 0 && usedBy.widgets({ count: widgets }),
+    printJobs > 0 && usedBy.history,
+  ].filter((reason) => reason !== false);
   return reasons.length === 0 ? undefined : reasons.join(' ');
 }

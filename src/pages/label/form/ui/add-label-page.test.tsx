@@ -22,21 +22,21 @@ const refuse = (status: number, body: object, path = 'labels/extract') =>
 describe('a new label', () => {
   it('is read from its file, looked at, named, given to groups and printers, and added', async () => {
     const app = show();
-    expect(await screen.findByText(/6 of 10 labels of the subscription are in use/)).toBeTruthy();
+    expect(await screen.findByText(/6 of 10 labels in your subscription are in use/)).toBeTruthy();
     choose(app);
     expect((await name()).value).toBe('Shelf');
     expect(screen.getByText('shelf.json: 60 × 40 mm, 2 variables.')).toBeTruthy();
     expect(screen.getByText('Red was read as black.')).toBeTruthy();
     expect(
       await screen.findByText(
-        'This version waits for data approval before it can be printed. Dagny Eriksen can approve it.',
+        'This version needs data approval before it can be printed. Dagny Eriksen can approve it.',
       ),
     ).toBeTruthy();
     fireEvent.change(await name(), { target: { value: 'Käsetheke' } });
     fireEvent.change(field('Default of title'), {
       target: { value: 'Brie' },
     });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing of title' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Can be changed when printing: title' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Line 1' }));
     await press('Add label');
@@ -121,7 +121,7 @@ describe('a new label', () => {
     const app = show();
     const drop = screen.getByText('Drop the label’s file here, or choose it.').parentElement;
     fireEvent.drop(drop ?? app.container, { dataTransfer: { files: [labelFile(), labelFile('b.json')] } });
-    expect(await screen.findByText('Drop one file: a label is made of one.')).toBeTruthy();
+    expect(await screen.findByText('Drop only one file: a label is made from one.')).toBeTruthy();
     fireEvent.drop(drop ?? app.container, { dataTransfer: { files: [labelFile()] } });
     expect((await name()).value).toBe('Shelf');
   });
@@ -150,11 +150,11 @@ describe('a new label', () => {
 
   it.each(['0', '1.5', 'many', '100001'])('refuses “%s” as the most characters', async (size) => {
     choose(show());
-    const input = await findField('Most characters of title');
+    const input = await findField('Max. characters of title');
     fireEvent.change(input, { target: { value: size } });
     await press('Add label');
     expect(
-      screen.getAllByText('The most characters of “title” is a whole number from 1 to 100,000, or nothing.')
+      screen.getAllByText('Max. characters of “title” must be a whole number from 1 to 100,000, or empty.')
         .length,
     ).toBeGreaterThan(0);
     expect(written()).toEqual([]);

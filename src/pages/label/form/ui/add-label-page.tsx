@@ -8,11 +8,11 @@ import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addLabelMutation } from '../api/save-label-mutation';
+import { texts } from '../i18n';
 import { newLabelRequest, rulesOf, useNewLabelForm } from '../model/label-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** What comes once a file was read, which takes longer than these. */
+/** Come once a file was read, which takes longer than loading these. */
 const LabelHero = lazyPart(async () => ({ default: (await import('./label-hero')).LabelHero }));
 const NewLabelFields = lazyPart(async () => ({
   default: (await import('./new-label-fields')).NewLabelFields,
@@ -35,7 +35,7 @@ export function AddLabelPage() {
   return (
     <PageFrame
       title={texts.addTitle}
-      description={texts.addDescription}
+      description={texts.addDescription({ placeholder: '{{variables}}' })}
       backTo={paths.labels}
       form={form}
       submit={{

@@ -7,16 +7,16 @@ import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
 import { ARTICLES_SHOWN } from '../config/limits';
+import { texts } from '../i18n';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** The list of articles: to choose those that shall carry the label, or those that carry it. */
+/** The list of articles: to choose those to connect to the label, or those connected to it. */
 const articlesBy = (parameter: 'connect' | 'label', labelId: Id) => ({
   pathname: paths.articles,
   search: new URLSearchParams({ [parameter]: String(labelId) }).toString(),
 });
 
-/** The first articles that carry the label, by name, and how many more there are. */
+/** The first articles connected to the label, by name, and how many more there are. */
 export function ConnectedArticles({ labelId }: { labelId: Id }) {
   const user = useSessionUser();
   const articles = useQuery(articleQueries.page({ labelId, take: ARTICLES_SHOWN }));
@@ -44,7 +44,7 @@ export function ConnectedArticles({ labelId }: { labelId: Id }) {
                   {nameOf({ articleId: article.id, name: article.name })}
                 </li>
               ))}
-              {total > rows.length && <li>{texts.moreArticles(total - rows.length)}</li>}
+              {total > rows.length && <li>{texts.moreArticles({ count: total - rows.length })}</li>}
             </ul>
           )
         }

@@ -11,7 +11,7 @@ interface ConnectedHeroProps {
   rules: readonly RuleValues[];
 }
 
-/** The preview of a saved label, filled by the first article that carries it. */
+/** The preview of a saved label, filled by the first article connected to it. */
 export function ConnectedHero({ label, name, rules }: ConnectedHeroProps) {
   const { labelId } = label;
   const { data: page } = useQuery({

@@ -2,8 +2,8 @@ import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { Suspense } from 'react';
 import type { FormErrors } from '@/shared/lib/form';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { ruleField, type RuleValues } from '../model/label-form';
-import { texts } from './texts';
 
 /** Few labels ask for a picture; those that do not, do without the library. */
 const MediaField = lazyPart(async () => ({ default: (await import('@/entities/media')).MediaField }));
@@ -14,19 +14,24 @@ interface DefaultFieldProps {
   change: (patch: Partial<RuleValues>) => void;
 }
 
-/** What is printed where nobody fills in anything. */
+/** The value that is printed where nobody fills in anything. */
 export function DefaultField({ rule, errors, change }: DefaultFieldProps) {
   const { variableName, displayName, type, defaultValue } = rule;
-  const name = texts.of(texts.defaultValue, displayName || variableName);
+  const { defaultValue: label } = texts.rule;
+  const name = texts.ruleOf.defaultValue({ variable: displayName || variableName });
   const error = errors[ruleField(variableName, 'defaultValue')];
   if (type === 'toggle') {
     return (
       <NativeSelect
-        label={texts.defaultValue}
+        label={label}
         aria-label={name}
         value={defaultValue}
         error={error}
-        data={Object.entries(texts.defaults).map(([value, label]) => ({ value, label }))}
+        data={[
+          { value: '', label: texts.switchDefaults.none },
+          { value: 'true', label: texts.switchDefaults.on },
+          { value: 'false', label: texts.switchDefaults.off },
+        ]}
         onChange={(event) => change({ defaultValue: event.currentTarget.value })}
       />
     );
@@ -47,7 +52,7 @@ export function DefaultField({ rule, errors, change }: DefaultFieldProps) {
   }
   return (
     <Textarea
-      label={texts.defaultValue}
+      label={label}
       aria-label={name}
       autosize
       minRows={1}

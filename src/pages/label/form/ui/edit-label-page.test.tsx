@@ -29,22 +29,24 @@ describe('a label', () => {
     show();
     expect(
       await screen.findByText(
-        /Waits for design approval: Desirée Fontaine can act. Version 1 is printed meanwhile./,
+        /Awaiting design approval by Desirée Fontaine. Until then, version 1 is printed./,
       ),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shelf edge');
     expect(await screen.findByText('Tarte')).toBeTruthy();
     expect(screen.getByText('and 11 more')).toBeTruthy();
-    expect(await screen.findByText('As it looks for Tarte.')).toBeTruthy();
+    expect(await screen.findByText('Shown with the values of Tarte.')).toBeTruthy();
     const versions = within(await screen.findByRole('table', { name: 'Versions' }));
     expect(versions.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'VersionStateSizeMade byMade',
-      expect.stringContaining('2Waits for design approval'),
+      'VersionStateSizeCreated byCreated',
+      expect.stringContaining('2Awaiting design approval'),
       expect.stringContaining('1Published'),
     ]);
     const food = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Food' });
     expect(food.checked).toBe(true);
-    expect(screen.getByText('12 articles are connected to it and let it go.')).toBeTruthy();
+    expect(
+      screen.getByText('12 articles use this label and will no longer be connected to it.'),
+    ).toBeTruthy();
     await expectAccessible();
   });
 
@@ -56,7 +58,7 @@ describe('a label', () => {
     });
     const connect = await screen.findByRole('link', { name: 'Connect articles' });
     expect(connect.getAttribute('href')).toBe('/articles?connect=4');
-    const shown = await screen.findByRole('link', { name: 'Show them on the list of articles' });
+    const shown = await screen.findByRole('link', { name: 'Show them in the list of articles' });
     expect(shown.getAttribute('href')).toBe('/articles?label=4');
   });
 
@@ -82,8 +84,8 @@ describe('a label', () => {
   it('gets its next version when a variable changes, said before, by the call of the specification', async () => {
     show();
     await ready();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Required of Title' }));
-    expect(await screen.findByText(/Saved, changed variables make version 3\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Required: Title' }));
+    expect(await screen.findByText(/Saving the changed variables creates version 3\./)).toBeTruthy();
     await press('Save');
     await screen.findByText('Saved');
     expect(written()).toMatchObject([
@@ -98,7 +100,7 @@ describe('a label', () => {
     show();
     await ready();
     type('Name', 'Shelf rail');
-    type('Shown as of organic', 'Organic');
+    type('Display name of organic', 'Organic');
     await press('Save');
     await screen.findByText('Saved');
     expect(written()).toMatchObject([
@@ -161,15 +163,15 @@ describe('a label', () => {
   });
 
   it.each([
-    [{ orderLines: 1 }, '1 line of an order uses it.'],
-    [{ orderLines: 2, widgets: 1 }, '2 lines of orders and 1 widget use it.'],
-    [{ printJobs: 3 }, 'It was printed, and the print history keeps what was printed.'],
+    [{ orderLines: 1 }, '1 order line uses it.'],
+    [{ orderLines: 2, widgets: 1 }, '2 order lines use it. 1 widget uses it.'],
+    [{ printJobs: 3 }, 'It has been printed, and the print history keeps what was printed.'],
   ])('is kept where it is used (%o), with the reason', async (used, reason) => {
     withLabel({ use: { ...savedLabel.use, ...used } });
     show();
     expect(
       await screen.findByText(
-        `This label cannot be deleted. ${reason} Disable it instead: then nobody prints it.`,
+        `This label cannot be deleted. ${reason} Disable it instead, so that nobody can print it.`,
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -180,7 +182,7 @@ describe('a label', () => {
     api.fail('labels/4', 404, 'There is no label 4.');
     api.answer('labels/getalllabelsbyorganization', { data: [{ labelId: 5, name: 'Box' }] });
     show();
-    expect(await screen.findByText('This label is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Label not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all labels' }).getAttribute('href')).toBe('/labels');
   });
 
@@ -193,7 +195,7 @@ describe('a label', () => {
       api.answer('labels/4', { data: { labelId, name, variables } });
       show();
       expect(await screen.findByRole('heading', { level: 1, name: 'Shelf edge' })).toBeTruthy();
-      await userEvent.click(await screen.findByRole('checkbox', { name: 'Required of Title' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Required: Title' }));
       await press('Save');
       await waitFor(() =>
         expect(api.bodies('PUT labels/variables')).toMatchObject([
@@ -217,7 +219,7 @@ describe('a new file', () => {
     api.done('POST labels/extract');
     const app = show();
     await choose(app.container);
-    await userEvent.click(await screen.findByRole('button', { name: /^Replace, as version/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Replace as version/ }));
     await waitFor(() => expect(api.sentTo('PUT labels/4/variables')).toHaveLength(1));
   });
 
@@ -234,10 +236,10 @@ describe('a new file', () => {
     const app = show();
     await ready();
     await choose(app.container);
-    const replace = await findButton('Replace, as version 3');
+    const replace = await findButton('Replace as version 3');
     expect(screen.getByText('New variables').nextSibling?.textContent).toBe('batch');
-    expect(screen.getByText('Variables that are gone').nextSibling?.textContent).toBe('organic');
-    expect(screen.getByText('Variables that stay').nextSibling?.textContent).toBe('title');
+    expect(screen.getByText('Removed variables').nextSibling?.textContent).toBe('organic');
+    expect(screen.getByText('Unchanged variables').nextSibling?.textContent).toBe('title');
     expect(written()).toEqual([]);
     await userEvent.click(replace);
     expect(await screen.findByText('The file was replaced.')).toBeTruthy();

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 const EditLabelScreen = lazyPart(async () => ({
   default: (await import('./edit-label-screen')).EditLabelScreen,

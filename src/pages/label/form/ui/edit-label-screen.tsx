@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { type LabelSetup, LabelStateBadge, ReviewNotice, sizeInWords } from '@/entities/label';
+import { type LabelSetup, LabelStateBadge, ReviewNotice, formatSize } from '@/entities/label';
 import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteLabelMutation } from '../api/save-label-mutation';
+import { texts } from '../i18n';
 import { changedParts, useLabelForm } from '../model/label-form';
 import { useSaveLabel } from '../model/use-save-label';
 import { whyKept } from '../model/why-kept';
@@ -16,15 +17,18 @@ import { LabelWaits } from './label-waits';
 import { NameField } from './name-field';
 import { PrinterChoice } from './printer-choice';
 import classes from './setup.module.css';
-import { texts } from './texts';
 import { VariableRules } from './variable-rules';
 
-/** What is read further down comes after the form is there. */
+/** The sections further down come after the form is there. */
 const ConnectedArticles = lazyPart(async () => ({
   default: (await import('./connected-articles')).ConnectedArticles,
 }));
 const LabelVersions = lazyPart(async () => ({ default: (await import('./label-versions')).LabelVersions }));
 const ReplaceFile = lazyPart(async () => ({ default: (await import('./replace-file')).ReplaceFile }));
+
+/** Says how many articles would be disconnected; undefined where the server does not tell. */
+const articlesNotice = (articles: number | undefined) =>
+  articles === undefined ? texts.articlesDisconnected : texts.articlesUsing({ count: articles });
 
 /** The form over one label. What was begun over an older revision is never saved over a newer one. */
 export function EditLabelScreen({ label }: { label: LabelSetup }) {
@@ -39,7 +43,7 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
   return (
     <PageFrame
       title={label.name}
-      description={sizeInWords(label.widthMm, label.heightMm)}
+      description={formatSize(label.widthMm, label.heightMm)}
       badge={<LabelStateBadge state={label.state} />}
       backTo={paths.labels}
       form={form}
@@ -59,7 +63,9 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
           <VariableRules
             {...fields}
             template={label.template}
-            notice={makesVersion && <ReviewNotice before={texts.newVersion((version ?? 0) + 1)} />}
+            notice={
+              makesVersion && <ReviewNotice before={texts.newVersion({ version: (version ?? 0) + 1 })} />
+            }
           />
           <GroupChoice {...fields} />
           <PrinterChoice {...fields} />
@@ -71,7 +77,9 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
           <section className={classes['section']}>
             <h2>{texts.deletion}</h2>
             <p className={classes['hint']}>
-              {kept === undefined ? texts.letGo(use?.articles) : texts.keeps(kept)}
+              {kept === undefined
+                ? articlesNotice(use?.articles)
+                : [texts.cannotDelete, kept, texts.disableInstead].join(' ')}
             </p>
           </section>
         </div>

@@ -4,8 +4,8 @@ import { LimitNotice } from '@/entities/subscription';
 import { enableLabelsMutation } from '@/features/enable-labels';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** Whether the label can be printed at all. It takes effect at once and is no part of what is saved below. */
 export function EnabledSwitch({ label: { labelId, isEnabled } }: { label: LabelSetup }) {

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { type Group, groupQueries, groupTree, GroupTreeList } from '@/entities/group';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { LabelValues } from '../model/label-form';
 import { toggledId } from '../model/toggled-id';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** The groups the label is offered to, as the two levels they have. */
+/** The groups that can use the label, as the two levels they have. */
 export function GroupChoice({ values, change }: Pick<FieldsProps<LabelValues>, 'values' | 'change'>) {
   const groups = useQuery(groupQueries.ofOrganization());
   const headingId = useId();

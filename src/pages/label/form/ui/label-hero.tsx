@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import { LabelPreview, sampleValues, templateParts } from '@/entities/label';
 import { DEFAULT_DPI } from '@/entities/printer';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { toVariables, type RuleValues } from '../model/label-form';
 import { previewLabel } from '../model/preview-label';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 const TryValues = lazyPart(async () => ({ default: (await import('./try-values')).TryValues }));
 
 interface LabelHeroProps {
   label: { name: string; widthMm: number | undefined; heightMm: number | undefined; template?: unknown };
   rules: readonly RuleValues[];
-  /** The values of an article that carries the label. */
+  /** The values of an article connected to the label. */
   article?: { name: string; values: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -27,7 +27,9 @@ export function LabelHero({ label, rules, article }: LabelHeroProps) {
       <LabelPreview label={previewLabel(label, rules)} values={values} dpi={DEFAULT_DPI} />
       {rules.length > 0 && (
         <>
-          <p className={classes['hint']}>{article ? texts.filledBy(article.name) : texts.sampled}</p>
+          <p className={classes['hint']}>
+            {article ? texts.filledBy({ article: article.name }) : texts.sampled}
+          </p>
           <details>
             <summary>{texts.tryValues}</summary>
             <Suspense>
@@ -44,6 +46,6 @@ export function LabelHero({ label, rules, article }: LabelHeroProps) {
   );
 }
 
-/** What an article leaves empty is shown as a sample. */
+/** Values an article leaves empty are shown as samples. */
 const filled = (values: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { labelQueries, LabelStateBadge, sizeInWords } from '@/entities/label';
+import { labelQueries, LabelStateBadge, formatSize } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/date';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** Every version of the label with what became of it, newest first. */
 export function LabelVersions({ labelId }: { labelId: Id }) {
@@ -31,7 +31,7 @@ export function LabelVersions({ labelId }: { labelId: Id }) {
                   <td>
                     <LabelStateBadge state={one.state} />
                   </td>
-                  <td>{sizeInWords(one.widthMm, one.heightMm)}</td>
+                  <td>{formatSize(one.widthMm, one.heightMm)}</td>
                   <td>{one.uploadedBy}</td>
                   <td>{formatDateTime(one.createdAt)}</td>
                 </tr>

@@ -1,17 +1,22 @@
 import { Alert } from '@mantine/core';
 import { Clock } from 'lucide-react';
-import { versionStateWords, type LabelSetup } from '@/entities/label';
-import { texts } from './texts';
+import type { LabelSetup } from '@/entities/label';
+import { formatList } from '@/shared/i18n';
+import { texts } from '../i18n';
 
-const WAITING = ['DataApprover', 'DesignApprover', 'Publisher'];
+const WAITING = ['DataApprover', 'DesignApprover', 'Publisher'] as const;
 
-/** Whom the newest version waits for; nothing where it waits for nobody. */
+/** Who has to act on the newest version; nothing where nobody has to. */
 export function LabelWaits({ label }: { label: LabelSetup }) {
-  if (!WAITING.includes(label.state)) return null;
+  const waiting = WAITING.find((state) => state === label.state);
+  if (waiting === undefined) return null;
+  const { reviewers, publishedVersion } = label;
   return (
     <Alert color="yellow" role="note" icon={<Clock aria-hidden />}>
-      {texts.waitsFor(versionStateWords(label.state), label.reviewers)}{' '}
-      {label.publishedVersion !== undefined && texts.printedMeanwhile(label.publishedVersion)}
+      {reviewers.length === 0
+        ? texts.awaitedFromNobody[waiting]
+        : texts.awaited[waiting]({ people: formatList(reviewers, 'disjunction') })}{' '}
+      {publishedVersion !== undefined && texts.printedMeanwhile({ version: publishedVersion })}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { LabelValues } from '../model/label-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 export function NameField({ values, errors, change }: FieldsProps<LabelValues>) {
   return (

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { printerName, printerQueries } from '@/entities/printer';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { LabelValues } from '../model/label-form';
 import { toggledId } from '../model/toggled-id';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** The printers the label is meant for. */
 export function PrinterChoice({ values, change }: Pick<FieldsProps<LabelValues>, 'values' | 'change'>) {

@@ -14,14 +14,14 @@ import {
   type ExtractedLabel,
 } from '@/features/label-file';
 import { replaceFileMutation } from '../api/save-label-mutation';
+import { texts } from '../i18n';
 import { rulesOf } from '../model/label-form';
 import { LabelHero } from './label-hero';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 interface ReplaceFileProps {
   label: LabelSetup;
-  /** The form above holds what is not saved: both at once would overwrite one another. */
+  /** The form above has unsaved changes: both at once would overwrite one another. */
   isBlocked: boolean;
 }
 
@@ -57,7 +57,7 @@ export function ReplaceFile({ label, isBlocked }: ReplaceFileProps) {
               <ReviewNotice />
               <div className={classes['facts']}>
                 <BusyButton isBusy={isPending} onClick={() => replace(chosen)}>
-                  {texts.replaceNow(version === undefined ? undefined : version + 1)}
+                  {version === undefined ? texts.replace : texts.replaceAs({ version: version + 1 })}
                 </BusyButton>
                 <Button variant="subtle" color="gray" onClick={() => setChosen(undefined)}>
                   {texts.discardFile}

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { FormErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { ruleField, type RuleValues } from '../model/label-form';
 import { DefaultField } from './default-field';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 const TYPES = ['default', 'toggle', 'media-ref'] as const;
 
@@ -18,16 +18,16 @@ interface RuleFieldsProps {
 /** One variable: its type, its default, how long it may be, whether it must be filled in. */
 export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
   const { variableName, displayName, type, propertySize, required, editable } = rule;
-  const labelled = (field: string) => ({
-    label: field,
-    'aria-label': texts.of(field, displayName || variableName),
+  const labelled = (field: keyof typeof texts.rule) => ({
+    label: texts.rule[field],
+    'aria-label': texts.ruleOf[field]({ variable: displayName || variableName }),
   });
   return (
     <fieldset className={classes['rule']}>
       <legend dir="auto">{variableName}</legend>
       <div className={classes['ruleFields']}>
         <TextInput
-          {...labelled(texts.displayName)}
+          {...labelled('displayName')}
           placeholder={variableName}
           autoComplete="off"
           value={displayName}
@@ -35,7 +35,7 @@ export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
           onChange={(event) => change({ displayName: event.currentTarget.value })}
         />
         <NativeSelect
-          {...labelled(texts.type)}
+          {...labelled('type')}
           value={type}
           disabled={fixed !== undefined}
           {...(fixed !== undefined && { description: texts.typeFixed[fixed] })}
@@ -50,7 +50,7 @@ export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
         <DefaultField rule={rule} errors={errors} change={change} />
         {type === 'default' && (
           <TextInput
-            {...labelled(texts.propertySize)}
+            {...labelled('propertySize')}
             inputMode="numeric"
             autoComplete="off"
             value={propertySize}
@@ -62,13 +62,13 @@ export function RuleFields({ rule, fixed, errors, change }: RuleFieldsProps) {
       <div className={classes['flags']}>
         {type !== 'toggle' && (
           <Checkbox
-            {...labelled(texts.required)}
+            {...labelled('required')}
             checked={required}
             onChange={(event) => change({ required: event.currentTarget.checked })}
           />
         )}
         <Checkbox
-          {...labelled(texts.editable)}
+          {...labelled('editable')}
           checked={editable}
           onChange={(event) => change({ editable: event.currentTarget.checked })}
         />

@@ -50,8 +50,8 @@ it('many variables are a line each that says how they are filled in, and opens',
       .slice(0, 4),
   ).toEqual([
     'v0 Text, required',
-    `v1 Text, “${'x'.repeat(40)}…” where nothing is filled in`,
-    'v2 Text, not changed when printing',
+    `v1 Text, default “${'x'.repeat(40)}…”`,
+    'v2 Text, cannot be changed when printing',
     'v3 Text',
   ]);
   expect(lines().some(({ open }) => open)).toBe(false);

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { templateParts } from '@/entities/label';
 import type { FieldsProps, FormErrors } from '@/shared/lib/form';
 import { FOLDED_FROM } from '../config/limits';
+import { texts } from '../i18n';
 import { fixedType } from '../model/fixed-type';
+import { formatRule } from '../model/format-rule';
 import { type LabelValues, ruleField, type RuleValues } from '../model/label-form';
 import { RuleFields } from './rule-fields';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 const RULE_FIELDS = ['displayName', 'defaultValue', 'propertySize'] as const;
 
 interface VariableRulesProps extends FieldsProps<LabelValues> {
   template: unknown;
-  /** What saving changes here does. */
+  /** Says what saving changes here does. */
   notice?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ function Fold({ isFolded, rule, errors, children }: FoldProps) {
         <span className={classes['variable']} dir="auto">
           {rule.variableName}
         </span>{' '}
-        <span className={classes['hint']}>{texts.folded(rule)}</span>
+        <span className={classes['hint']}>{formatRule(rule)}</span>
       </summary>
       {children}
     </details>

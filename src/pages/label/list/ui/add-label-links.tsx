@@ -3,8 +3,8 @@ import { LayoutTemplate, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './labels.module.css';
-import { texts } from './texts';
 
 /** The two ways to a new label. */
 export function AddLabelLinks() {

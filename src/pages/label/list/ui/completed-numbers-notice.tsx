@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { completedNumbersQuery, type CompletedNumber } from '../api/completed-number-queries';
+import { texts } from '../i18n';
 import { labelPathOf } from './label-columns';
-import { texts } from './texts';
 
 const SHOWN = 10;
 
-/** Labels that printed numbers with a check digit nobody had asked for: what was printed, and what is printed now. */
+/** Labels that printed numbers with a check digit nobody had asked for, with the numbers before and now. */
 export function CompletedNumbersNotice() {
   const { data: numbers = [] } = useQuery(completedNumbersQuery());
   if (numbers.length === 0) return null;
@@ -22,20 +22,26 @@ export function CompletedNumbersNotice() {
           </li>
         ))}
       </ul>
-      {numbers.length > SHOWN && texts.completed.more(numbers.length - SHOWN)}
+      {numbers.length > SHOWN && texts.completed.more({ count: numbers.length - SHOWN })}
     </Alert>
   );
 }
 
 function CompletedNumberLine({ number }: { number: CompletedNumber }) {
   const { name, version, symbology, value, former, current, articleName, articleCount } = number;
+  const { completed } = texts;
+  const change = { symbology, value, former };
+  const articles =
+    articleCount <= 1
+      ? completed.article({ name: articleName })
+      : completed.articles({ name: articleName, more: articleCount - 1 });
   return (
     <>
       <Anchor component={Link} to={labelPathOf(number)} inherit c="inherit" underline="always">
-        {texts.completed.label(name, version)}
+        {version === undefined ? name : completed.versionOf({ name, version })}
       </Anchor>
-      : {texts.completed.change(symbology, value, former, current)}{' '}
-      {articleName !== '' && texts.completed.articles(articleName, articleCount)}
+      : {current === '' ? completed.refused(change) : completed.changed({ ...change, current })}{' '}
+      {articleName !== '' && articles}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { LabelStateBadge, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { LabelStateBadge, formatSize, type AdministeredLabel } from '@/entities/label';
 import { RowName } from '@/shared/ui/data-table';
-import { groupsOf, versionOf, type KnownGroups } from '../model/label-words';
+import { groupsOf, versionOf, type KnownGroups } from '../model/label-facts';
 import { EnabledWord, labelPathOf } from './label-columns';
 import classes from './labels.module.css';
 
@@ -9,7 +9,7 @@ export const LABEL_CARD_HEIGHT_PX = 140;
 
 /** A label on a phone. */
 export function LabelCard({ label, groups }: { label: AdministeredLabel; groups: KnownGroups }) {
-  const facts = [sizeInWords(label.widthMm, label.heightMm), versionOf(label)];
+  const facts = [formatSize(label.widthMm, label.heightMm), versionOf(label)];
   return (
     <div className={classes['card']}>
       <RowName to={labelPathOf(label)} name={label.name} />

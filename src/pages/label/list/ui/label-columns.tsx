@@ -1,11 +1,12 @@
 import { CircleSlash } from 'lucide-react';
 import { generatePath } from 'react-router';
-import { LabelStateBadge, LabelThumbnail, sizeInWords, type AdministeredLabel } from '@/entities/label';
+import { LabelStateBadge, LabelThumbnail, formatSize, type AdministeredLabel } from '@/entities/label';
+import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
-import { groupsOf, printersOf, versionOf, type KnownGroups, type KnownPrinters } from '../model/label-words';
+import { texts } from '../i18n';
+import { groupsOf, printersOf, versionOf, type KnownGroups, type KnownPrinters } from '../model/label-facts';
 import classes from './labels.module.css';
-import { texts } from './texts';
 
 export const labelPathOf = ({ labelId }: Pick<AdministeredLabel, 'labelId'>) =>
   generatePath(paths.label, { id: String(labelId) });
@@ -27,7 +28,7 @@ export const labelColumns = (
           <RowName
             to={labelPathOf(label)}
             name={label.name}
-            detail={sizeInWords(label.widthMm, label.heightMm)}
+            detail={formatSize(label.widthMm, label.heightMm)}
           />
         </div>
       </div>
@@ -66,7 +67,7 @@ export const labelColumns = (
     isOptional: true,
     width: '110px',
     sortBy: ({ articleCount }) => articleCount,
-    render: ({ articleCount }) => articleCount?.toLocaleString('en') ?? '–',
+    render: ({ articleCount }) => (articleCount === undefined ? '–' : formatNumber(articleCount)),
   },
   {
     key: 'enabled',

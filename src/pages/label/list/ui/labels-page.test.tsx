@@ -56,13 +56,7 @@ describe('the labels', () => {
   it('shows the size of labels, what is printed of them, and whom they are for', async () => {
     show();
     const row = within(await rowOf('Shelf edge'));
-    for (const words of [
-      '70 × 32 mm',
-      'Waits for publication',
-      'Version 3; 2 is printed',
-      '1,620',
-      'Enabled',
-    ])
+    for (const words of ['70 × 32 mm', 'Awaiting publication', 'Version 3; 2 is printed', '1,620', 'Enabled'])
       expect(row.getByText(words)).toBeTruthy();
     expect(await row.findByText('Food / Bakery')).toBeTruthy();
     expect(await row.findByText('Line 1')).toBeTruthy();
@@ -70,7 +64,7 @@ describe('the labels', () => {
     for (const words of ['Published', 'Version 1', 'Everybody', 'Disabled'])
       expect(other.getByText(words)).toBeTruthy();
     expect(
-      await screen.findByText('2 of 3 labels of the subscription are in use. There is room for 1 more.'),
+      await screen.findByText('2 of 3 labels in your subscription are in use. There is room for 1 more.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shelf edge' }).getAttribute('href')).toBe('/labels/3');
     expect(screen.getByRole('link', { name: 'Add label' }).getAttribute('href')).toBe('/addlabel');

@@ -7,17 +7,17 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { isInState, searchedText, stateFilters, withPlaces } from '../model/label-words';
+import { texts } from '../i18n';
+import { isInState, searchedText, stateFilters, withPlaces } from '../model/label-facts';
 import { AddLabelLinks } from './add-label-links';
 import { CompletedNumbersNotice } from './completed-numbers-notice';
 import { LABEL_CARD_HEIGHT_PX, LabelCard } from './label-card';
 import { labelColumns } from './label-columns';
 import classes from './labels.module.css';
 import { SwitchOutcome } from './switch-outcome';
-import { texts } from './texts';
 import { useLabelSwitch } from './use-label-switch';
 
-/** /labels - every label of the organisation; search, filters and order stand in the address. */
+/** /labels - every label of the organisation; search, filters and order are kept in the address. */
 export function LabelsPage() {
   const labels = useQuery(labelQueries.ofOrganization());
   const { data: groups } = useQuery(groupQueries.ofOrganization());
@@ -61,8 +61,18 @@ export function LabelsPage() {
             ]}
             defaultSort={{ key: 'name', isDescending: false }}
             bulkActions={[
-              { key: 'enable', text: texts.enable, appliesTo: ({ isEnabled }) => !isEnabled, run: enable },
-              { key: 'disable', text: texts.disable, appliesTo: ({ isEnabled }) => isEnabled, run: disable },
+              {
+                key: 'enable',
+                text: (count) => texts.enable({ count }),
+                appliesTo: ({ isEnabled }) => !isEnabled,
+                run: enable,
+              },
+              {
+                key: 'disable',
+                text: (count) => texts.disable({ count }),
+                appliesTo: ({ isEnabled }) => isEnabled,
+                run: disable,
+              },
             ]}
             card={{
               heightPx: LABEL_CARD_HEIGHT_PX,

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { CircleCheck } from 'lucide-react';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import type { useLabelSwitch } from './use-label-switch';
 
 /** How enabling or disabling the ticked labels ended. */
@@ -14,7 +14,7 @@ export function SwitchOutcome({ done, failed }: Pick<ReturnType<typeof useLabelS
   if (!done) return null;
   return (
     <Alert color="gray" role="status" icon={<CircleCheck aria-hidden />}>
-      {done.isEnabled ? texts.enabledDone(done.count) : texts.disabledDone(done.count)}
+      {(done.isEnabled ? texts.enabledDone : texts.disabledDone)({ count: done.count })}
     </Alert>
   );
 }

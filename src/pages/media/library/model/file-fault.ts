@@ -1,6 +1,8 @@
 import type { MediaUsage } from '@/entities/media';
-import { bytesInWords } from './bytes-in-words';
-import { faultTexts } from './fault-texts';
+import { formatBytes } from '@/shared/i18n';
+import { texts } from '../i18n';
+
+const { errors } = texts;
 
 const PRINTABLE_TYPE = /^image\/(?:png|jpe?g)$/i;
 const PRINTABLE_NAME = /\.(?:png|jpe?g|jfif)$/i;
@@ -10,10 +12,11 @@ export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   limits: MediaUsage | undefined,
 ): string | undefined {
-  if (type === '' ? !PRINTABLE_NAME.test(name) : !PRINTABLE_TYPE.test(type)) return faultTexts.notPrintable;
-  if (size === 0) return faultTexts.empty;
+  if (type === '' ? !PRINTABLE_NAME.test(name) : !PRINTABLE_TYPE.test(type)) return errors.notPrintable;
+  if (size === 0) return errors.empty;
   const most = limits?.maxFileBytes;
-  if (most !== undefined && size > most) return faultTexts.tooLarge(bytesInWords(size), bytesInWords(most));
+  if (most !== undefined && size > most)
+    return errors.tooLarge({ size: formatBytes(size), most: formatBytes(most) });
   return undefined;
 }
 
@@ -23,8 +26,8 @@ const FOLDER_CHARACTERS = 64;
 /** Why a folder cannot have this name; undefined for one it can have. */
 export function folderFault(folder: string): string | undefined {
   const name = folder.trim();
-  if (name === '') return faultTexts.folderNeeded;
+  if (name === '') return errors.folderNeeded;
   return FOLDER.test(name) && name.length <= FOLDER_CHARACTERS
     ? undefined
-    : faultTexts.folder(FOLDER_CHARACTERS);
+    : errors.folder({ most: FOLDER_CHARACTERS });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesInWords } from './bytes-in-words';
+import { formatBytes } from '@/shared/i18n';
 import { fileFault, folderFault } from './file-fault';
 import { nextUploads, uploadCount, type Upload } from './upload-list';
 
@@ -51,16 +51,16 @@ describe('a file', () => {
     [{ name: 'a.jpg', type: 'image/jpeg', size: 10_000_000 }, undefined],
     [
       { name: 'a.svg', type: 'image/svg+xml', size: 5 },
-      'Only PNG and JPEG pictures can be printed. Save it as one of these and add that.',
+      'Only PNG and JPEG pictures can be printed. Save it in one of these formats and add it again.',
     ],
     [
       { name: 'a.pdf', type: '', size: 5 },
-      'Only PNG and JPEG pictures can be printed. Save it as one of these and add that.',
+      'Only PNG and JPEG pictures can be printed. Save it in one of these formats and add it again.',
     ],
     [{ name: 'a.png', type: 'image/png', size: 0 }, 'The file is empty.'],
     [
       { name: 'a.png', type: 'image/png', size: 12_345_678 },
-      'It has 12 MB; one picture may have 10 MB. Make it smaller and add it again.',
+      'This picture is 12.3 MB; the limit is 10 MB. Make it smaller and add it again.',
     ],
   ])('refuses the file %j before it is sent with: %s', (file, fault) => {
     expect(fileFault(file, limits)).toBe(fault);
@@ -69,9 +69,9 @@ describe('a file', () => {
   it.each([
     ['Marks', undefined],
     ['Märkte 2', undefined],
-    [' ', 'Say which folder the pictures go to.'],
-    ['../x', 'A folder’s name has letters, digits, spaces, - and _, at most 64 of them.'],
-    ['x'.repeat(65), 'A folder’s name has letters, digits, spaces, - and _, at most 64 of them.'],
+    [' ', 'Enter a folder for the pictures.'],
+    ['../x', 'Use only letters, digits, spaces, - and _, and at most 64 characters.'],
+    ['x'.repeat(65), 'Use only letters, digits, spaces, - and _, and at most 64 characters.'],
   ])('says of the folder %j: %s', (folder, fault) => {
     expect(folderFault(folder)).toBe(fault);
   });
@@ -80,10 +80,10 @@ describe('a file', () => {
     [0, '0 bytes'],
     [640, '640 bytes'],
     [1234, '1.2 kB'],
-    [12_345, '12 kB'],
+    [12_345, '12.3 kB'],
     [100_000_000, '100 MB'],
     [9_950_000, '10 MB'],
   ])('writes the size of a file of %i bytes as %s', (bytes, words) => {
-    expect(bytesInWords(bytes)).toBe(words);
+    expect(formatBytes(bytes)).toBe(words);
   });
 });

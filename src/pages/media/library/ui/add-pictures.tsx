@@ -2,17 +2,17 @@ import { Alert, Button } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { foldersOf, type MediaFile, type MediaUsage } from '@/entities/media';
-import { bytesInWords } from '../model/bytes-in-words';
+import { formatBytes } from '@/shared/i18n';
+import { texts } from '../i18n';
 import { folderFault } from '../model/file-fault';
 import { FolderField } from './folder-field';
 import classes from './media-library.module.css';
-import { texts } from './texts';
 
 interface AddPicturesProps {
   files: readonly MediaFile[];
   usage: MediaUsage | undefined;
   onAdd: (files: readonly File[], folder: string) => void;
-  /** What is under way. */
+  /** The uploads under way. */
   children: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function AddPictures({ files, usage, onAdd, children }: AddPicturesProps)
             aria-label={texts.choose}
             onChange={(event) => {
               take([...(event.currentTarget.files ?? [])]);
-              // The same file may be chosen again after it was mended.
+              // The same file may be chosen again after it was corrected.
               event.currentTarget.value = '';
             }}
           />
@@ -105,8 +105,13 @@ function limitsOf(usage: MediaUsage | undefined): string {
   const { maxFileBytes, maxPixels, usedBytes, maxTotalBytes, files } = usage ?? {};
   const each =
     maxFileBytes === undefined || maxPixels === undefined
-      ? texts.kinds
-      : texts.limits(bytesInWords(maxFileBytes), String(maxPixels / PIXELS_IN_A_MILLION));
+      ? texts.formats
+      : texts.limits({ size: formatBytes(maxFileBytes), millions: maxPixels / PIXELS_IN_A_MILLION });
   if (usedBytes === undefined || maxTotalBytes === undefined) return each;
-  return `${each} ${texts.used(bytesInWords(usedBytes), bytesInWords(maxTotalBytes), files ?? 0)}`;
+  const used = texts.used({
+    used: formatBytes(usedBytes),
+    most: formatBytes(maxTotalBytes),
+    files: files ?? 0,
+  });
+  return `${each} ${used}`;
 }

@@ -5,8 +5,8 @@ import type { MediaFile } from '@/entities/media';
 import { isNotOffered, toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { deletePictureMutation } from '../api/picture-mutation';
+import { texts } from '../i18n';
 import classes from './media-library.module.css';
-import { texts } from './texts';
 
 /** Deletes a picture after one more question, asked in place; a refusal says what needs the picture. */
 export function DeletePicture({ file, onGone }: { file: MediaFile; onGone: () => void }) {
@@ -51,9 +51,9 @@ function DeleteQuestion({ name, isBusy, onKeep, onDelete }: DeleteQuestionProps)
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-    <div role="group" aria-label={texts.deleteQuestion(name)} className={classes['question']}>
+    <div role="group" aria-label={texts.deleteQuestion({ name })} className={classes['question']}>
       <p>
-        <strong>{texts.deleteQuestion(name)}</strong> {texts.deleteText}
+        <strong>{texts.deleteQuestion({ name })}</strong> {texts.deleteText}
       </p>
       <div className={classes['row']}>
         <Button ref={keep} variant="default" onClick={onKeep}>

@@ -41,12 +41,12 @@ const rows = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllB
 describe('the pictures', () => {
   it('shows pictures by folder and name with what they are, and the limits before anything is chosen', async () => {
     show();
-    expect(await findButton('Look at leaf.png')).toBeTruthy();
-    expect(names()).toEqual(['Look at logo.jpg', 'Look at leaf.png', 'Look at Verre brisé.png']);
+    expect(await findButton('View leaf.png')).toBeTruthy();
+    expect(names()).toEqual(['View logo.jpg', 'View leaf.png', 'View Verre brisé.png']);
     expect(screen.getByText('192 × 192 px · 1.2 kB')).toBeTruthy();
     expect(
       await screen.findByText(
-        'PNG or JPEG, up to 10 MB and 16 million pixels each. 1.4 MB of 100 MB used by 3 pictures. What a camera wrote into a picture (place, time, owner) is left out.',
+        'PNG or JPEG, up to 10 MB and 16 million pixels each. 1.4 MB of 100 MB used by 3 pictures. Data stored by cameras (place, time, owner) is removed.',
       ),
     ).toBeTruthy();
     await expectAccessible();
@@ -54,10 +54,10 @@ describe('the pictures', () => {
 
   it('narrows pictures by folder and words, and says so in the address', async () => {
     const app = show('/media-library?folder=in%3AMarks');
-    await findButton('Look at leaf.png');
-    expect(names()).toEqual(['Look at leaf.png', 'Look at Verre brisé.png']);
+    await findButton('View leaf.png');
+    expect(names()).toEqual(['View leaf.png', 'View Verre brisé.png']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'brise{Enter}');
-    await waitFor(() => expect(names()).toEqual(['Look at Verre brisé.png']));
+    await waitFor(() => expect(names()).toEqual(['View Verre brisé.png']));
     expect(app.location()).toBe('/media-library?folder=in%3AMarks&q=brise');
     expect(screen.getAllByText('1 of 3 pictures').length).toBeGreaterThan(0);
   });
@@ -91,8 +91,8 @@ describe('the pictures', () => {
       answer('mediaLibrary/files', [{ id: 'x', name: 'a.png' }]),
     );
     show();
-    expect(await findButton('Look at a.png')).toBeTruthy();
-    expect(screen.getByText(/^PNG or JPEG\. What a camera/)).toBeTruthy();
+    expect(await findButton('View a.png')).toBeTruthy();
+    expect(screen.getByText(/^PNG or JPEG\. Data stored by cameras/)).toBeTruthy();
   });
 });
 
@@ -138,8 +138,8 @@ describe('adding pictures', () => {
   });
 
   it.each([
-    ['', 'Say which folder the pictures go to.'],
-    ['../x', 'A folder’s name has letters, digits, spaces, - and _, at most 64 of them.'],
+    ['', 'Enter a folder for the pictures.'],
+    ['../x', 'Use only letters, digits, spaces, - and _, and at most 64 characters.'],
   ])('sends nothing to the folder “%s”', async (name, fault) => {
     show();
     const input = await chooser();
@@ -161,8 +161,8 @@ describe('adding pictures', () => {
       target: { files: [large, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] },
     });
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      'large.pngIt has 12 MB; one picture may have 10 MB. Make it smaller and add it again.',
-      'a.svgOnly PNG and JPEG pictures can be printed. Save it as one of these and add that.',
+      'large.pngThis picture is 12 MB; the limit is 10 MB. Make it smaller and add it again.',
+      'a.svgOnly PNG and JPEG pictures can be printed. Save it in one of these formats and add it again.',
     ]);
     expect(written()).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('adding pictures', () => {
 
 const open = async () => {
   const app = show();
-  await press('Look at leaf.png');
+  await press('View leaf.png');
   return { app, dialog: within(await screen.findByRole('dialog', { name: 'leaf.png' })) };
 };
 
@@ -213,7 +213,7 @@ describe('one picture', () => {
     expect(app.location()).toBe('/media-library?picture=1');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(app.location()).toBe('/media-library');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Look at leaf.png');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('View leaf.png');
   });
 
   it('renames and moves a picture', async () => {
@@ -249,7 +249,7 @@ describe('one picture', () => {
       'leaf.png is used by label Shipping. Take it off there first.',
       'leaf.png is used by label Shipping. Take it off there first.',
     ],
-    [404, 'There is nothing at this address.', 'This server does not let pictures be renamed or deleted.'],
+    [404, 'There is nothing at this address.', 'This server does not support renaming or deleting pictures.'],
   ])('says why a picture cannot be deleted (%i)', async (status, Message, words) => {
     api.fail('DELETE mediaLibrary/files/:id', status, Message);
     const { dialog } = await open();
@@ -260,6 +260,6 @@ describe('one picture', () => {
 
   it('says that a picture is gone', async () => {
     show('/media-library?picture=77');
-    expect(await screen.findByText('This picture is not in the media library any more.')).toBeTruthy();
+    expect(await screen.findByText('This picture is no longer in the media library.')).toBeTruthy();
   });
 });

@@ -6,18 +6,18 @@ import { useLeaveWarning } from '@/shared/lib/leave-warning';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { isUnderWay } from '../model/upload-list';
 import { useUploads } from '../model/use-uploads';
 import { AddPictures } from './add-pictures';
 import { PictureList } from './picture-list';
-import { texts } from './texts';
 
 const PICTURE_PARAM = 'picture';
 
 const UploadList = lazyPart(async () => ({ default: (await import('./upload-list')).UploadList }));
 const PictureDialog = lazyPart(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
 
-/** /media-library - the pictures labels can carry: added, looked at, renamed, moved and deleted. */
+/** /media-library - the pictures labels can show: added, looked at, renamed, moved and deleted. */
 export function MediaLibraryPage() {
   const [params, setParams] = useSearchParams();
   const files = useQuery(mediaQueries.list());

@@ -6,12 +6,12 @@ import { isNotOffered, toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { movePictureMutation } from '../api/picture-mutation';
 import { LOOK_PX } from '../config/limits';
+import { texts } from '../i18n';
 import { folderFault } from '../model/file-fault';
 import { DeletePicture } from './delete-picture';
 import { FolderField } from './folder-field';
 import classes from './media-library.module.css';
 import { PictureUse } from './picture-use';
-import { texts } from './texts';
 
 interface PictureDetailsProps {
   file: MediaFile;

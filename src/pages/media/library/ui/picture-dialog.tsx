@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { MediaFile } from '@/entities/media';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { texts } from '../i18n';
 import { PictureDetails } from './picture-details';
-import { texts } from './texts';
 
 interface PictureDialogProps {
   /** Undefined for one that is not there (any more). */

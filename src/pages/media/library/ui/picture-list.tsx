@@ -1,15 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { findPictures, foldersOf, MediaPicture, type MediaFile } from '@/entities/media';
+import { formatBytes } from '@/shared/i18n';
 import { useListState } from '@/shared/lib/list-state';
 import { useIsNarrow } from '@/shared/ui/narrow';
 import { ListToolbar } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PICTURES_AT_ONCE, THUMBNAIL_PX } from '../config/limits';
-import { bytesInWords } from '../model/bytes-in-words';
+import { texts } from '../i18n';
 import classes from './media-library.module.css';
-import { listTexts } from './list-texts';
-import { texts } from './texts';
 
 interface PictureListProps {
   files: readonly MediaFile[];
@@ -20,7 +19,7 @@ const FOLDER_PARAM = 'folder';
 /** Folder marks in the address, where "" must mean every folder. */
 const IN = 'in:';
 
-/** The pictures, narrowed by folder and words; what is looked for stands in the address. */
+/** The pictures, narrowed by folder and words, which are kept in the address. */
 export function PictureList({ files, onOpen }: PictureListProps) {
   const state = useListState({ sortKeys: [] });
   const isNarrow = useIsNarrow();
@@ -30,6 +29,10 @@ export function PictureList({ files, onOpen }: PictureListProps) {
   const folder = folders.find((name) => IN + name === place);
   const found = findPictures(files, { folder, search: state.search });
   const isNarrowed = folder !== undefined || state.search !== '';
+  const total =
+    found.length === files.length
+      ? texts.count({ count: files.length })
+      : texts.countOf({ shown: found.length, count: files.length });
   if (files.length === 0) return <EmptyState>{texts.none}</EmptyState>;
   return (
     <>
@@ -50,11 +53,11 @@ export function PictureList({ files, onOpen }: PictureListProps) {
         <EmptyState
           action={
             <Button variant="default" onClick={() => state.clear([FOLDER_PARAM])}>
-              {listTexts.clear}
+              {texts.clearFilters}
             </Button>
           }
         >
-          {listTexts.noneFor(state.search)}
+          {state.search === '' ? texts.noneForFilters : texts.noneFor({ search: state.search })}
         </EmptyState>
       ) : (
         <ul className={classes['grid']} aria-label={texts.pictures}>
@@ -65,13 +68,11 @@ export function PictureList({ files, onOpen }: PictureListProps) {
       )}
       {found.length > shownCount && (
         <Button variant="default" onClick={() => setShownCount(shownCount + PICTURES_AT_ONCE)}>
-          {texts.more(Math.min(PICTURES_AT_ONCE, found.length - shownCount))}
+          {texts.more({ count: Math.min(PICTURES_AT_ONCE, found.length - shownCount) })}
         </Button>
       )}
-      <p className={classes['total']}>{listTexts.count(found.length, files.length)}</p>
-      <VisuallyHidden role="status">
-        {isNarrowed ? listTexts.count(found.length, files.length) : ''}
-      </VisuallyHidden>
+      <p className={classes['total']}>{total}</p>
+      <VisuallyHidden role="status">{isNarrowed ? total : ''}</VisuallyHidden>
     </>
   );
 }
@@ -84,7 +85,7 @@ function PictureCard({ file, onOpen }: { file: MediaFile; onOpen: PictureListPro
       <button
         type="button"
         className={classes['name']}
-        aria-label={texts.look(name)}
+        aria-label={texts.look({ name })}
         title={name}
         dir="auto"
         onClick={(event) => onOpen(String(id), event.currentTarget)}
@@ -99,8 +100,8 @@ function PictureCard({ file, onOpen }: { file: MediaFile; onOpen: PictureListPro
 
 function factsOf({ widthPx, heightPx, sizeBytes }: MediaFile): string {
   return [
-    widthPx !== undefined && heightPx !== undefined && texts.size(widthPx, heightPx),
-    sizeBytes !== undefined && bytesInWords(sizeBytes),
+    widthPx !== undefined && heightPx !== undefined && texts.size({ width: widthPx, height: heightPx }),
+    sizeBytes !== undefined && formatBytes(sizeBytes),
   ]
     .filter(Boolean)
     .join(' · ');

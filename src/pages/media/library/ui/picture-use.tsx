@@ -4,10 +4,10 @@ import { generatePath, Link } from 'react-router';
 import { mediaQueries } from '@/entities/media';
 import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './media-library.module.css';
-import { texts } from './texts';
 
-/** What a picture stands on, each with the way there. */
+/** The labels and articles that use a picture, each with a link. */
 export function PictureUse({ mediaId }: { mediaId: Id }) {
   const { data, isPending } = useQuery(mediaQueries.use(mediaId));
   if (isPending) return <p className={classes['quiet']}>{texts.loadingUse}</p>;
@@ -33,7 +33,7 @@ export function PictureUse({ mediaId }: { mediaId: Id }) {
             </Anchor>
           </li>
         ))}
-        {articles > 0 && <li>{texts.articles(articles)}</li>}
+        {articles > 0 && <li>{texts.articles({ count: articles })}</li>}
       </ul>
     </section>
   );

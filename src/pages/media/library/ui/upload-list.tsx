@@ -1,8 +1,8 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { CircleAlert, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import { texts } from '../i18n';
 import { isUnderWay, uploadCount, type Upload } from '../model/upload-list';
 import classes from './media-library.module.css';
-import { texts } from './texts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -13,7 +13,7 @@ interface UploadListProps {
 const PERCENT = 100;
 const icons = { added: CircleCheck, refused: CircleAlert, cancelled: CircleSlash } as const;
 
-/** What was chosen last: how far each file is, what became of it, and why. */
+/** The files chosen last: how far each is, how it ended, and why. */
 export function UploadList({ uploads, onCancel, onClear }: UploadListProps) {
   const count = uploadCount(uploads);
   return (
@@ -31,7 +31,7 @@ export function UploadList({ uploads, onCancel, onClear }: UploadListProps) {
         </Button>
       )}
       <VisuallyHidden role="status">
-        {count.all > 0 && !count.isUnderWay ? texts.summary(count.added, count.all) : ''}
+        {count.all > 0 && !count.isUnderWay ? texts.summary({ added: count.added, all: count.all }) : ''}
       </VisuallyHidden>
     </>
   );
@@ -47,7 +47,7 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string
       </span>
       <span className={classes['uploadState']}>
         {Icon && <Icon size={16} aria-hidden />}
-        {wordsOf(upload)}
+        {formatState(upload)}
       </span>
       {upload.hasShades && (
         <span className={classes['uploadShades']}>
@@ -60,13 +60,13 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string
           <Progress
             className={classes['bar']}
             value={share * PERCENT}
-            aria-label={texts.progress(name)}
+            aria-label={texts.progress({ name })}
             transitionDuration={0}
           />
           <Button
             variant="default"
             size="compact-md"
-            aria-label={texts.cancelUpload(name)}
+            aria-label={texts.cancelUpload({ name })}
             onClick={() => onCancel(id)}
           >
             {texts.cancel}
@@ -77,14 +77,14 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: (id: string
   );
 }
 
-function wordsOf({ state, share, name, message }: Upload): string {
+function formatState({ state, share, name, message }: Upload): string {
   switch (state) {
     case 'waiting':
       return texts.waiting;
     case 'sending':
-      return share >= 1 ? texts.checking : texts.sent(Math.round(share * PERCENT));
+      return share >= 1 ? texts.checking : texts.sent({ percent: Math.round(share * PERCENT) });
     case 'added':
-      return message === name ? texts.added : texts.addedAs(message);
+      return message === name ? texts.added : texts.addedAs({ name: message });
     case 'refused':
       return message;
     case 'cancelled':

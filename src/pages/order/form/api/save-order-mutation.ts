@@ -4,7 +4,7 @@ import { orderQueries } from '@/entities/order';
 import { callForEffect, productApi, type Id } from '@/shared/api';
 import type { OrderRequest } from '../model/order-form';
 
-// Articles say in which orders they stand.
+// Articles list the orders they are in.
 const meta = {
   errorShownBy: 'caller',
   invalidates: [orderQueries.all(), articleQueries.all()],

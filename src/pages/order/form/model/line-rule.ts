@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface CountedLine {
   quantity: number;
@@ -27,8 +27,13 @@ export function lineRights(saved: CountedLine | undefined): LineRights {
   return {
     canRemove: false,
     leastQuantity: Math.max(1, Math.min(quantity, printedCount + openCount)),
-    reason: texts.begun(printedCount, openCount),
+    reason: begunReason(printedCount, openCount),
   };
+}
+
+function begunReason(printed: number, open: number): string {
+  if (open === 0) return texts.begunLine.printed({ printed });
+  return printed === 0 ? texts.begunLine.open({ open }) : texts.begunLine.both({ printed, open });
 }
 
 /** Whether anything of an order was printed or is on its way: then it stays. */

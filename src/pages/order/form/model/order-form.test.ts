@@ -40,16 +40,22 @@ describe('what can still be changed of a line', () => {
       line({ printedCount: 3 }),
       false,
       3,
-      '3 printed: the line stays, and asks for no fewer.',
+      '3 printed. You cannot remove this line or ask for fewer labels.',
     ],
     [
       'some printed and on their way',
       line({ printedCount: 3, openCount: 2 }),
       false,
       5,
-      '3 printed, 2 on their way: the line stays, and asks for no fewer.',
+      '3 printed, 2 on their way. You cannot remove this line or ask for fewer labels.',
     ],
-    ['spares', line({ printedCount: 14 }), false, 10, '14 printed: the line stays, and asks for no fewer.'],
+    [
+      'spares',
+      line({ printedCount: 14 }),
+      false,
+      10,
+      '14 printed. You cannot remove this line or ask for fewer labels.',
+    ],
   ])('tells what can still be changed of a line: %s', (_, saved, canRemove, leastQuantity, reason) => {
     expect(lineRights(saved)).toEqual({ canRemove, leastQuantity, reason });
   });
@@ -68,31 +74,31 @@ describe('what keeps an order from being saved', () => {
       'a long number',
       { orderNumber: 'x'.repeat(201) },
       {},
-      { orderNumber: 'The number has room for 200 characters.' },
+      { orderNumber: 'The number can have at most 200 characters.' },
     ],
     [
       'a long customer',
       { customer: 'x'.repeat(201) },
       {},
-      { customer: 'The customer has room for 200 characters.' },
+      { customer: 'The customer can have at most 200 characters.' },
     ],
     [
       'fewer labels than are printed',
       { lines: [line({ quantity: 2 })] },
       { lines: [line({ printedCount: 3 })] },
-      { 'lines.0.quantity': '“Jam”: 3 labels are printed or on their way; ask for no fewer.' },
+      { 'lines.0.quantity': '“Jam”: 3 labels are printed or on their way. Enter at least that many.' },
     ],
     [
       'too many labels',
       { lines: [line({ quantity: 10_001 })] },
       {},
-      { 'lines.0.quantity': '“Jam”: at most 10,000 labels a line.' },
+      { 'lines.0.quantity': '“Jam”: at most 10,000 labels per line.' },
     ],
     [
       'too many lines',
       { lines: Array.from({ length: 501 }, () => line()) },
       {},
-      { lines: 'An order has at most 500 lines.' },
+      { lines: 'An order can have at most 500 lines.' },
     ],
   ])('keeps an order from being saved: %s', (_, fields, saved, errors) => {
     expect(orderErrors(order(fields), order(saved))).toEqual(errors);

@@ -10,8 +10,8 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { ORDER_LIMITS } from '../config/limits';
+import { texts } from '../i18n';
 import { lineRights } from './line-rule';
-import { texts } from './texts';
 
 const orderDraftSchema = z.object({
   orderNumber: z.string(),
@@ -143,6 +143,7 @@ export const orderRequest = ({ orderNumber, customer, groupId, lines }: OrderVal
 });
 export type OrderRequest = ReturnType<typeof orderRequest>;
 
+const { errors } = texts;
 const { nameCharacters, lines: mostLines, quantity: mostLabels } = ORDER_LIMITS;
 
 /** What keeps an order from being saved, by field, in the order of the form; lines as `lines.2.quantity`. */
@@ -150,8 +151,9 @@ export function orderErrors({ orderNumber, customer, lines }: OrderValues, saved
   const savedAt = new Map(saved.lines.map((line) => [line.position, line]));
   return definedErrors({
     orderNumber: numberError(orderNumber.trim()),
-    customer: customer.trim().length > nameCharacters ? texts.longCustomer(nameCharacters) : undefined,
-    lines: lines.length > mostLines ? texts.tooManyLines(mostLines) : undefined,
+    customer:
+      customer.trim().length > nameCharacters ? errors.longCustomer({ most: nameCharacters }) : undefined,
+    lines: lines.length > mostLines ? errors.tooManyLines({ most: mostLines }) : undefined,
     ...Object.fromEntries(
       lines.map((line, index) => [
         `lines.${index}.quantity`,
@@ -162,14 +164,14 @@ export function orderErrors({ orderNumber, customer, lines }: OrderValues, saved
 }
 
 function numberError(orderNumber: string): string | undefined {
-  if (orderNumber === '') return texts.noNumber;
-  return orderNumber.length > nameCharacters ? texts.longNumber(nameCharacters) : undefined;
+  if (orderNumber === '') return errors.noNumber;
+  return orderNumber.length > nameCharacters ? errors.longNumber({ most: nameCharacters }) : undefined;
 }
 
 function quantityError({ name, quantity }: LineValues, saved: LineValues | undefined): string | undefined {
   const { leastQuantity } = lineRights(saved);
-  if (quantity < leastQuantity) return texts.tooFew(name, leastQuantity);
-  return quantity > mostLabels ? texts.tooMany(name, mostLabels) : undefined;
+  if (quantity < leastQuantity) return errors.tooFew({ name, least: leastQuantity });
+  return quantity > mostLabels ? errors.tooMany({ name, most: mostLabels }) : undefined;
 }
 
 export type OrderForm = DraftForm<OrderValues>;

@@ -5,7 +5,7 @@ import { LOOKUPS_AT_ONCE } from '../config/limits';
 import { readCodes, type PastedCode } from './read-codes';
 
 export interface FoundCode extends PastedCode {
-  /** The one article the code stands for; undefined where there is none, or more than one. */
+  /** The one article that matches the code; undefined where there is none, or more than one. */
   article: Article | undefined;
 }
 

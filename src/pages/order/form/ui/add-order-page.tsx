@@ -3,10 +3,10 @@ import { isNotOffered, toApiError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addOrderMutation } from '../api/save-order-mutation';
-import { faultInWords } from '../model/fault-in-words';
+import { texts } from '../i18n';
+import { toShownError } from '../model/to-shown-error';
 import { NEW_ORDER, orderRequest, useOrderForm } from '../model/order-form';
 import { OrderFields } from './order-fields';
-import { texts } from './texts';
 
 /** /addorder - a new order with its lines. */
 export function AddOrderPage() {
@@ -26,7 +26,7 @@ export function AddOrderPage() {
             .submit((values) => add(orderRequest(values)))
             .catch((error: unknown) => {
               if (isNotOffered(toApiError(error))) throw new Error(texts.addNotOffered);
-              throw faultInWords(error);
+              throw toShownError(error);
             }),
       }}
     >

@@ -56,9 +56,7 @@ describe('a new order', () => {
     await number();
     const input = await paste('4006381333931\t12\nNOPE x 3\n000042\n4006381333931\t1');
     expect(await screen.findByText('2 lines were added.')).toBeTruthy();
-    expect(
-      screen.getByText('One code stands for no article, or for more than one. It is left here.'),
-    ).toBeTruthy();
+    expect(screen.getByText('One code matches no article, or more than one. It is left here.')).toBeTruthy();
     expect(input.value).toBe('NOPE\t3');
     expect(screen.getByText(/^2 lines, 14 labels/)).toBeTruthy();
   });
@@ -100,7 +98,7 @@ describe('a new order', () => {
     show();
     await userEvent.type(await number(), 'SO-1');
     await add();
-    expect(await screen.findByText('This server does not offer to add orders.')).toBeTruthy();
+    expect(await screen.findByText('This server does not support adding orders.')).toBeTruthy();
   });
 
   it('is accessible with lines and pasted codes', async () => {

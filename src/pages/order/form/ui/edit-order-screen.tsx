@@ -4,11 +4,11 @@ import { isNotOffered, orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeOrderMutation, deleteOrderMutation } from '../api/save-order-mutation';
-import { faultInWords } from '../model/fault-in-words';
+import { texts } from '../i18n';
+import { toShownError } from '../model/to-shown-error';
 import { isOrderBegun } from '../model/line-rule';
 import { orderRequest, useOrderForm, valuesOf } from '../model/order-form';
 import { OrderFields } from './order-fields';
-import { texts } from './texts';
 
 /** The form over one order. What was begun over an older revision is never saved over a newer one. */
 export function EditOrderScreen({ order }: { order: Order }) {
@@ -25,7 +25,7 @@ export function EditOrderScreen({ order }: { order: Order }) {
     form
       .submit((values, revision) => change({ orderId, revision, ...orderRequest(values) }))
       .catch((error: unknown) => {
-        const fault = faultInWords(error);
+        const fault = toShownError(error);
         if (isNotOffered(fault)) throw new Error(texts.notOffered);
         // What somebody else changed is there as soon as this person's own changes are discarded.
         if (fault.status === 409) void client.invalidateQueries({ queryKey: orderQueries.all() });
@@ -41,7 +41,7 @@ export function EditOrderScreen({ order }: { order: Order }) {
       {...(!isBegun && {
         removal: {
           name,
-          run: () => orNotOffered(remove(orderId), texts.deleteNotOffered),
+          run: () => orNotOffered(remove(orderId), texts.notOffered),
         },
       })}
     >

@@ -78,14 +78,16 @@ describe('a saved order', () => {
     show();
     expect(
       await screen.findByText(
-        'Labels of this order are printed or on their way: it cannot be deleted, and their lines stay.',
+        'Labels of this order are printed or on their way. Neither the order nor the lines of these labels can be deleted.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     await areLinesThere();
     const tarte = line('Tarte');
     expect(tarte.queryByRole('button', { name: 'Remove Tarte' })).toBeNull();
-    expect(tarte.getByText('3 printed, 1 on their way: the line stays, and asks for no fewer.')).toBeTruthy();
+    expect(
+      tarte.getByText('3 printed, 1 on their way. You cannot remove this line or ask for fewer labels.'),
+    ).toBeTruthy();
     const quantity = tarte.getByRole('spinbutton', { name: 'Labels' });
     expect(quantity.getAttribute('aria-valuemin')).toBe('4');
     await userEvent.clear(quantity);
@@ -176,7 +178,7 @@ describe('a saved order', () => {
     api.answer('orders', { data: [savedOrder] });
     api.answer('orders/getordersbyorganization', { data: [savedOrder] });
     show(77);
-    expect(await screen.findByText('This order is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Order not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all orders' }).getAttribute('href')).toBe('/orders');
   });
 });

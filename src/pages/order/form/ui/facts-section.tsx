@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { groupNames, groupQueries } from '@/entities/group';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { OrderValues } from '../model/order-form';
 import classes from './order.module.css';
-import { texts } from './texts';
 
 export function FactsSection({ values, errors, change }: FieldsProps<OrderValues>) {
   const { data: groups } = useQuery(groupQueries.ofOrganization());
@@ -13,7 +13,7 @@ export function FactsSection({ values, errors, change }: FieldsProps<OrderValues
   const isListed = groupId === '' || names.some(({ id }) => String(id) === groupId);
   return (
     <section className={classes['facts']}>
-      <h2>{texts.facts}</h2>
+      <h2>{texts.details}</h2>
       <TextInput
         label={texts.orderNumber}
         description={texts.orderNumberHint}
@@ -41,7 +41,7 @@ export function FactsSection({ values, errors, change }: FieldsProps<OrderValues
         value={groupId}
         error={errors['groupId']}
         data={[
-          ...(groupId === '' ? [{ value: '', label: texts.ownGroup }] : []),
+          ...(groupId === '' ? [{ value: '', label: texts.mainGroup }] : []),
           // Until the groups are there, the order's own is known by its number.
           ...(isListed ? [] : [{ value: groupId, label: groupId }]),
           ...names.map(({ id, name }) => ({ value: String(id), label: name })),

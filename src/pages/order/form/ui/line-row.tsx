@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { ORDER_LIMITS } from '../config/limits';
+import { texts } from '../i18n';
 import { lineRights } from '../model/line-rule';
 import type { LineValues } from '../model/order-form';
 import classes from './order.module.css';
-import { texts } from './texts';
 
 interface LineRowProps {
   line: LineValues;
@@ -45,7 +45,7 @@ export function LineRow(props: LineRowProps) {
     <li className={classes['line']}>
       <div
         role="group"
-        aria-label={texts.lineOf(number, name)}
+        aria-label={texts.lineOf({ number, name })}
         className={classes['lineFields']}
         onKeyDownCapture={moveByKey}
       >
@@ -55,7 +55,7 @@ export function LineRow(props: LineRowProps) {
             variant="subtle"
             color="gray"
             size={28}
-            aria-label={texts.up(name)}
+            aria-label={texts.up({ name })}
             aria-disabled={number === 1}
             onClick={() => move(-1, `${id}-up`)}
           >
@@ -66,7 +66,7 @@ export function LineRow(props: LineRowProps) {
             variant="subtle"
             color="gray"
             size={28}
-            aria-label={texts.down(name)}
+            aria-label={texts.down({ name })}
             aria-disabled={number === count}
             onClick={() => move(1, `${id}-down`)}
           >
@@ -80,7 +80,9 @@ export function LineRow(props: LineRowProps) {
           <span className={classes['quiet']}>
             {[
               ...(identifier === '' ? [] : [identifier]),
-              ...(props.isProgressShown && saved ? [texts.printedOf(saved.printedCount, quantity)] : []),
+              ...(props.isProgressShown && saved
+                ? [texts.printedOf({ printed: saved.printedCount, quantity })]
+                : []),
             ].join(' · ')}
           </span>
         </div>
@@ -108,7 +110,7 @@ export function LineRow(props: LineRowProps) {
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={texts.remove(name)}
+              aria-label={texts.remove({ name })}
               onClick={onRemove}
             >
               <X size={16} aria-hidden />
@@ -129,9 +131,10 @@ export function LineRow(props: LineRowProps) {
 /** The article's own label first; one that the line has and the article has not any more keeps its place. */
 function labelOptions({ labelId, labels, ownLabel }: LineValues) {
   const isListed = labelId === '' || labels.some((label) => String(label.labelId) === labelId);
+  const ownLabelText = ownLabel === '' ? texts.ownLabel : texts.ownLabelNamed({ name: ownLabel });
   return [
-    { value: '', label: labels.length === 0 ? texts.noLabel : texts.ownLabel(ownLabel) },
+    { value: '', label: labels.length === 0 ? texts.noLabel : ownLabelText },
     ...labels.map((label) => ({ value: String(label.labelId), label: label.name })),
-    ...(isListed ? [] : [{ value: labelId, label: texts.unknownLabel(labelId) }]),
+    ...(isListed ? [] : [{ value: labelId, label: texts.unknownLabel({ id: labelId }) }]),
   ];
 }

@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { ArticleSearchInput, articleSearchScope, type Article } from '@/entities/article';
 import type { FormErrors } from '@/shared/lib/form';
 import { SHOWN_LINES } from '../config/limits';
+import { texts } from '../i18n';
 import { withArticle, withMoved, type LineValues } from '../model/order-form';
 import { LineRow } from './line-row';
 import classes from './order.module.css';
 import { PasteCodes } from './paste-codes';
-import { texts } from './texts';
 
 interface LineSectionProps {
   lines: readonly LineValues[];
-  /** As they are saved: what became of their labels is theirs to tell. */
+  /** As they are saved, with the numbers of their labels that are printed or on their way. */
   saved: readonly LineValues[];
   errors: FormErrors;
   onChange: (lines: readonly LineValues[]) => void;
@@ -29,12 +29,12 @@ export function LineSection({ lines, saved, errors, onChange }: LineSectionProps
   const add = (article: Article) => {
     onChange(withArticle(lines, article));
     setShownCount((count) => Math.max(count, lines.length + 1));
-    setSaid(texts.added(article.name));
+    setSaid(texts.added({ name: article.name }));
   };
   const move = (index: number, step: -1 | 1) => {
     const name = lines[index]?.name ?? '';
     onChange(withMoved(lines, index, step));
-    setSaid(texts.place(name, index + step + 1, lines.length));
+    setSaid(texts.place({ name, place: index + step + 1, count: lines.length }));
   };
   const rest = lines.length - shownCount;
   return (
@@ -44,7 +44,7 @@ export function LineSection({ lines, saved, errors, onChange }: LineSectionProps
         <p className={classes['hint']}>
           {lines.length === 0
             ? texts.noLines
-            : `${texts.total(lines.length, labelCount)}. ${texts.linesHint}`}
+            : `${texts.total({ lines: lines.length, labels: labelCount })} ${texts.linesHint}`}
         </p>
       </div>
       {lines.length > 0 && (
@@ -77,7 +77,7 @@ export function LineSection({ lines, saved, errors, onChange }: LineSectionProps
           className={classes['more']}
           onClick={() => setShownCount(shownCount + SHOWN_LINES)}
         >
-          {texts.more(Math.min(SHOWN_LINES, rest))}
+          {texts.more({ count: Math.min(SHOWN_LINES, rest) })}
         </Button>
       )}
       {errors['lines'] !== undefined && (

@@ -5,15 +5,15 @@ import type { Article } from '@/entities/article';
 import { toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { PASTED_CODES } from '../config/limits';
+import { texts } from '../i18n';
 import { useCodeLookup } from '../model/use-code-lookup';
 import classes from './order.module.css';
-import { texts } from './texts';
 
 interface PasteCodesProps {
   onFound: (found: readonly { article: Article; quantity: number }[]) => void;
 }
 
-/** Makes lines of codes from elsewhere; those that stand for no article stay in the field. */
+/** Makes lines of codes from elsewhere; those that match no article stay in the field. */
 export function PasteCodes({ onFound }: PasteCodesProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +32,11 @@ export function PasteCodes({ onFound }: PasteCodesProps) {
       setText(
         misses.map(({ code, quantity }) => (quantity === 1 ? code : `${code}\t${quantity}`)).join('\n'),
       );
-      setSaid(texts.pasted(hits.length));
+      setSaid(texts.pasted({ count: hits.length }));
       setFault(
         [
-          ...(misses.length > 0 ? [texts.notFoundCodes(misses.length)] : []),
-          ...(isCut ? [texts.cut(PASTED_CODES)] : []),
+          ...(misses.length > 0 ? [texts.notFoundCodes({ count: misses.length })] : []),
+          ...(isCut ? [texts.cut({ most: PASTED_CODES })] : []),
         ].join(' '),
       );
     } catch (error) {

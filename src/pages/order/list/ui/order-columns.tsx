@@ -3,15 +3,16 @@ import { generatePath } from 'react-router';
 import { OrderProgress, type OrderSummary } from '@/entities/order';
 import { preferenceQueries } from '@/entities/preference';
 import type { Id } from '@/shared/api';
+import { formatNumber } from '@/shared/i18n';
 import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './orders.module.css';
-import { texts } from './texts';
 
 type GroupNames = readonly { id: Id; name: string }[] | undefined;
 
-const figure = (value: number | undefined) => value?.toLocaleString('en') ?? texts.nothing;
+const figure = (value: number | undefined) => (value === undefined ? texts.nothing : formatNumber(value));
 
 export const orderPath = ({ orderId }: OrderSummary) =>
   generatePath(paths.order, { orderId: String(orderId) });

@@ -26,8 +26,9 @@ export interface PaperValues {
   heightMm: string;
 }
 
-/** The longest side a helper takes, in millimetres. */
-const LONGEST_SIDE_MM = 5000;
+/** The shortest side that can be entered and the longest one a helper takes, in millimetres. */
+export const LEAST_SIDE_MM = 0.01;
+export const LONGEST_SIDE_MM = 5000;
 const CUSTOM_SIZE = /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*$/i;
 
 /** Saved settings in the form. A custom size counts whatever the paper is called, as it does for the helper. */
@@ -88,5 +89,6 @@ const sideOf = (text: string) => text.trim().replace(',', '.');
 
 function isSide(text: string): boolean {
   const side = sideOf(text);
-  return /^\d{1,4}(?:\.\d{1,2})?$/.test(side) && Number(side) > 0 && Number(side) <= LONGEST_SIDE_MM;
+  const mm = Number(side);
+  return /^\d{1,4}(?:\.\d{1,2})?$/.test(side) && mm >= LEAST_SIDE_MM && mm <= LONGEST_SIDE_MM;
 }

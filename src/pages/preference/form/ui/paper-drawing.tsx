@@ -1,7 +1,8 @@
+import { texts } from '../i18n';
+import { formatSize } from '../model/format-size';
 import { labelOnPaper } from '../model/label-on-paper';
 import type { PaperValues } from '../model/paper-values';
 import classes from './paper.module.css';
-import { texts } from './texts';
 
 interface PaperDrawingProps {
   values: PaperValues;
@@ -16,11 +17,9 @@ export function PaperDrawing({ values, size }: PaperDrawingProps) {
     return <p className={classes['hint']}>{size ? texts.unknownPaper : texts.sizeUnknown}</p>;
   }
   const { paper, label, factor, isCut } = placed;
-  const words = texts.drawn(
-    texts.size(...size),
-    texts.size(paper.widthMm, paper.heightMm),
-    Math.round(factor * 100),
-  );
+  const sizes = { label: formatSize(...size), paper: formatSize(paper.widthMm, paper.heightMm) };
+  const percent = Math.round(factor * 100);
+  const words = percent === 100 ? texts.drawn(sizes) : texts.drawnScaled({ ...sizes, percent });
   const left = Math.min(0, label.xMm);
   const top = Math.min(0, label.yMm);
   const width = Math.max(paper.widthMm, label.widthMm);

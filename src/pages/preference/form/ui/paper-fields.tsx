@@ -1,13 +1,20 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { texts } from '../i18n';
+import { formatSize } from '../model/format-size';
 import {
   CUSTOM_PAPER,
+  LEAST_SIDE_MM,
+  LONGEST_SIDE_MM,
   OWN_SIZE_VALUES,
   PAPERS,
   type PaperFault,
   type PaperValues,
 } from '../model/paper-values';
 import classes from './paper.module.css';
-import { texts } from './texts';
+
+const ORIENTATIONS = ['portrait', 'landscape'] as const;
+const SCALES = ['noscale', 'shrink', 'fit'] as const;
+const SIDES = ['simplex', 'duplexlong', 'duplexshort'] as const;
 
 interface PaperFieldsProps {
   values: PaperValues;
@@ -21,10 +28,10 @@ interface PaperFieldsProps {
 export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps) {
   const change = (patch: Partial<PaperValues>) => onChange({ ...values, ...patch });
   const papers = [
-    { value: '', label: size ? texts.ownSizeOf(texts.size(...size)) : texts.ownSize },
+    { value: '', label: size ? texts.ownSizeOf({ size: formatSize(...size) }) : texts.ownSize },
     ...Object.entries(PAPERS).map(([name, sides]) => ({
       value: name,
-      label: `${name} (${texts.size(...sides)})`,
+      label: texts.paperOf({ name, size: formatSize(...sides) }),
     })),
     { value: CUSTOM_PAPER, label: texts.customPaper },
   ];
@@ -48,7 +55,7 @@ export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps
               autoComplete="off"
               required
               value={values[side]}
-              error={errors[side] && texts.badSide}
+              error={errors[side] && texts.badSide({ least: LEAST_SIDE_MM, most: LONGEST_SIDE_MM })}
               onChange={(event) => change({ [side]: event.currentTarget.value })}
             />
           ))}
@@ -58,7 +65,7 @@ export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps
         label={texts.orientation}
         size="md"
         value={values.orientation}
-        data={withOwn(optionsOf(texts.orientations), values.orientation)}
+        data={withOwn(optionsOf(ORIENTATIONS, texts.orientations), values.orientation)}
         onChange={(event) => change({ orientation: event.currentTarget.value })}
       />
       <NativeSelect
@@ -66,14 +73,14 @@ export function PaperFields({ values, size, errors, onChange }: PaperFieldsProps
         description={texts.scaleHint}
         size="md"
         value={values.scale}
-        data={withOwn(optionsOf(texts.scales), values.scale)}
+        data={withOwn(optionsOf(SCALES, texts.scales), values.scale)}
         onChange={(event) => change({ scale: event.currentTarget.value })}
       />
       <NativeSelect
         label={texts.side}
         size="md"
         value={values.side}
-        data={withOwn(optionsOf(texts.sides), values.side)}
+        data={withOwn(optionsOf(SIDES, texts.sides), values.side)}
         onChange={(event) => change({ side: event.currentTarget.value })}
       />
       <div>
@@ -90,8 +97,10 @@ interface Option {
   label: string;
 }
 
-const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): Option[] => values.map((value) => ({ value, label: labels[value] }));
 
 /** A value another program saved stays choosable by its own word. */
 const withOwn = (options: readonly Option[], value: string): Option[] =>

@@ -8,11 +8,11 @@ import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { savePaperMutation } from '../api/save-paper-mutation';
+import { texts } from '../i18n';
 import { paperErrors, paperSettings, paperValues, type PaperValues } from '../model/paper-values';
 import { PaperDrawing } from './paper-drawing';
 import { PaperFields } from './paper-fields';
 import classes from './paper.module.css';
-import { texts } from './texts';
 
 interface PaperScreenProps {
   label: LabelSummary;
@@ -37,7 +37,7 @@ export function PaperScreen({ label, printer, printers, settings }: PaperScreenP
   return (
     <PageFrame
       title={label.name}
-      description={texts.description(label.name, printerName(printer))}
+      description={texts.description({ label: label.name, printer: printerName(printer) })}
       backTo={paths.preferences}
       form={{
         isChanged: JSON.stringify(values) !== JSON.stringify(saved),

@@ -49,17 +49,19 @@ describe('how a label goes onto the paper of a printer', () => {
 
   it('is saved to the letter, a size of one’s own as the specification stores it', async () => {
     show();
-    await userEvent.selectOptions(await select('Paper'), 'Another size');
+    await userEvent.selectOptions(await select('Paper'), 'Custom size');
     await userEvent.type(field('Width (mm)'), '50');
-    expect(screen.getByRole('alert').textContent).toBe('Enter width and height of the paper in millimetres.');
-    expect(screen.getByText(/is not known here, so it is not drawn/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Enter the width and height of the paper in millimetres.',
+    );
+    expect(screen.getByText(/No preview: the size of this paper is not known/)).toBeTruthy();
     await userEvent.type(field('Height (mm)'), '62,5');
     expect(await drawing('Label 100 × 60 mm on paper 50 × 62.5 mm')).toBeTruthy();
-    expect(screen.getByText(/what lies outside is not printed/)).toBeTruthy();
-    await userEvent.selectOptions(await select('Size of the label'), 'Smaller where the paper is too small');
+    expect(screen.getByText(/The part outside the paper is not printed/)).toBeTruthy();
+    await userEvent.selectOptions(await select('Label size'), 'Shrink to fit the paper');
     expect(await drawing('Label 100 × 60 mm on paper 50 × 62.5 mm, at 50 %')).toBeTruthy();
-    await userEvent.selectOptions(await select('Orientation'), 'Turned by 90°');
-    await userEvent.selectOptions(await select('Sides'), 'Both, turned at the long edge');
+    await userEvent.selectOptions(await select('Orientation'), 'Landscape');
+    await userEvent.selectOptions(await select('Sides'), 'Two-sided, flipped on the long edge');
     await save();
     expect(await screen.findByText('Saved')).toBeTruthy();
     const paper = { paperSize: 'custom', customPaperSize: '50x62.5' };
@@ -138,8 +140,8 @@ describe('how a label goes onto the paper of a printer', () => {
   });
 
   it.each([
-    ['/preferences-detail/label/9/printer/1', /This label is not there/],
-    ['/preferences-detail/label/5/printer/9', /This printer is not there/],
+    ['/preferences-detail/label/9/printer/1', /Label not found/],
+    ['/preferences-detail/label/5/printer/9', /Printer not found/],
   ])('says of %s that it is not there', async (path, words) => {
     show(path);
     expect(await screen.findByText(words)).toBeTruthy();

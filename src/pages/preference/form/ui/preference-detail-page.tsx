@@ -8,8 +8,8 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { PaperScreen } from './paper-screen';
-import { texts } from './texts';
 
 /** /preferences-detail/label/{labelId}/printer/{printerId} - how a label goes onto the paper of a printer. */
 export function PreferenceDetailPage() {

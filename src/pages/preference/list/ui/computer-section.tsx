@@ -1,10 +1,10 @@
 import { Alert, Checkbox } from '@mantine/core';
 import { HelperAction, type HelperConnection } from '@/entities/printer-helper';
 import { printerName, type Printer } from '@/entities/printer';
+import { texts } from '../i18n';
 import type { PreferenceForm } from '../model/use-preference-form';
 import { PrinterSelect } from './printer-select';
 import classes from './preferences.module.css';
-import { texts } from './texts';
 
 interface ComputerSectionProps {
   computerName: string;
@@ -17,7 +17,7 @@ export function ComputerSection({ computerName, printers, form }: ComputerSectio
   return (
     <section className={classes['section']}>
       <h2>{texts.thisComputer}</h2>
-      <p className={classes['hint']}>{texts.computerName(computerName)}</p>
+      <p className={classes['hint']}>{texts.computerName({ name: computerName })}</p>
       <Checkbox.Group
         label={texts.used}
         value={printers
@@ -51,7 +51,7 @@ export function ComputerSection({ computerName, printers, form }: ComputerSectio
   );
 }
 
-/** The computer tells its name through the helper: what keeps it from that, and the one remedy. */
+/** The name of the computer comes from the helper: shows why it is missing, and the one remedy. */
 export function ComputerUnknown({ connection }: { connection: HelperConnection }) {
   const { state, message, remedy } = connection;
   const isWaiting = state === 'checking';

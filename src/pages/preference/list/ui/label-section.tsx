@@ -6,10 +6,10 @@ import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { DataTable, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { texts } from '../i18n';
 import type { PreferenceForm } from '../model/use-preference-form';
 import { PrinterSelect } from './printer-select';
 import classes from './preferences.module.css';
-import { texts } from './texts';
 
 interface LabelSectionProps {
   labels: readonly LabelSummary[];
@@ -19,7 +19,7 @@ interface LabelSectionProps {
 
 /** Every label the person prints, the printer it goes to, and the way to how it goes onto its paper. */
 export function LabelSection({ labels, printers, form }: LabelSectionProps) {
-  /** The one the label goes to as the form stands; any, where none is chosen. */
+  /** The printer chosen for the label in the form; any, where none is chosen. */
   const printerOf = ({ labelId }: LabelSummary) => {
     const chosen = form.labelDefault(labelId) ?? form.computerDefault;
     return printers.find(({ printerId }) => printerId === chosen) ?? printers[0];
@@ -42,7 +42,7 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
       title: texts.printer,
       render: ({ labelId, name }) => (
         <PrinterSelect
-          label={texts.printerOf(name)}
+          label={texts.printerOf({ label: name })}
           isLabelHidden
           printers={printers}
           value={form.labelDefault(labelId)}
@@ -81,7 +81,7 @@ function PaperLink({ label, printer }: { label: LabelSummary; printer: Printer |
       to={generatePath(paths.preference, ids)}
       state={origin}
       className={classes['paper']}
-      aria-label={texts.paperOf(label.name, printerName(printer))}
+      aria-label={texts.paperOf({ label: label.name, printer: printerName(printer) })}
     >
       {texts.setPaper}
     </Anchor>

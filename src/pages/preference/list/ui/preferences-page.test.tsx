@@ -46,7 +46,7 @@ const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox'
 describe('print preferences', () => {
   it('shows the computer by its name with its printers, and each label with its default printer', async () => {
     show();
-    expect(await screen.findByText('The printer helper calls it BENCH-3.')).toBeTruthy();
+    expect(await screen.findByText('Name of this computer, from the printer helper: BENCH-3.')).toBeTruthy();
     expect((await select('Default printer of Shelf label')).value).toBe('1');
     expect((await select('Default printer of Box')).value).toBe('');
     expect((await select('Default printer of this computer')).value).toBe('1');
@@ -141,7 +141,7 @@ describe('print preferences', () => {
     show();
     expect(await screen.findByText('Broken')).toBeTruthy();
     await press('Try again');
-    expect(await screen.findByText('The printer helper calls it BENCH-3.')).toBeTruthy();
+    expect(await screen.findByText('Name of this computer, from the printer helper: BENCH-3.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Broken')).toBeNull());
   });
 
@@ -167,7 +167,7 @@ describe('print preferences', () => {
     });
     show();
     const shelf = await select('Default printer of Shelf label');
-    expect(shelf.selectedOptions[0]?.textContent).toBe('A printer that is gone');
+    expect(shelf.selectedOptions[0]?.textContent).toBe('A printer that no longer exists');
     await userEvent.selectOptions(shelf, 'Office');
     await press('Save');
     await waitFor(() =>

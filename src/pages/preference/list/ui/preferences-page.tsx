@@ -7,8 +7,8 @@ import { preferenceQueries } from '@/entities/preference';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { PreferencesScreen } from './preferences-screen';
-import { texts } from './texts';
 
 /** /preferences - the printers of this computer, and the default printer of each label. */
 export function PreferencesPage() {

@@ -9,9 +9,9 @@ import { paths } from '@/shared/routes';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { usePreferenceForm } from '../model/use-preference-form';
 import { ComputerSection, ComputerUnknown } from './computer-section';
-import { texts } from './texts';
 
 /** The table comes after the form is drawn: it is the bigger half of the code. */
 const LabelSection = lazyPart(async () => ({ default: (await import('./label-section')).LabelSection }));
@@ -23,7 +23,7 @@ interface PreferencesScreenProps {
   connection: HelperConnection;
 }
 
-/** The form. Its two parts stand for themselves: a computer that is not known leaves the labels open. */
+/** The form. Its two parts are independent: a computer that is not known leaves the labels open. */
 export function PreferencesScreen({ labels, printers, settings, connection }: PreferencesScreenProps) {
   const { computerName } = connection;
   const computer = useQuery(preferenceQueries.ofComputer(computerName));

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { printerName, type Printer } from '@/entities/printer';
 import type { Id } from '@/shared/api';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface PrinterSelectProps {
   label: string;

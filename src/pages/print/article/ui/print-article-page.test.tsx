@@ -64,7 +64,7 @@ describe('a server without a call for one article', () => {
     }));
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This article could not be found here: it is not among the first 1,000 of the list.',
+      'Article not found: it is not among the first 1,000 of the list.',
     );
     expect(api.sentTo('GET articles')).toHaveLength(10);
   });

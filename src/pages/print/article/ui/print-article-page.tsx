@@ -6,7 +6,7 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** /print-article/:id/:connectorId? and /print-connector-article/:connectorId/:id - fill in and print an article's label. */
 export function PrintArticlePage() {

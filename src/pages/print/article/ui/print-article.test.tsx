@@ -175,7 +175,7 @@ describe('printing an article', () => {
     await user.click(print);
     expect(await screen.findByText(message)).toBeDefined();
     expect(await titleField()).toHaveProperty('value', 'Jam');
-    const look = 'The print service may have printed by itself. Look at the printer before you print again.';
+    const look = 'The print service may have printed by itself. Check the printer before you print again.';
     expect(screen.queryByText(look) !== null).toBe(message !== 'Out of printjobs');
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
 import { connectorArticleQueries, type Article } from '@/entities/article';
-import { connectorQueries } from '@/entities/connector';
+import { connectorQueries, type Connector } from '@/entities/connector';
 import { ArticleChoice } from '@/features/choose-article';
 import { ListScanner } from '@/features/scan-to-print';
 import { toId } from '@/shared/api';
@@ -11,17 +11,19 @@ import { useDocumentTitle } from '@/shared/lib/document-title';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { SEARCH_MIN_CHARS } from '../config/limits';
 import { ConnectorAway } from './connector-away';
 import { SourceChoice } from './source-choice';
-import { texts } from './texts';
+
+const { connector: connectorTexts } = texts;
 
 /** The articles of the system behind a connector, as long as it is connected; else what keeps them away. */
 export function ConnectorArticles({ connectorId }: { connectorId: string }) {
   const id = toId(connectorId);
   const connectors = useQuery(connectorQueries.list());
   const connector = connectors.data?.find((one) => one.id === id);
-  const title = texts.connectorTitle(connector?.name || texts.anyConnector);
+  const title = connector?.name ? connectorTexts.title({ name: connector.name }) : connectorTexts.anyTitle;
   useDocumentTitle(title);
   const isAway = connector?.connectionStatus === 'disconnected' || connector?.connectionStatus === 'never';
   const printPathOf = (article: Article) =>
@@ -31,10 +33,10 @@ export function ConnectorArticles({ connectorId }: { connectorId: string }) {
     return (
       <ArticleChoice
         title={title}
-        description={texts.connectorDescription(connector.machineName)}
+        description={descriptionOf(connector)}
         windowOf={(filter) => connectorArticleQueries.page(id, filter)}
         printPathOf={printPathOf}
-        none={texts.noneOfConnector}
+        none={connectorTexts.noArticles}
         minChars={SEARCH_MIN_CHARS}
         isOptionalCall
         source={source}
@@ -47,7 +49,7 @@ export function ConnectorArticles({ connectorId }: { connectorId: string }) {
       <PageHeader
         title={title}
         actions={source}
-        {...(connector && { description: texts.connectorDescription(connector.machineName) })}
+        {...(connector && { description: descriptionOf(connector) })}
       />
       <QueryView query={connectors} isOptionalCall>
         {() =>
@@ -61,11 +63,11 @@ export function ConnectorArticles({ connectorId }: { connectorId: string }) {
             <EmptyState
               action={
                 <Button component={Link} to={generatePath(paths.printArticles)} variant="default" h={44}>
-                  {texts.goToOwn}
+                  {connectorTexts.goToOwn}
                 </Button>
               }
             >
-              {texts.noConnector(connectorId)}
+              {connectorTexts.notFound({ id: connectorId })}
             </EmptyState>
           )
         }
@@ -73,3 +75,6 @@ export function ConnectorArticles({ connectorId }: { connectorId: string }) {
     </>
   );
 }
+
+const descriptionOf = ({ machineName }: Connector): string =>
+  machineName === '' ? connectorTexts.description : connectorTexts.descriptionOn({ machine: machineName });

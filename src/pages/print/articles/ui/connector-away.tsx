@@ -4,8 +4,10 @@ import { Unplug } from 'lucide-react';
 import type { Connector } from '@/entities/connector';
 import { preferenceQueries } from '@/entities/preference';
 import { formatDateTime } from '@/shared/lib/date';
+import { texts } from '../i18n';
 import classes from './connector-away.module.css';
-import { texts } from './texts';
+
+const { connector: connectorTexts } = texts;
 
 interface ConnectorAwayProps {
   connector: Connector;
@@ -22,17 +24,23 @@ export function ConnectorAway({ connector, isAsking, onRetry }: ConnectorAwayPro
       color="yellow"
       role="alert"
       icon={<Unplug aria-hidden />}
-      title={texts.notConnected(name, machineName)}
+      title={
+        machineName === ''
+          ? connectorTexts.notConnected({ name })
+          : connectorTexts.notConnectedOn({ name, machine: machineName })
+      }
     >
       <p className={classes['words']}>{sinceWhen(connector, settings?.dateLanguage ?? '')}</p>
       <Button mt="sm" variant="default" h={44} loading={isAsking} onClick={onRetry}>
-        {texts.retry}
+        {connectorTexts.retry}
       </Button>
     </Alert>
   );
 }
 
 function sinceWhen({ connectionStatus, lastSeenAt }: Connector, language: string): string {
-  if (connectionStatus === 'never') return texts.neverSeen;
-  return lastSeenAt === '' ? texts.notSeen : texts.lastSeen(formatDateTime(lastSeenAt, { language }));
+  if (connectionStatus === 'never') return connectorTexts.neverSeen;
+  return lastSeenAt === ''
+    ? connectorTexts.notSeen
+    : connectorTexts.lastSeen({ moment: formatDateTime(lastSeenAt, { language }) });
 }

@@ -3,8 +3,8 @@ import { articleQueries, type Article } from '@/entities/article';
 import { ArticleChoice } from '@/features/choose-article';
 import { ListScanner } from '@/features/scan-to-print';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import { SourceChoice } from './source-choice';
-import { texts } from './texts';
 
 const printPathOf = ({ id }: Article) => generatePath(paths.printArticle, { id: String(id) });
 

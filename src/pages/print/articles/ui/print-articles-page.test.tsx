@@ -25,7 +25,7 @@ const asked = () => api.sentTo(`GET ${ARTICLES}`).map(({ query }) => String(quer
 
 const open = (path = '/print-articles/4') =>
   renderWith(<PrintArticlesPage />, { path, route: '/print-articles/:connectorId?' });
-const source = () => screen.findByRole('combobox', { name: 'Source of the articles' });
+const source = () => screen.findByRole('combobox', { name: 'Article source' });
 
 describe('the source of the articles', () => {
   it('asks for no source where the organisation has no connectors', async () => {
@@ -61,7 +61,7 @@ describe('the articles of a connector', () => {
   it('lists the first page of a connector’s articles, each leading to its own print screen', async () => {
     api.use(...connectorHandlers([erp]));
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Articles of Bakery ERP' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Articles from Bakery ERP' })).toBeDefined();
     expect((await screen.findByRole('link', { name: 'Jam' })).getAttribute('href')).toBe(
       '/print-connector-article/4/5',
     );
@@ -152,7 +152,7 @@ describe('the articles of a connector', () => {
   it('says of a connector that is gone that there is none', async () => {
     api.use(...connectorHandlers([{ ...erp, id: 9 }]));
     open();
-    expect(await screen.findByText('There is no connector 4 any more.')).toBeDefined();
+    expect(await screen.findByText('Connector 4 no longer exists.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to my articles' }).getAttribute('href')).toBe(
       '/print-articles',
     );

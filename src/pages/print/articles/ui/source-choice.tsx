@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { generatePath, useNavigate } from 'react-router';
 import { connectorQueries, type Connector } from '@/entities/connector';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './source-choice.module.css';
-import { texts } from './texts';
 
 /** Whose articles are listed; nothing to choose where the organisation has no connectors. */
 export function SourceChoice({ connectorId = '' }: { connectorId?: string }) {
@@ -29,5 +29,5 @@ export function SourceChoice({ connectorId = '' }: { connectorId?: string }) {
 }
 
 function nameOf({ name, connectionStatus }: Connector): string {
-  return connectionStatus === 'disconnected' || connectionStatus === 'never' ? texts.away(name) : name;
+  return connectionStatus === 'disconnected' || connectionStatus === 'never' ? texts.away({ name }) : name;
 }

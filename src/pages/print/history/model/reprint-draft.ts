@@ -9,11 +9,17 @@ export interface ReprintDraft {
   quantity: number | undefined;
   /** Undefined: on the printer of then. */
   printerId: Id | undefined;
-  /** One of the list, `OTHER`, or "" while none is chosen. */
+  /** What is kept of one of `REASONS`, `OTHER`, or "" while none is chosen. */
   reason: string;
   details: string;
 }
 
+/** Reasons to choose from, each with the words that the server keeps, in whatever language it was chosen. */
+export const REASONS = [
+  { key: 'damaged', kept: 'Damaged' },
+  { key: 'lost', kept: 'Lost' },
+  { key: 'wrongQuantity', kept: 'Wrong quantity' },
+] as const;
 export const OTHER = 'other';
 
 export const NEW_DRAFT: ReprintDraft = {

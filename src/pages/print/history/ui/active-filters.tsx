@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
-import { outcomeWord } from '@/entities/print-job';
+import { formatOutcome } from '@/entities/print-job';
+import { texts } from '../i18n';
 import { isFiltered, type HistoryFilter } from '../model/history-filter';
 import type { FilterOption, FilterOptions } from '../model/use-filter-options';
 import classes from './history.module.css';
-import { texts } from './texts';
+
+const { filters } = texts;
 
 interface ActiveFiltersProps {
   filter: HistoryFilter;
@@ -20,26 +22,26 @@ const nameIn = (options: readonly FilterOption[], value: string) =>
 export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFiltersProps) {
   if (!isFiltered(filter)) return null;
   const chips = [
-    { name: 'period', title: texts.period, value: filter.period && periodWords(filter) },
+    { name: 'period', title: filters.period, value: filter.period && formatPeriod(filter) },
     { name: 'label', title: texts.label, value: nameIn(options.label, filter.label) },
     { name: 'article', title: texts.article, value: filter.article },
     { name: 'printer', title: texts.printer, value: nameIn(options.printer, filter.printer) },
-    { name: 'state', title: texts.state, value: filter.state && outcomeWord(filter.state) },
+    { name: 'state', title: texts.state, value: filter.state && formatOutcome(filter.state) },
     { name: 'person', title: texts.person, value: nameIn(options.person, filter.person) },
   ] as const;
   return (
-    <div className={classes['chips']} role="group" aria-label={texts.active}>
+    <div className={classes['chips']} role="group" aria-label={filters.active}>
       {chips
         .filter(({ value }) => value !== '')
         .map(({ name, title, value }) => {
-          const chip = texts.chip(title, value);
+          const chip = filters.chip({ name: title, value });
           return (
             <button
               key={name}
               type="button"
               className={classes['chip']}
               title={chip}
-              aria-label={texts.remove(chip)}
+              aria-label={filters.remove({ name: title, value })}
               onClick={() => onChange({ [name]: '' })}
             >
               <span className={classes['cut']}>{chip}</span>
@@ -54,7 +56,7 @@ export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFilt
   );
 }
 
-function periodWords({ period, from, to }: HistoryFilter): string {
-  if (period !== 'custom' || (from === '' && to === '')) return texts.periodWord(period);
+function formatPeriod({ period, from, to }: HistoryFilter): string {
+  if (period !== 'custom' || (from === '' && to === '')) return filters.periods[period || 'any'];
   return from === to ? from : `${from} – ${to}`;
 }

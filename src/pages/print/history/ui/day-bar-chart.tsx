@@ -1,16 +1,22 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { DayCount } from '@/entities/print-job';
+import { formatLocale } from '@/shared/i18n';
+import { texts } from '../i18n';
 import { fullestDay, totalOf } from '../model/day-bars';
 import { startOfDay, type Day } from '../model/days';
 import classes from './day-bar-chart.module.css';
-import { texts } from './texts';
 
 const HEIGHT = 64;
 const STEP = 10;
 const BAR = 7;
 
-const dayWords = (day: Day) =>
-  startOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const { chart } = texts;
+
+/** English without a region has the day first. */
+const dateLocale = () => (formatLocale() === 'en' ? 'en-GB' : formatLocale());
+
+const formatDay = (day: Day) =>
+  startOfDay(day).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Labels per day as bars. One day at a time is read out: under the pointer, or chosen with the arrow keys. */
 export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay: (day: Day) => void }) {
@@ -19,7 +25,10 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
   const [first, last] = [bars[0], bars.at(-1)];
   if (!most || !first || !last) return null;
   const active = chosen === undefined ? undefined : bars[chosen];
-  const summary = texts.plot(totalOf(bars), dayWords(first.day), dayWords(last.day));
+  const total = { ...totalOf(bars), first: formatDay(first.day), last: formatDay(last.day) };
+  const words = active
+    ? chart.day({ day: formatDay(active.day), labels: active.labels, jobs: active.jobs })
+    : chart.total(total);
   const lastIndex = bars.length - 1;
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -37,18 +46,22 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
   return (
     <figure className={classes['plot']}>
       <figcaption className={classes['words']}>
-        <strong>{texts.perDay}</strong>
-        <span>{active ? texts.day(dayWords(active.day), active) : summary}</span>
+        <strong>{chart.title}</strong>
+        <span>{words}</span>
       </figcaption>
       <div
         className={classes['bars']}
         role="slider"
         tabIndex={0}
-        aria-label={`${texts.perDay}: ${summary}. ${texts.most(dayWords(most.day), most.labels)} ${texts.plotHint}`}
+        aria-label={[
+          chart.description(total),
+          chart.most({ day: formatDay(most.day), labels: most.labels }),
+          chart.hint,
+        ].join(' ')}
         aria-valuemin={0}
         aria-valuemax={lastIndex}
         aria-valuenow={chosen ?? lastIndex}
-        aria-valuetext={active ? texts.day(dayWords(active.day), active) : summary}
+        aria-valuetext={words}
         onPointerMove={point}
         onPointerLeave={() => setChosen(undefined)}
         onBlur={() => setChosen(undefined)}
@@ -70,8 +83,8 @@ export function DayBarChart({ bars, onDay }: { bars: readonly DayCount[]; onDay:
         </svg>
       </div>
       <div className={classes['ends']} aria-hidden>
-        <span>{dayWords(first.day)}</span>
-        <span>{dayWords(last.day)}</span>
+        <span>{formatDay(first.day)}</span>
+        <span>{formatDay(last.day)}</span>
       </div>
     </figure>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { OutcomeBadge, type PrintedEntry } from '@/entities/print-job';
+import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import { EntryVersion } from './entry-version';
 import classes from './job-detail.module.css';
-import { texts } from './texts';
 
 /** One file of a job: the label it was, the version it was drawn with, and every value on it. */
 export function EntryDetail({
@@ -14,6 +15,7 @@ export function EntryDetail({
   entry: PrintedEntry;
   reprintPath: string | undefined;
 }) {
+  const names = [entry.labelName, entry.articleName].filter((name) => name !== '').join(', ');
   return (
     <li className={classes['entry']}>
       <div className={classes['entryTop']}>
@@ -23,18 +25,21 @@ export function EntryDetail({
       <Facts
         facts={[
           [texts.article, entry.articleName],
-          [texts.labels, entry.labelCount.toLocaleString('en')],
+          [texts.labels, formatNumber(entry.labelCount)],
           [texts.printer, entry.printerName],
-          [texts.version, entry.version !== undefined && <EntryVersion key="version" entry={entry} />],
-          [texts.order, entry.orderNumber],
+          [texts.detail.version, entry.version !== undefined && <EntryVersion key="version" entry={entry} />],
+          [texts.detail.order, entry.orderNumber],
         ]}
       />
-      <h4 className={classes['quiet']}>{texts.values}</h4>
+      <h4 className={classes['quiet']}>{texts.detail.values}</h4>
       {entry.values.length === 0 ? (
-        <p className={classes['quiet']}>{texts.noValues}</p>
+        <p className={classes['quiet']}>{texts.detail.noValues}</p>
       ) : (
         <Facts
-          facts={entry.values.map(({ label, value }) => [label, value || <em key="empty">{texts.empty}</em>])}
+          facts={entry.values.map(({ label, value }) => [
+            label,
+            value || <em key="empty">{texts.detail.empty}</em>,
+          ])}
         />
       )}
       {reprintPath !== undefined && (
@@ -43,9 +48,9 @@ export function EntryDetail({
           to={reprintPath}
           variant="default"
           size="md"
-          aria-label={texts.reprintEntryOf(entry.labelName, entry.articleName)}
+          aria-label={names === '' ? undefined : texts.detail.reprintEntryOf({ names })}
         >
-          {texts.reprintEntry}
+          {texts.detail.reprintEntry}
         </Button>
       )}
     </li>

@@ -2,21 +2,27 @@ import { generatePath, Link } from 'react-router';
 import type { PrintedEntry } from '@/entities/print-job';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './job-detail.module.css';
-import { texts } from './texts';
+
+const { detail } = texts;
 
 /** The version a file was drawn with; whoever reviews labels finds all that happened to it behind it. */
 export function EntryVersion({ entry }: { entry: PrintedEntry }) {
   const isReviewer = canAccess(useSessionUser(), access.quality);
   const { labelId, version, currentVersion } = entry;
   if (version === undefined) return null;
-  const words = texts.versionOf(version, currentVersion);
+  const versions =
+    currentVersion === undefined || currentVersion === version
+      ? undefined
+      : { version, current: currentVersion };
+  const words = versions ? detail.versionNow(versions) : String(version);
   if (!isReviewer || labelId === undefined) return <>{words}</>;
   return (
     <Link
       to={generatePath(paths.qualityLabel, { labelId: String(labelId) })}
       className={classes['version']}
-      aria-label={texts.reviewOf(words)}
+      aria-label={versions ? detail.reviewNow(versions) : detail.review({ version })}
     >
       {words}
     </Link>

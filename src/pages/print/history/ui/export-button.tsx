@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { HistoryQuery } from '@/entities/print-job';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import { exportHistoryMutation } from '../api/export-history-mutation';
 import classes from './history.module.css';
-import { texts } from './texts';
 
 /** Downloads what the filters mean. What went wrong, or that it is there, is said beside it. */
 export function ExportButton({ query, isEmpty }: { query: HistoryQuery; isEmpty: boolean }) {
@@ -23,7 +23,7 @@ export function ExportButton({ query, isEmpty }: { query: HistoryQuery; isEmpty:
         {texts.export}
       </BusyButton>
       <p role="status" className={classes['quiet']}>
-        {data !== undefined && texts.exported(data)}
+        {data !== undefined && texts.exported({ name: data })}
       </p>
       <p role="alert" className={classes['fault']}>
         {error?.message}

@@ -1,13 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
-import { outcomeWord, PRINT_OUTCOMES } from '@/entities/print-job';
+import { formatOutcome, PRINT_OUTCOMES } from '@/entities/print-job';
 import { SearchField } from '@/shared/ui/search-field';
+import { texts } from '../i18n';
 import { PERIODS, readFilter, type HistoryFilter } from '../model/history-filter';
 import type { FilterOptions } from '../model/use-filter-options';
 import { ActiveFilters } from './active-filters';
 import classes from './history.module.css';
-import { texts } from './texts';
+
+const { filters } = texts;
 
 interface FilterBarProps {
   filter: HistoryFilter;
@@ -22,16 +24,16 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
   const count = [filter.label, filter.article, filter.printer, filter.state, filter.person].filter(
     Boolean,
   ).length;
-  const states = PRINT_OUTCOMES.map((state) => ({ value: state, label: outcomeWord(state) }));
+  const states = PRINT_OUTCOMES.map((state) => ({ value: state, label: formatOutcome(state) }));
   const choices = [
-    { name: 'label', title: texts.label, any: texts.anyLabel, data: options.label },
-    { name: 'printer', title: texts.printer, any: texts.anyPrinter, data: options.printer },
-    { name: 'state', title: texts.state, any: texts.anyState, data: states },
-    { name: 'person', title: texts.person, any: texts.anybody, data: options.person },
+    { name: 'label', title: texts.label, any: filters.anyLabel, data: options.label },
+    { name: 'printer', title: texts.printer, any: filters.anyPrinter, data: options.printer },
+    { name: 'state', title: texts.state, any: filters.anyState, data: states },
+    { name: 'person', title: texts.person, any: filters.anyone, data: options.person },
   ] as const;
   return (
-    <section className={classes['filters']} aria-label={texts.filters}>
-      <div className={classes['periods']} role="group" aria-label={texts.period}>
+    <section className={classes['filters']} aria-label={filters.title}>
+      <div className={classes['periods']} role="group" aria-label={filters.period}>
         {(['', ...PERIODS] as const).map((period) => (
           <button
             key={period}
@@ -40,7 +42,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
             aria-pressed={filter.period === period}
             onClick={() => onChange({ period })}
           >
-            {texts.periodWord(period)}
+            {filters.periods[period || 'any']}
           </button>
         ))}
         <Button
@@ -50,7 +52,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
           aria-expanded={isOpen}
           onClick={toggle}
         >
-          {texts.filtersOf(count)}
+          {count === 0 ? filters.title : filters.titleWithCount({ count })}
         </Button>
       </div>
       {filter.period === 'custom' && (
@@ -59,7 +61,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
             <TextInput
               key={end}
               type="date"
-              label={texts[end]}
+              label={filters[end]}
               min="1900-01-01"
               max="2099-12-31"
               value={filter[end]}
@@ -70,7 +72,7 @@ export function FilterBar({ filter, options, onChange, onClear }: FilterBarProps
       )}
       <div className={classes['fields']} data-collapsed={!isOpen || undefined}>
         <SearchField
-          label={texts.searchArticle}
+          label={filters.searchArticle}
           value={filter.article}
           onSearch={(article) => onChange({ article })}
         />

@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
-import { labelCountOf, namesOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
-import { useDateWords } from '@/entities/preference';
+import { formatJobNames, labelCountOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
+import { useDateFormat } from '@/entities/preference';
 import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
 import { JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
 import { CutText } from './cut-text';
-import { texts } from './texts';
 
 interface HistoryListProps {
   rows: WindowedRows<PrintedJob>;
@@ -19,7 +19,7 @@ interface HistoryListProps {
 
 /** The jobs, newest first: a table, cards on a phone, or why there is none. */
 export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListProps) {
-  const when = useDateWords();
+  const when = useDateFormat();
   const columns: readonly Column<PrintedJob>[] = [
     {
       key: 'time',
@@ -37,12 +37,12 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       key: 'label',
       width: '17%',
       title: texts.label,
-      render: ({ entries }) => <CutText text={namesOf(entries, 'labelName')} />,
+      render: ({ entries }) => <CutText text={formatJobNames(entries, 'labelName')} />,
     },
     {
       key: 'article',
       title: texts.article,
-      render: ({ entries }) => <CutText text={namesOf(entries, 'articleName')} />,
+      render: ({ entries }) => <CutText text={formatJobNames(entries, 'articleName')} />,
     },
     {
       key: 'labels',
@@ -55,7 +55,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       key: 'printer',
       width: '15%',
       title: texts.printer,
-      render: ({ entries }) => <CutText text={namesOf(entries, 'printerName')} />,
+      render: ({ entries }) => <CutText text={formatJobNames(entries, 'printerName')} />,
     },
     {
       key: 'person',

@@ -4,6 +4,7 @@ import { printJobQueries } from '@/entities/print-job';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-query';
 import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
@@ -12,7 +13,6 @@ import { useToday } from '../model/use-today';
 import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
-import { texts } from './texts';
 
 /** The table comes with its rows, what prints after it: all of it is fetched at once with the first calls. */
 const HistoryList = lazyPart(async () => ({ default: (await import('./history-list')).HistoryList }));
@@ -21,7 +21,7 @@ const UnfinishedPrints = lazyPart(async () => ({
 }));
 const JobDrawer = lazyPart(async () => ({ default: (await import('./job-drawer')).JobDrawer }));
 
-/** The history: its filters, a picture of its days, the jobs, and one of them opened. All of it stands in the address. */
+/** The history: its filters, a picture of its days, the jobs, and one of them opened. All of it is in the address. */
 export function HistoryScreen() {
   const address = useHistoryAddress();
   const options = useFilterOptions();
@@ -36,7 +36,7 @@ export function HistoryScreen() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={rows.rowCount > 0 && <Badge variant="default">{texts.count(rows.rowCount)}</Badge>}
+        badge={rows.rowCount > 0 && <Badge variant="default">{texts.count({ count: rows.rowCount })}</Badge>}
         actions={<ExportButton query={query} isEmpty={rows.isKnown && rows.rowCount === 0} />}
       />
       {address.job === undefined && (
@@ -50,7 +50,7 @@ export function HistoryScreen() {
         <HistoryList rows={rows} address={address} isFiltered={isFiltered(filter)} onClear={clear} />
       </Suspense>
       <VisuallyHidden role="status">
-        {rows.isKnown && !rows.isStale && isFiltered(filter) ? texts.count(rows.rowCount) : ''}
+        {rows.isKnown && !rows.isStale && isFiltered(filter) ? texts.count({ count: rows.rowCount }) : ''}
       </VisuallyHidden>
       <Suspense fallback={null}>
         <JobDrawer address={address} />

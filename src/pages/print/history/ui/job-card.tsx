@@ -1,8 +1,8 @@
-import { labelCountOf, namesOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
+import { formatJobNames, labelCountOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
 import { RowName } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import { CutText } from './cut-text';
 import classes from './history.module.css';
-import { texts } from './texts';
 
 /** Cards are drawn only where they are seen: each has this height. */
 export const JOB_CARD_HEIGHT_PX = 124;
@@ -15,12 +15,17 @@ export function JobCard({ job, to, time }: { job: PrintedJob; to: string; time: 
         <RowName to={to} name={time} />
         <OutcomeBadge outcome={job.state} />
       </div>
-      <CutText text={`${texts.labelsOf(labelCountOf(job))}, ${namesOf(job.entries, 'labelName')}`} />
-      <CutText text={namesOf(job.entries, 'articleName')} />
+      <CutText
+        text={[
+          texts.countLabels({ count: labelCountOf(job) }),
+          formatJobNames(job.entries, 'labelName'),
+        ].join(', ')}
+      />
+      <CutText text={formatJobNames(job.entries, 'articleName')} />
       <span className={classes['quiet']}>
         <CutText
           text={[
-            namesOf(job.entries, 'printerName'),
+            formatJobNames(job.entries, 'printerName'),
             job.userName,
             job.reprintOf !== undefined && texts.reprint,
           ]

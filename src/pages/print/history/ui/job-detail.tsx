@@ -2,24 +2,27 @@ import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { labelCountOf, OutcomeBadge, type PrintedJobDetail, type RelatedJob } from '@/entities/print-job';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
+import { formatNumber } from '@/shared/i18n';
+import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import { useReprintRight } from '../model/use-reprint-right';
 import { WHOLE_JOB, type HistoryAddress } from '../model/use-history-address';
 import { EntryDetail } from './entry-detail';
-import { Facts } from '@/shared/ui/facts';
 import classes from './job-detail.module.css';
-import { texts } from './texts';
+
+const { detail } = texts;
 
 /** One job: who, where and when, what was printed before and after it, and each of its files. */
 export function JobDetail({ job, address }: { job: PrintedJobDetail; address: HistoryAddress }) {
-  const when = useDateWords();
+  const when = useDateFormat();
   const right = useReprintRight(job);
   const id = String(job.entityId);
   const related = (one: RelatedJob) => (
     <RelatedLink
       key={one.entityId}
       job={one}
-      words={texts.by(when(one.createdAt), one.userName)}
+      words={detail.by({ time: when(one.createdAt), person: one.userName })}
       to={address.jobPath(String(one.entityId))}
     />
   );
@@ -29,11 +32,11 @@ export function JobDetail({ job, address }: { job: PrintedJobDetail; address: Hi
         facts={[
           [texts.time, when(job.createdAt)],
           [texts.state, <OutcomeBadge key="state" outcome={job.state} />],
-          [texts.labels, labelCountOf(job).toLocaleString('en')],
+          [texts.labels, formatNumber(labelCountOf(job))],
           [texts.person, job.userName],
-          [texts.computer, job.computerName],
-          [texts.reprintOf, job.reprintOf && related(job.reprintOf)],
-          [texts.reprints, job.reprints.length > 0 && job.reprints.map(related)],
+          [detail.computer, job.computerName],
+          [detail.reprintOf, job.reprintOf && related(job.reprintOf)],
+          [detail.reprints, job.reprints.length > 0 && job.reprints.map(related)],
         ]}
       />
       {right.isGiven ? (
@@ -43,12 +46,12 @@ export function JobDetail({ job, address }: { job: PrintedJobDetail; address: Hi
           size="md"
           leftSection={<RotateCcw size={18} aria-hidden />}
         >
-          {texts.reprintJob}
+          {detail.reprintJob}
         </Button>
       ) : (
         <p className={classes['quiet']}>{right.reason}</p>
       )}
-      <h2>{texts.entries(job.entries.length)}</h2>
+      <h2>{detail.entries({ count: job.entries.length })}</h2>
       <ol className={classes['entries']}>
         {job.entries.map((entry) => (
           <EntryDetail
@@ -66,11 +69,7 @@ function RelatedLink({ job, words, to }: { job: RelatedJob; words: string; to: s
   return (
     <p className={classes['related']}>
       {job.isVisible ? <Link to={to}>{words}</Link> : words}
-      {job.reason !== '' && (
-        <span>
-          {texts.reason}: {job.reason}
-        </span>
-      )}
+      {job.reason !== '' && <span>{detail.reason({ reason: job.reason })}</span>}
     </p>
   );
 }

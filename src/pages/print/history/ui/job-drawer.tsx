@@ -2,11 +2,11 @@ import { Drawer } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { printJobQueries } from '@/entities/print-job';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
 import classes from './job-detail.module.css';
 import { JobDetail } from './job-detail';
 import { ReprintForm } from './reprint-form';
-import { texts } from './texts';
 
 /** One job beside the list it came from: what was printed, or what of it is printed again. */
 export function JobDrawer({ address }: { address: HistoryAddress }) {
@@ -14,7 +14,7 @@ export function JobDrawer({ address }: { address: HistoryAddress }) {
   const client = useQueryClient();
   const close = () => {
     address.closeJob();
-    // What was printed from here stands in the list by now.
+    // What was printed from here is in the list by now.
     void client.invalidateQueries({ queryKey: printJobQueries.all() });
   };
   return (
@@ -23,8 +23,8 @@ export function JobDrawer({ address }: { address: HistoryAddress }) {
       onClose={close}
       position="right"
       size={560}
-      title={reprint === undefined ? texts.job : texts.reprintTitle}
-      closeButtonProps={{ 'aria-label': texts.close, size: 44, iconSize: 20 }}
+      title={reprint === undefined ? texts.job : texts.reprinting.title}
+      closeButtonProps={{ 'aria-label': texts.detail.close, size: 44, iconSize: 20 }}
       classNames={{ title: classes['title'] ?? '' }}
       transitionProps={{ duration: 0 }}
     >

@@ -153,7 +153,7 @@ describe('the print history', () => {
   it('says where the organisation does not have it, and asks for nothing', async () => {
     api.answer('features', { data: { printHistoryEnabled: false } });
     show();
-    expect(await screen.findByText(/^Your organisation does not have the print history\./)).toBeDefined();
+    expect(await screen.findByText(/^Your organisation does not have print history\./)).toBeDefined();
     expect(api.sent.filter(({ path }) => path.startsWith('printjobs'))).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('a print job', () => {
     const { user, location } = show('/printhistory?state=Success&job=j1');
     const drawer = within(await screen.findByRole('dialog', { name: 'Print job' }));
     expect(await drawer.findByText('BENCH-1')).toBeDefined();
-    expect(drawer.getByText('1, by now 2')).toBeDefined();
+    expect(drawer.getByText('1, now 2')).toBeDefined();
     expect(drawer.getByText('Title').nextSibling?.textContent).toBe('Jam');
     expect(drawer.getByText('Note').nextSibling?.textContent).toBe('empty');
     expect(drawer.getByText('Reason: Damaged')).toBeDefined();
@@ -191,17 +191,17 @@ describe('a print job', () => {
 
   it('lets no administrator who does not print print a job again', async () => {
     show('/printhistory?job=j1', 'Administrator');
-    expect(await screen.findByText('Printing again needs an account of type User.')).toBeDefined();
+    expect(await screen.findByText('You need an account of type User to print again.')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Reprint/ })).toBeNull();
   });
 
   it('prints one entry again: nothing without a reason, then one call with exactly what was chosen', async () => {
     const { user, print } = await openReprint();
     await user.click(print);
-    expect(await screen.findByText('Choose a reason: it stays with the print.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Why is it printed again/ }));
+    expect(await screen.findByText('Choose a reason. It is kept with the print.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Reason for reprinting/ }));
     expect(api.written()).toEqual([]);
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Why is it printed again/ }), 'Damaged');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Reason for reprinting/ }), 'Damaged');
     await user.type(field('Details (optional)'), 'torn');
     await user.click(screen.getByRole('radio', { name: /^The current version/ }));
     await user.selectOptions(
@@ -231,12 +231,12 @@ describe('a print job', () => {
   it('keeps what was chosen when the server refuses, and says why', async () => {
     api.fail('POST printjobs/:id/reprint', 422, 'The current version of this label has no variable “lot”.');
     const { user, print } = await openReprint();
-    const reason = screen.getByRole('combobox', { name: /^Why is it printed again/ });
+    const reason = screen.getByRole('combobox', { name: /^Reason for reprinting/ });
     await user.selectOptions(reason, 'Other');
-    await user.type(field(/^Say why/), 'for the archive');
+    await user.type(field(/^Describe the reason/), 'for the archive');
     await user.click(print);
     expect(await screen.findByText('The current version of this label has no variable “lot”.')).toBeDefined();
-    expect(field(/^Say why/)).toHaveProperty('value', 'for the archive');
+    expect(field(/^Describe the reason/)).toHaveProperty('value', 'for the archive');
     expect(reason).toHaveProperty('value', 'other');
   });
 });

@@ -3,8 +3,8 @@ import { featureFlagQueries } from '@/entities/feature-flag';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { HistoryScreen } from './history-screen';
-import { texts } from './texts';
 
 /** What was printed; where the organisation does not have the history, that. */
 export function PrintHistoryPage() {

@@ -1,18 +1,20 @@
 import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import { labelCountOf, namesOf, type PrintedJobDetail } from '@/entities/print-job';
+import { formatJobNames, labelCountOf, type PrintedJobDetail } from '@/entities/print-job';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { PrintProgress, usePrintProgressCode } from '@/features/send-print-job';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { sentToPrinter } from '@/shared/ui/print-foot';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { texts } from '../i18n';
 import { isOneKind } from '../model/reprint-draft';
 import { useReprint } from '../model/use-reprint';
 import classes from './job-detail.module.css';
 import { ReprintNotice } from './reprint-notice';
 import { ReprintPrinter } from './reprint-printer';
 import { ReprintReason } from './reprint-reason';
-import { texts } from './texts';
+
+const { reprinting } = texts;
 
 interface ReprintFormProps {
   job: PrintedJobDetail;
@@ -28,7 +30,7 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
   const { draft, entries, count } = form;
   const isOutOfPrints = usePrintsLeft()?.left === 0;
   const before = labelCountOf({ entries });
-  const label = namesOf(entries, 'labelName');
+  const label = formatJobNames(entries, 'labelName');
   const versions = [...new Set(entries.map(({ version }) => version ?? '–'))].join(', ');
   return (
     <form
@@ -47,31 +49,35 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
         leftSection={<ArrowLeft size={16} aria-hidden />}
         onClick={onBack}
       >
-        {texts.back}
+        {reprinting.back}
       </Button>
-      <p>{form.isWholeJob ? texts.whatAll(before, label) : texts.whatEntry(before, label)}</p>
+      <p>
+        {form.isWholeJob
+          ? reprinting.wholeJob({ count: before, label })
+          : reprinting.oneEntry({ count: before, label })}
+      </p>
       {isOutOfPrints ? <OutOfPrintsNotice /> : <ReprintNotice printerIds={form.printerIds} />}
       <Radio.Group
-        label={texts.which}
+        label={reprinting.version}
         value={draft.version}
         onChange={(version) => form.change({ version: version === 'current' ? 'current' : 'same' })}
       >
         <Stack gap="sm" mt="xs">
-          <Radio value="same" label={texts.same} description={texts.sameHint(versions)} />
-          <Radio value="current" label={texts.current} description={texts.currentHint} />
+          <Radio value="same" label={reprinting.same} description={reprinting.sameHint({ versions })} />
+          <Radio value="current" label={reprinting.current} description={reprinting.currentHint} />
         </Stack>
       </Radio.Group>
       {isOneKind(entries) ? (
         <QuantityInput
-          label={texts.quantity}
+          label={reprinting.quantity}
           value={count}
           onChange={(quantity) => form.change({ quantity: quantity === before ? undefined : quantity })}
         />
       ) : (
-        <p className={classes['quiet']}>{texts.asMany(before)}</p>
+        <p className={classes['quiet']}>{reprinting.sameQuantity({ count: before })}</p>
       )}
       <ReprintPrinter
-        before={namesOf(entries, 'printerName')}
+        before={formatJobNames(entries, 'printerName')}
         value={draft.printerId}
         onChange={(printerId) => form.change({ printerId })}
       />
@@ -82,7 +88,7 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
         </Alert>
       )}
       <BusyButton type="submit" size="lg" isBusy={form.isPrinting} isBlocked={isOutOfPrints}>
-        {texts.print(count)}
+        {reprinting.print({ count })}
       </BusyButton>
       <p role="status" className={classes['quiet']}>
         {form.printedCount > 0 && sentToPrinter(form.printedCount)}

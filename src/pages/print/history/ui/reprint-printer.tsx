@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { printerName, printerQueries } from '@/entities/printer';
 import type { Id } from '@/shared/api';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface ReprintPrinterProps {
   /** The printer of then, by its name. */
@@ -20,7 +20,7 @@ export function ReprintPrinter({ before, value, onChange }: ReprintPrinterProps)
       size="md"
       value={value === undefined ? '' : String(value)}
       data={[
-        { value: '', label: texts.samePrinter(before) },
+        { value: '', label: texts.reprinting.samePrinter({ printer: before }) },
         ...printers.map((printer) => ({ value: String(printer.printerId), label: printerName(printer) })),
       ]}
       onChange={(event) => {

@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { OTHER, type ReprintDraft } from '../model/reprint-draft';
+import { texts } from '../i18n';
+import { OTHER, REASONS, type ReprintDraft } from '../model/reprint-draft';
 import { reprintFieldId } from '../model/use-reprint';
-import { texts } from './texts';
+
+const { reprinting } = texts;
 
 /** With the listed word and a colon before it, the longest that the server keeps. */
 const DETAILS_MAX_CHARS = 250;
@@ -19,29 +21,29 @@ export function ReprintReason({ draft, fault, onChange }: ReprintReasonProps) {
     <>
       <NativeSelect
         id={reprintFieldId('reason')}
-        label={texts.why}
+        label={reprinting.reason}
         withAsterisk
         required
         size="md"
         value={draft.reason}
-        error={fault === 'reason' && texts.reasonMissing}
+        error={fault === 'reason' && reprinting.noReason}
         data={[
-          { value: '', label: texts.chooseReason },
-          ...texts.reasons.map((reason) => ({ value: reason, label: reason })),
-          { value: OTHER, label: texts.other },
+          { value: '', label: reprinting.chooseReason },
+          ...REASONS.map(({ key, kept }) => ({ value: kept, label: reprinting.reasons[key] })),
+          { value: OTHER, label: reprinting.reasons.other },
         ]}
         onChange={(event) => onChange({ reason: event.currentTarget.value })}
       />
       {draft.reason !== '' && (
         <TextInput
           id={reprintFieldId('details')}
-          label={isOther ? texts.otherWords : texts.details}
+          label={isOther ? reprinting.otherReason : reprinting.details}
           withAsterisk={isOther}
           required={isOther}
           size="md"
           maxLength={DETAILS_MAX_CHARS}
           value={draft.details}
-          error={fault === 'details' && texts.otherMissing}
+          error={fault === 'details' && reprinting.noOtherReason}
           onChange={(event) => onChange({ details: event.currentTarget.value })}
         />
       )}

@@ -15,11 +15,11 @@ import { LabelPrintJob } from '@/features/send-print-job';
 import { ApiError } from '@/shared/api';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { matchName } from '../model/name-match';
 import { nameValues } from '../model/name-values';
 import { newArticleOf } from '../model/new-article-of';
 import { NothingToPrint } from './nothing-to-print';
-import { texts } from './texts';
 
 /** Names are mostly unique. */
 const SeveralArticles = lazyPart(async () => ({
@@ -54,16 +54,16 @@ export function NamedArticle({ name, label, articles, backTo }: NamedArticleProp
     if (mayCreate)
       return {
         ...byHand,
-        notice: texts.willBeCreated(name),
+        notice: texts.willBeCreated({ name }),
         createArticle: async (variables, values) => {
           const { labelId } = label;
           const article = await create.mutateAsync(newArticleOf({ name, labelId, variables, values }));
-          if (!article) throw new ApiError(texts.createdUnseen(name), { kind: 'unreadable' });
+          if (!article) throw new ApiError(texts.createdUnseen({ name }), { kind: 'unreadable' });
           setCreated(article);
           return article.id;
         },
       };
-    return startValues && { ...byHand, notice: texts.withoutArticle(name) };
+    return startValues && { ...byHand, notice: texts.withoutArticle({ name }) };
   };
 
   const header = <PageHeader title={texts.title} description={name} backTo={backTo} />;
@@ -80,7 +80,11 @@ export function NamedArticle({ name, label, articles, backTo }: NamedArticleProp
     return (
       <>
         {header}
-        <NothingToPrint reason={texts.notCarried(name, label.name)} otherPath={backTo} article={others[0]} />
+        <NothingToPrint
+          reason={texts.notLinked({ name, label: label.name })}
+          otherPath={backTo}
+          article={others[0]}
+        />
       </>
     );
   const subject = subjectOf();
@@ -91,7 +95,7 @@ export function NamedArticle({ name, label, articles, backTo }: NamedArticleProp
   return (
     <>
       {header}
-      <NothingToPrint reason={texts.cannotBePrinted(name)} otherPath={backTo} />
+      <NothingToPrint reason={texts.cannotBePrinted({ name })} otherPath={backTo} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router';
 import type { Article } from '@/entities/article';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface NothingToPrintProps {
   reason: string;

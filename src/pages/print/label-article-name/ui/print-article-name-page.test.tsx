@@ -73,7 +73,7 @@ describe('a label for the article of a name', () => {
   it('lets a person choose among several articles of the name', async () => {
     articles = [named, { ...named, id: 78, externalIdentifier: '' }];
     open();
-    const list = await screen.findByRole('list', { name: 'Articles of this name' });
+    const list = await screen.findByRole('list', { name: 'Articles with this name' });
     expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/print-labels/3/article/77',
       '/print-labels/3/article/78',
@@ -83,7 +83,7 @@ describe('a label for the article of a name', () => {
   it('says plainly that the article does not carry the label', async () => {
     articles = [{ ...named, labels: [] }];
     open(['User', 'ArticleManager']);
-    expect(await screen.findByText(`“${NAME}” does not carry the label “Shelf label”.`)).toBeDefined();
+    expect(await screen.findByText(`“${NAME}” isn’t linked to the label “Shelf label”.`)).toBeDefined();
     expect(screen.queryByRole('button', { name: /rint/ })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('a label for the article of a name', () => {
 
   it('says of an address without a name that it names none', async () => {
     open(['User'], ' ');
-    expect(await screen.findByText('This address names no article.')).toBeDefined();
+    expect(await screen.findByText('There is no article name in this address.')).toBeDefined();
     expect(asked()).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a name that no article has', () => {
     open(['User', 'ArticleManager']);
     expect(
       await screen.findByText(
-        `There is no article named “${NAME}”. Fill in its values: it is created with them and then printed.`,
+        `There is no article named “${NAME}”. Fill in its values to create it and print it.`,
       ),
     ).toBeDefined();
     await fillIn();
@@ -189,7 +189,7 @@ describe('a name that no article has', () => {
   it('prints the name without an article for whoever may not create one, where the label has a place for it', async () => {
     api.answer('labels/3', { data: withPlaceForName });
     open();
-    expect(await screen.findByText(/It is printed without one/)).toBeDefined();
+    expect(await screen.findByText(/You can print without one/)).toBeDefined();
     expect(await findField(/Title/)).toHaveProperty('value', NAME);
     await printerIsChosen();
     await userEvent.type(await findField(/EAN/), '9501101530003');
@@ -216,7 +216,7 @@ describe('a name that no article has', () => {
     open();
     expect(
       await screen.findByText(
-        `There is no article named “${NAME}”, and this label has no place for a name. Ask somebody who manages articles to create it, or choose another article.`,
+        `There is no article named “${NAME}”, and this label has no field for a name. Ask an article manager to create it, or choose another article.`,
       ),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose another article' }).getAttribute('href')).toBe(

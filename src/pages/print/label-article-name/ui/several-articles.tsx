@@ -4,8 +4,8 @@ import type { Article } from '@/entities/article';
 import type { Id } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { RowName } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './several-articles.module.css';
-import { texts } from './texts';
 
 interface SeveralArticlesProps {
   name: string;
@@ -17,8 +17,8 @@ interface SeveralArticlesProps {
 export function SeveralArticles({ name, labelId, articles }: SeveralArticlesProps) {
   return (
     <>
-      <Text mb="md">{texts.several(name)}</Text>
-      <ul className={classes['articles']} aria-label={texts.choice}>
+      <Text mb="md">{texts.several({ name })}</Text>
+      <ul className={classes['articles']} aria-label={texts.articles}>
         {articles.map((article) => (
           <li key={article.id}>
             <RowName

@@ -55,7 +55,7 @@ describe('printing one label of an article', () => {
 
   it('says plainly that the article does not carry the label, and what else can be done', async () => {
     open('/print-labels/4/article/5');
-    expect(await screen.findByText('“Jam” does not carry this label.')).toBeDefined();
+    expect(await screen.findByText('“Jam” isn’t linked to this label.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Print it with its own labels' }).getAttribute('href')).toBe(
       '/print-article/5',
     );

@@ -8,10 +8,10 @@ import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Hardly anybody comes here: those who print do not wait for its code. */
-const NotCarried = lazyPart(async () => ({ default: (await import('./not-carried')).NotCarried }));
+const NotLinked = lazyPart(async () => ({ default: (await import('./not-linked')).NotLinked }));
 
 /** /print-labels/:labelId/article/:articleId/:connectorId? - one label of one article. */
 export function PrintLabelArticlePage() {
@@ -34,7 +34,7 @@ export function PrintLabelArticlePage() {
             />
           ) : (
             <Suspense fallback={null}>
-              <NotCarried article={found} labelId={labelId} connectorId={connector ?? null} />
+              <NotLinked article={found} labelId={labelId} connectorId={connector ?? null} />
             </Suspense>
           )
         }

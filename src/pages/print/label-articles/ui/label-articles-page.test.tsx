@@ -52,7 +52,7 @@ describe('the articles of a label', () => {
     open();
     expect(await screen.findByText('Honey')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Honey' })).toBeNull();
-    expect(screen.getByText('Not with this label')).toBeDefined();
+    expect(screen.getByText('Not linked to this label')).toBeDefined();
   });
 
   it('says where no article carries it', async () => {
@@ -60,7 +60,7 @@ describe('the articles of a label', () => {
     open();
     expect(
       await screen.findByText(
-        'No article carries this label yet. Somebody who manages articles connects them; the label can be printed without one.',
+        'No articles use this label yet. An article manager can connect them. You can print the label without one.',
       ),
     ).toBeDefined();
   });

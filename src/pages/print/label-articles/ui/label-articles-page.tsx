@@ -9,14 +9,14 @@ import { paths } from '@/shared/routes';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
-/** /print-labels/:labelId/articles - the articles that carry a label. */
+/** /print-labels/:labelId/articles - the articles with a label. */
 export function LabelArticlesPage() {
   const { labelId: asked = '' } = useParams();
   const labelId = toId(asked);
   const label = useQuery(labelQueries.detail(labelId));
-  const title = label.data ? texts.title(label.data.name) : texts.anyTitle;
+  const title = label.data ? texts.title({ label: label.data.name }) : texts.anyTitle;
   useDocumentTitle(title);
   /** A server that does not understand the question lists others, too. */
   const printPathOf = ({ id, labels }: Article) =>

@@ -55,7 +55,7 @@ describe('printing a label by itself', () => {
   it('names the first field that is still empty, and leads there', async () => {
     open();
     await press('Print 1 label');
-    expect((await screen.findByText(/^Not printed\./)).textContent).toContain('1 more fault');
+    expect((await screen.findByText(/^Not printed\./)).textContent).toContain('1 more problem');
     expect(document.activeElement).toBe(await titleField());
     expect(api.bodies(printCalls.createLabels)).toEqual([]);
   });

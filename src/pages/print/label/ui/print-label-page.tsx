@@ -8,7 +8,7 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** /print-labels/:id - a label by itself, its variables filled in by hand. */
 export function PrintLabelPage() {

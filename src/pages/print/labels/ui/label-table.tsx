@@ -5,17 +5,17 @@ import { LabelThumbnail, variableLabel, type LabelSummary } from '@/entities/lab
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './label-table.module.css';
-import { texts } from './texts';
 
 const labelPathOf = ({ labelId }: LabelSummary) => generatePath(paths.printLabel, { id: String(labelId) });
 const articlesPathOf = ({ labelId }: LabelSummary) =>
   generatePath(paths.printLabelArticles, { labelId: String(labelId) });
 
 const sizeOf = ({ widthMm, heightMm }: LabelSummary) =>
-  widthMm === undefined || heightMm === undefined ? texts.unknownSize : texts.sizeOf(widthMm, heightMm);
+  widthMm === undefined || heightMm === undefined ? '–' : texts.size({ width: widthMm, height: heightMm });
 
-const columns: readonly Column<LabelSummary>[] = [
+const labelColumns = (): readonly Column<LabelSummary>[] => [
   {
     key: 'name',
     title: texts.name,
@@ -40,12 +40,17 @@ const columns: readonly Column<LabelSummary>[] = [
     width: 'var(--label-ways-width)',
     render: (label) => (
       <div className={classes['ways']}>
-        <WayLink to={labelPathOf(label)} icon={Printer} text={texts.print} name={texts.printOf(label.name)} />
+        <WayLink
+          to={labelPathOf(label)}
+          icon={Printer}
+          text={texts.print}
+          name={texts.printOf({ name: label.name })}
+        />
         <WayLink
           to={articlesPathOf(label)}
           icon={Package}
           text={texts.articles}
-          name={texts.articlesOf(label.name)}
+          name={texts.articlesOf({ name: label.name })}
         />
       </div>
     ),
@@ -57,7 +62,7 @@ export function LabelTable({ labels }: { labels: readonly LabelSummary[] }) {
     <div className={classes['table']}>
       <DataTable
         caption={texts.caption}
-        columns={columns}
+        columns={labelColumns()}
         rowCount={labels.length}
         rowAt={(index) => labels[index]}
         keyOf={({ labelId }) => labelId}

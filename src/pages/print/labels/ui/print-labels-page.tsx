@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';
+import { texts } from '../i18n';
 import { labelsFound } from '../model/labels-found';
 import { LabelTable } from './label-table';
-import { texts } from './texts';
 
-/** Where the search stands in the address. */
+/** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
 /** /print-labels - every label that may be printed, by itself or for an article. */
@@ -25,7 +25,7 @@ export function PrintLabelsPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={found.length > 0 && <Badge variant="default">{texts.count(found.length)}</Badge>}
+        badge={found.length > 0 && <Badge variant="default">{texts.count({ count: found.length })}</Badge>}
         actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
       />
       <QueryView query={labels} empty={<EmptyState>{texts.none}</EmptyState>}>
@@ -40,13 +40,13 @@ export function PrintLabelsPage() {
                 </Button>
               }
             >
-              {texts.noneFor(searchQuery)}
+              {texts.noneFor({ search: searchQuery })}
             </EmptyState>
           )
         }
       </QueryView>
       <VisuallyHidden role="status">
-        {labels.data && searchQuery !== '' ? texts.count(found.length) : ''}
+        {labels.data && searchQuery !== '' ? texts.count({ count: found.length }) : ''}
       </VisuallyHidden>
     </>
   );

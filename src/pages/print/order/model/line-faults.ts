@@ -1,7 +1,9 @@
 import { printedValues, variableLabel, type LabelProblem } from '@/entities/label';
+import { texts } from '../i18n';
 import { LABELS_PER_JOB } from '../config/limits';
 import type { FormLine } from './order-line-form';
-import { texts } from './texts';
+
+const { errors } = texts;
 
 /** Why a line cannot be printed as it is; `variable` is the field to mend, where there is one. */
 export interface LineFault {
@@ -15,7 +17,7 @@ export type FindProblems = (line: FormLine) => readonly LabelProblem[];
 /** All reasons against printing a line. */
 export function lineFaults(line: FormLine, findProblems: FindProblems): LineFault[] {
   const { label, choices, total, values } = line;
-  if (!label) return [{ message: choices.length > 0 ? texts.chooseLabel : texts.noLabel }];
+  if (!label) return [{ message: choices.length > 0 ? errors.chooseLabel : errors.noLabel }];
   const problems = findProblems(line);
   const told = new Set(problems.map(({ variable }) => variable));
   const printed = printedValues(label.variables, values);
@@ -23,10 +25,10 @@ export function lineFaults(line: FormLine, findProblems: FindProblems): LineFaul
     .filter(({ required, variableName }) => required && !told.has(variableName) && !printed[variableName])
     .map((variable) => ({
       variable: variable.variableName,
-      message: texts.required(variableLabel(variable)),
+      message: errors.required({ name: variableLabel(variable) }),
     }));
   return [
-    ...(total > LABELS_PER_JOB ? [{ message: texts.tooMany }] : []),
+    ...(total > LABELS_PER_JOB ? [{ message: errors.tooMany({ most: LABELS_PER_JOB }) }] : []),
     ...missing,
     ...problems.map(({ variable, message }) => ({ ...(variable && { variable }), message })),
   ];

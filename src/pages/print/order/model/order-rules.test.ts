@@ -114,19 +114,19 @@ describe('the jobs of an order', () => {
 
 describe('the consequence', () => {
   it.each<[string, Parameters<typeof printConsequence>, string[], string]>([
-    ['says what, of what and where', [lines(3), 'Bench', undefined], ['6 labels of 3 lines on Bench'], ''],
+    ['says what, of what and where', [lines(3), 'Bench', undefined], ['6 labels for 3 lines on Bench'], ''],
     [
       'says the spares, and what is taken of the month',
       [lines(1, 1), undefined, 5],
-      ['3 labels of 1 line, 1 of them spare', 'Takes 1 print of the 5 left this month.'],
+      ['3 labels for 1 line, including 1 spare', 'Uses 1 print of the 5 left this month.'],
       '',
     ],
     [
       'says that it takes several jobs',
       [lines(101), 'Bench', undefined],
       [
-        '202 labels of 101 lines on Bench',
-        'Goes in 2 print jobs, one after the other; each takes one print of your allowance.',
+        '202 labels for 101 lines on Bench',
+        'Sent as 2 print jobs, one after the other; each uses one of your prints.',
       ],
       '',
     ],
@@ -134,15 +134,15 @@ describe('the consequence', () => {
       'refuses what the month has no prints for',
       [lines(101), 'Bench', 1],
       [
-        '202 labels of 101 lines on Bench',
-        'Goes in 2 print jobs, one after the other; each takes one print of your allowance.',
+        '202 labels for 101 lines on Bench',
+        'Sent as 2 print jobs, one after the other; each uses one of your prints.',
       ],
-      'Not printed. This takes 2 prints, and 1 is left this month. Leave lines out, or print the rest next month.',
+      'Not printed. This needs 2 prints, but only 1 is left this month. Leave lines out, or print the rest next month.',
     ],
     [
       'refuses when nothing is left',
       [lines(1), 'Bench', 0],
-      ['2 labels of 1 line on Bench'],
+      ['2 labels for 1 line on Bench'],
       'Out of printjobs',
     ],
   ])('tells the consequence of printing: %s', (_, asked, sentences, refusal) => {

@@ -1,8 +1,10 @@
+import { texts } from '../i18n';
 import type { FormLine } from './order-line-form';
 import { planJobs } from './plan-jobs';
-import { texts } from './texts';
 
-/** What pressing Print will do, in words, and whether the month's allowance stands against it. */
+const { consequence, errors } = texts;
+
+/** What pressing Print will do, in words, and whether the month's allowance is enough for it. */
 export interface PrintConsequence {
   total: number;
   jobCount: number;
@@ -18,20 +20,36 @@ export function printConsequence(
   printsLeft: number | undefined,
 ): PrintConsequence {
   const total = included.reduce((sum, line) => sum + line.total, 0);
-  const spare = included.reduce((sum, line) => sum + line.spares, 0);
+  const spares = included.reduce((sum, line) => sum + line.spares, 0);
   const jobCount = planJobs(included).length;
   const counted = printsLeft ?? Infinity;
   return {
     total,
     jobCount,
     sentences: [
-      texts.consequence(total, included.length, printer) + (spare > 0 ? texts.ofThemSpare(spare) : ''),
-      jobCount > 1 ? texts.inJobs(jobCount) : '',
+      formatLabels({ total, lines: included.length, spares }, printer),
+      jobCount > 1 ? consequence.inJobs({ count: jobCount }) : '',
       printsLeft !== undefined && jobCount > 0 && jobCount <= printsLeft
-        ? texts.takes(jobCount, printsLeft)
+        ? consequence.uses({ count: jobCount, left: printsLeft })
         : '',
     ].filter((sentence) => sentence !== ''),
     refusal:
-      counted === 0 ? texts.outOfPrints : jobCount > counted ? texts.tooFewPrints(jobCount, counted) : '',
+      counted === 0
+        ? errors.outOfPrints
+        : jobCount > counted
+          ? errors.tooFewPrints({ count: jobCount, left: counted })
+          : '',
   };
+}
+
+/** How many labels of how many lines come out where, with those that are spare. */
+function formatLabels(
+  counts: { total: number; lines: number; spares: number },
+  printer: string | undefined,
+): string {
+  if (printer === undefined)
+    return counts.spares === 0 ? consequence.labels(counts) : consequence.withSpares(counts);
+  return counts.spares === 0
+    ? consequence.labelsOn({ ...counts, printer })
+    : consequence.withSparesOn({ ...counts, printer });
 }

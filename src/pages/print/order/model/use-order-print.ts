@@ -3,15 +3,20 @@ import type { Order } from '@/entities/order';
 import { usePrintsLeft } from '@/entities/subscription';
 import { printerName, type Printer } from '@/entities/printer';
 import { usePrintJob, type PrintOutcome } from '@/features/send-print-job';
+import { texts } from '../i18n';
 import { lineId, PRINTER_ID } from './element-ids';
 import type { FormLine } from './order-line-form';
 import { planJobs } from './plan-jobs';
 import { printConsequence } from './print-consequence';
 import { problemsByLine } from './problems-by-line';
 import { restBehind } from './rest-of-print';
-import { texts } from './texts';
 import { toLabelLine } from './to-label-line';
 import type { OrderForm } from './use-order-form';
+
+const { errors } = texts;
+
+const faultyLines = (count: number, problem: string): string =>
+  count === 1 ? errors.faulty({ problem }) : errors.faultyLines({ count, problem });
 
 /** Pressing Print: checks every line, then makes one job after the other; the first that does not go well holds up the rest. */
 export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
@@ -58,13 +63,13 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
 
   const printChecked = async (wanted: readonly FormLine[]) => {
     if (consequence.refusal) return refuse(consequence.refusal);
-    if (wanted.length === 0) return refuse(texts.nothingChosen);
+    if (wanted.length === 0) return refuse(errors.nothingChosen);
     const faulty = wanted.filter((line) => faultsOf(line).length > 0);
     const [first] = faulty;
     if (first) {
       focusLine(first.line.position);
       return refuse(
-        texts.faulty(faulty.length, faultsOf(first)[0]?.message ?? ''),
+        faultyLines(faulty.length, faultsOf(first)[0]?.message ?? ''),
         lineId(first.line.position),
       );
     }
@@ -109,9 +114,9 @@ export function useOrderPrint(order: Order, form: OrderForm, jobName: string) {
       outcome && !outcome.isOk ? outcome.message : '',
       refusal,
       rest === 'waits'
-        ? texts.waitsForJob(held.length)
+        ? errors.waitsForJob({ count: held.length })
         : rest === 'is-left'
-          ? texts.notSentYet(held.length)
+          ? errors.notSentYet({ count: held.length })
           : '',
     ]
       .filter((text) => text !== '')

@@ -1,8 +1,8 @@
 import { Input, NativeSelect } from '@mantine/core';
 import type { Id } from '@/shared/api';
+import { texts } from '../i18n';
 import type { FormLine } from '../model/order-line-form';
 import classes from './print-order.module.css';
-import { texts } from './texts';
 
 interface LineLabelChoiceProps {
   formLine: FormLine;

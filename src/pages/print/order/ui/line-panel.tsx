@@ -4,12 +4,12 @@ import { LabelPreview, labelQueries, printedValues, VariableField } from '@/enti
 import type { LineLabel } from '@/entities/order';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { SPARES_AT_MOST } from '../config/limits';
 import type { FormLine } from '../model/order-line-form';
 import type { OrderForm } from '../model/use-order-form';
 import { PANEL_ID } from '../model/element-ids';
 import classes from './print-order.module.css';
-import { texts } from './texts';
 
 interface LinePanelProps {
   formLine: FormLine;
@@ -23,7 +23,9 @@ export function LinePanel({ formLine, form }: LinePanelProps) {
   const editable = label?.variables.filter((variable) => variable.editable) ?? [];
   return (
     <section id={PANEL_ID} className={classes['panel']} aria-label={texts.preview}>
-      <h2 className={classes['article']}>{texts.previewOf(line.position, line.article.name)}</h2>
+      <h2 className={classes['article']}>
+        {texts.previewOf({ line: line.position + 1, article: line.article.name })}
+      </h2>
       {label ? (
         <LineDrawing label={label} values={values} dpi={form.dpi} />
       ) : (

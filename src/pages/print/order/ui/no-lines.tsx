@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router';
 import type { Order } from '@/entities/order';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** An order without lines, or without one that can carry the label of this screen. */
 export function NoLines({ order }: { order: Order }) {

@@ -1,10 +1,10 @@
 import { PrintFoot } from '@/shared/ui/print-foot';
+import { texts } from '../i18n';
 import type { useOrderPrint } from '../model/use-order-print';
-import { texts } from './texts';
 
 interface OrderFootProps {
   action: ReturnType<typeof useOrderPrint>;
-  /** The allowance of this month is used up: the reason stands in words, the button is closed. */
+  /** The allowance of this month is used up: the reason is shown in words, the button is closed. */
   isOutOfPrints: boolean;
   onPrint: () => void;
 }
@@ -22,7 +22,7 @@ export function OrderFoot({ action, isOutOfPrints, onPrint }: OrderFootProps) {
       printedCount={message === '' ? printedCount : 0}
       isPrinting={isPrinting}
       isOutOfPrints={isOutOfPrints}
-      action={total === 0 ? texts.printNothing : texts.print(total)}
+      action={total === 0 ? texts.printNothing : texts.print({ count: total })}
       onPrint={onPrint}
     >
       {total > 0 && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { CircleAlert, CircleCheck, Eye } from 'lucide-react';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { texts } from '../i18n';
 import type { LineFault } from '../model/line-faults';
 import { remainingOf, type FormLine, type LineEdit } from '../model/order-line-form';
 import { lineId, PANEL_ID } from '../model/element-ids';
 import { LineLabelChoice } from './line-label-choice';
 import { LineFacts } from './line-facts';
 import classes from './print-order.module.css';
-import { texts } from './texts';
 
 interface OrderLineRowProps {
   formLine: FormLine;
@@ -54,11 +54,11 @@ export function OrderLineRow({ formLine, faults, isFocused, onEdit, onFocus }: O
           mih={44}
           className={classes['look']}
           leftSection={<Eye size={16} aria-hidden />}
-          aria-label={texts.lookOf(line.article.name)}
+          aria-label={texts.lookOf({ article: line.article.name })}
           aria-pressed={isFocused}
           onClick={() => {
             onFocus();
-            // On a phone the label stands below the lines.
+            // On a phone the label is below the lines.
             document.getElementById(PANEL_ID)?.scrollIntoView?.({ block: 'nearest' });
           }}
         >

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { PrinterChoice } from '@/entities/printer';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { texts } from '../i18n';
 import { SPARES_AT_MOST } from '../config/limits';
 import { PRINTER_ID } from '../model/element-ids';
 import type { OrderForm } from '../model/use-order-form';
 import { OrderLineRow } from './order-line-row';
 import classes from './print-order.module.css';
-import { texts } from './texts';
 
 /** The order of the hand: which lines and how many of each, spares, where. */
 export function OrderLines({ form }: { form: OrderForm }) {
@@ -25,7 +25,9 @@ export function OrderLines({ form }: { form: OrderForm }) {
             indeterminate={!isAll && included.length > 0}
             onChange={(event) => form.includeAll(event.currentTarget.checked)}
           />
-          <span className={classes['quiet']}>{texts.chosen(included.length, lines.length)}</span>
+          <span className={classes['quiet']}>
+            {texts.chosen({ included: included.length, count: lines.length })}
+          </span>
         </div>
         <ul className={classes['lines']}>
           {lines.map((formLine) => (

@@ -20,7 +20,7 @@ const writes = () => orderWrites(api);
 /** The page of an order once the helper has told the computer's name; the printers may still be on their way. */
 async function open() {
   const app = renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
-  const button = await screen.findByRole('button', { name: /^Print \d* ?labels?$/ }, PATIENT);
+  const button = await screen.findByRole('button', { name: /^Print [\d,]* ?labels?$/ }, PATIENT);
   await waitFor(
     () => expect(app.client.getQueryData(printerHelperQueries.printQueues('i').queryKey)).toBeDefined(),
     PATIENT,
@@ -92,7 +92,7 @@ async function stopAtTheFirstJob() {
   fireEvent.click(button);
   const job = await screen.findByRole('region', { name: 'Print job' }, PATIENT);
   await screen.findByText(
-    /2 lines follow by themselves once this job is printed\. Print sends them now\.$/,
+    /2 lines follow automatically once this job is printed\. Press Print to send them now\.$/,
     {},
     PATIENT,
   );
@@ -108,7 +108,7 @@ describe('the lines behind a job that stopped', { timeout: 60_000 }, () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Pain' }));
     fireEvent.click(decide());
     await waitFor(() => expect(linesSent()).toEqual([[0], [2]]), PATIENT);
-    expect(await screen.findByText('6000 labels sent to the printer.', {}, PATIENT)).toBeDefined();
+    expect(await screen.findByText('6,000 labels sent to the printer.', {}, PATIENT)).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Miel' })).toHaveProperty('checked', false);
     expect(screen.queryByText(/follow/)).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the lines behind a job that stopped', { timeout: 60_000 }, () => {
     const { button, decide } = await stopAtTheFirstJob();
     fireEvent.click(button);
     await waitFor(() => expect(linesSent()).toEqual([[0], [1], [2]]), PATIENT);
-    expect(await screen.findByText('6000 labels sent to the printer.', {}, PATIENT)).toBeDefined();
+    expect(await screen.findByText('6,000 labels sent to the printer.', {}, PATIENT)).toBeDefined();
     fireEvent.click(decide());
     await waitFor(() => expect(writes().statuses).toHaveLength(3), PATIENT);
     expect(linesSent()).toEqual([[0], [1], [2]]);

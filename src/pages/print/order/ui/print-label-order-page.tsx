@@ -5,8 +5,8 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { PrintOrderScreen } from './print-order-screen';
-import { texts } from './texts';
 
 /** /print-labels/:id/order/:orderId - one label for all lines of an order that can carry it. */
 export function PrintLabelOrderPage() {

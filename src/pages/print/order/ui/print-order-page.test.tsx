@@ -33,7 +33,7 @@ const writes = () => orderWrites(api);
 async function openOrder(...lines: OrderLine[]) {
   api.use(...orderServer(orderOf(...lines)));
   const app = renderWith(<PrintOrderPage />, { path: '/print-order/7', route: '/print-order/:id' });
-  const button = await findButton(/^Print \d* ?labels?$/);
+  const button = await findButton(/^Print [\d,]* ?labels?$/);
   await waitFor(() =>
     expect(app.client.getQueryData(printerHelperQueries.printQueues('i').queryKey)).toBeDefined(),
   );
@@ -48,7 +48,7 @@ describe('the print page of an order', () => {
   it('prints all lines in one job, label by label, and shows what became of each line', async () => {
     const { user, button } = await openOrder(tarte(), pain());
     expect(button.textContent).toBe('Print 5 labels');
-    expect(screen.getByText('5 labels of 2 lines on Bench')).toBeDefined();
+    expect(screen.getByText('5 labels for 2 lines on Bench')).toBeDefined();
     await user.click(button);
     const job = await screen.findByRole('region', { name: 'Print job' });
     expect(await within(job).findByText('3 of 3 printed')).toBeDefined();
@@ -84,7 +84,7 @@ describe('the print page of an order', () => {
     });
     await user.click(inLine('Pain').getByRole('checkbox'));
     expect(inLine('Tarte').getByText(/\+ 2 spare/)).toBeDefined();
-    expect(screen.getByText('6 labels of 1 line on Bench, 2 of them spare')).toBeDefined();
+    expect(screen.getByText('6 labels for 1 line on Bench, including 2 spares')).toBeDefined();
     await user.click(button);
     await waitFor(() => expect(writes().created).toHaveLength(1));
     expect(writes().created[0]?.labels).toMatchObject([{ labelId: 9, quantity: 6, orderLine: 0 }]);
@@ -178,7 +178,7 @@ describe('the print page of an order', () => {
       }),
     );
     expect(
-      screen.getByText('Goes in 2 print jobs, one after the other; each takes one print of your allowance.'),
+      screen.getByText('Sent as 2 print jobs, one after the other; each uses one of your prints.'),
     ).toBeDefined();
     fireEvent.click(button);
     await waitFor(() => expect(writes().statuses).toEqual(['Processed', 'Processed']));
@@ -235,7 +235,7 @@ describe('the print page of a label for an order', () => {
 
   it('leads to the whole order when no line can carry it', async () => {
     openForLabel(9, tarte());
-    expect(await screen.findByText('No line of this order can carry this label.')).toBeDefined();
+    expect(await screen.findByText('No line of this order can use this label.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Print the whole order' }).getAttribute('href')).toContain(
       '/print-order/7',
     );

@@ -5,8 +5,8 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { PrintOrderScreen } from './print-order-screen';
-import { texts } from './texts';
 
 /** /print-order/:id - the lines of one order, printed together and accounted for one by one. */
 export function PrintOrderPage() {

@@ -9,11 +9,11 @@ import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { useOrderForm } from '../model/use-order-form';
 import { NoLines } from './no-lines';
 import { OrderPrinting } from './order-printing';
 import classes from './print-order.module.css';
-import { texts } from './texts';
 
 /** The fields of the lines come after the frame, with the first of them to be drawn. */
 const OrderLines = lazyPart(async () => ({ default: (await import('./order-lines')).OrderLines }));
@@ -39,11 +39,13 @@ export function PrintOrderScreen({ order, onlyLabelId }: PrintOrderScreenProps) 
   return (
     <div className={classes['page']}>
       <PageHeader
-        title={labelName === undefined ? texts.title(number) : texts.labelTitle(labelName, number)}
-        description={texts.facts(order.customer, date) || undefined}
+        title={
+          labelName === undefined ? texts.title({ number }) : texts.labelTitle({ label: labelName, number })
+        }
+        description={[order.customer, date].filter((part) => part !== '').join(', ') || undefined}
         backTo={paths.myOrders}
       />
-      <OrderPrinting order={order} form={form} jobName={texts.jobName(number)}>
+      <OrderPrinting order={order} form={form} jobName={texts.jobName({ number })}>
         {lines.length === 0 ? (
           <NoLines order={order} />
         ) : (

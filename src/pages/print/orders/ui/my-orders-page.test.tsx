@@ -53,7 +53,7 @@ describe('my orders', () => {
   it('says that there are none yet', async () => {
     api.answer('orders', { data: { data: [], total: 0 } });
     open();
-    expect(await screen.findByText(/^There are no orders for you yet\./)).toBeDefined();
+    expect(await screen.findByText(/^You have no orders yet\./)).toBeDefined();
   });
 
   it('shows what a server tells that knows no more than the specification', async () => {

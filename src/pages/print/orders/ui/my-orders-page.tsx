@@ -7,10 +7,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
+import { texts } from '../i18n';
 import { OrderTable } from './order-table';
-import { texts } from './texts';
 
-/** Where the search stands in the address. */
+/** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
 /** /myorders - the orders a member may print, newest first, searched at the server, the search in the address. */
@@ -27,7 +27,7 @@ export function MyOrdersPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={count > 0 && <Badge variant="default">{texts.count(count)}</Badge>}
+        badge={count > 0 && <Badge variant="default">{texts.count({ count })}</Badge>}
         actions={<SearchField label={texts.search} value={searchQuery} onSearch={search} />}
       />
       <UnfinishedPrints />
@@ -48,11 +48,11 @@ export function MyOrdersPage() {
             )
           }
         >
-          {searchQuery === '' ? texts.none : texts.noneFor(searchQuery)}
+          {searchQuery === '' ? texts.none : texts.noneFor({ search: searchQuery })}
         </EmptyState>
       )}
       <VisuallyHidden role="status">
-        {orders.isKnown && searchQuery !== '' ? texts.count(count) : ''}
+        {orders.isKnown && searchQuery !== '' ? texts.count({ count }) : ''}
       </VisuallyHidden>
     </>
   );

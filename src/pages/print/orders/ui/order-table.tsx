@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router';
 import { OrderProgress, type OrderSummary } from '@/entities/order';
 import { preferenceQueries } from '@/entities/preference';
+import { formatNumber } from '@/shared/i18n';
 import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
-const figure = (value: number | undefined) => value?.toLocaleString('en') ?? texts.unknown;
+const formatFigure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value));
 
-const columns: readonly Column<OrderSummary>[] = [
+const orderColumns = (): readonly Column<OrderSummary>[] => [
   {
     key: 'number',
     title: texts.number,
@@ -34,7 +35,7 @@ const columns: readonly Column<OrderSummary>[] = [
     width: '88px',
     isNumeric: true,
     isSecondary: true,
-    render: ({ lineCount }) => figure(lineCount),
+    render: ({ lineCount }) => formatFigure(lineCount),
   },
   {
     key: 'labels',
@@ -42,7 +43,7 @@ const columns: readonly Column<OrderSummary>[] = [
     width: '96px',
     isNumeric: true,
     isSecondary: true,
-    render: ({ labelCount }) => figure(labelCount),
+    render: ({ labelCount }) => formatFigure(labelCount),
   },
   {
     key: 'progress',
@@ -60,7 +61,9 @@ interface OrderTableProps {
 
 /** The orders, newest first: who they are for and how much of them is printed. */
 export function OrderTable(props: OrderTableProps) {
-  return <DataTable caption={texts.caption} columns={columns} keyOf={({ orderId }) => orderId} {...props} />;
+  return (
+    <DataTable caption={texts.caption} columns={orderColumns()} keyOf={({ orderId }) => orderId} {...props} />
+  );
 }
 
 function OrderDate({ createdAt }: { createdAt: string }) {

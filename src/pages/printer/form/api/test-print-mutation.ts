@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { readPrintAnswer, sendSingleFile, type SendOutcome } from '@/features/send-print-job';
 import { ApiError, callForJson, productApi, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import type { TestPrintRequest } from '../model/printer-form';
 
 export interface TestPrintOutcome extends SendOutcome {
@@ -20,7 +21,7 @@ export const testPrintMutation = () =>
         await callForJson(productApi, 'post', 'api/printers/testprint', { json }),
       );
       const file = answer?.files[0];
-      if (!file) throw new ApiError('No print files received from API', { kind: 'unreadable' });
+      if (!file) throw new ApiError(texts.errors.noFiles, { kind: 'unreadable' });
       return { helperKey: file.printJobEntryId, ...(await sendSingleFile(file)) };
     },
     networkMode: 'always',

@@ -9,7 +9,10 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { IPP_PORT, PRINTER_LIMITS, PRINTER_PORTS } from '../config/limits';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
+
+const { errors } = texts;
+const { leastDpi, mostDpi, nameCharacters } = PRINTER_LIMITS;
 
 const printerDraftSchema = z.object({
   name: z.string(),
@@ -160,31 +163,26 @@ export function printerErrors(values: PrinterValues, saved: PrinterValues): Form
   const { vendor, model, name, displayName } = values;
   return {
     ...definedErrors({
-      vendor: textError(vendor, faultTexts.noVendor),
-      model: textError(model, faultTexts.noModel),
+      vendor: textError(vendor, errors.noVendor),
+      model: textError(model, errors.noModel),
     }),
     ...deviceErrors(values, saved),
-    ...definedErrors({
-      name: textError(name, faultTexts.noName),
-      displayName: displayName.trim().length > PRINTER_LIMITS.nameCharacters ? faultTexts.tooLong : undefined,
-    }),
+    ...definedErrors({ name: textError(name, errors.noName), displayName: lengthError(displayName) }),
   };
 }
 
 /** What keeps a label from being printed on it: the printer need not have a name for that. */
 export function deviceErrors(values: PrinterValues, saved: PrinterValues): FormErrors {
   const { dpi, language, kind, queue, address, port, path } = values;
-  const dots = Number(dpi);
-  const { leastDpi, mostDpi } = PRINTER_LIMITS;
   const isAddress = kind === 'address';
   const isNewAddress = isAddress && !isSameAddress(values, saved);
   return definedErrors({
-    dpi: Number.isInteger(dots) && dots >= leastDpi && dots <= mostDpi ? undefined : faultTexts.badDpi,
-    language: kind === 'driver' && language === 'zpl' ? faultTexts.driverWithZpl : undefined,
-    queue: !isAddress && queue.trim() === '' ? faultTexts.noQueue : undefined,
+    dpi: isDpi(Number(dpi)) ? undefined : errors.badDpi({ least: leastDpi, most: mostDpi }),
+    language: kind === 'driver' && language === 'zpl' ? errors.driverWithZpl : undefined,
+    queue: !isAddress && queue.trim() === '' ? errors.noQueue : undefined,
     address: isNewAddress ? addressError(address.trim()) : undefined,
     port: isNewAddress ? portError(port.trim()) : undefined,
-    path: isNewAddress && port.trim() === IPP_PORT && path.trim() === '' ? faultTexts.noPath : undefined,
+    path: isNewAddress && port.trim() === IPP_PORT && path.trim() === '' ? errors.noPath : undefined,
   });
 }
 
@@ -215,20 +213,22 @@ const isSameAddress = (one: PrinterValues, other: PrinterValues) =>
   one.path === other.path;
 
 function textError(text: string, missing: string): string | undefined {
-  if (text.trim() === '') return missing;
-  return text.trim().length > PRINTER_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+  return text.trim() === '' ? missing : lengthError(text);
 }
 
+const lengthError = (text: string): string | undefined =>
+  text.trim().length > nameCharacters ? errors.longName({ most: nameCharacters }) : undefined;
+
+const isDpi = (dots: number) => Number.isInteger(dots) && dots >= leastDpi && dots <= mostDpi;
+
 function addressError(address: string): string | undefined {
-  if (address === '') return faultTexts.noAddress;
+  if (address === '') return errors.noAddress;
   const isForeign = DIGITS_AND_DOTS.test(address) && !OWN_NETWORK.test(address);
-  return isForeign || BLANK_OR_MARK.test(address) ? faultTexts.badAddress : undefined;
+  return isForeign || BLANK_OR_MARK.test(address) ? errors.badAddress : undefined;
 }
 
 function portError(port: string): string | undefined {
-  return port === '' || PRINTER_PORTS.some((known) => String(known) === port)
-    ? undefined
-    : faultTexts.badPort;
+  return port === '' || PRINTER_PORTS.some((known) => String(known) === port) ? undefined : errors.badPort;
 }
 
 /** The form over one printer; `printer` is its id, or "new". */

@@ -1,6 +1,6 @@
 import type { JournalAnswer, SendOutcome } from '@/features/send-print-job';
 
-/** How a test print stands: under way, and the three ways it ends. */
+/** The state of a test print: under way, and the three ways it ends. */
 export interface TestPrintResult {
   state: 'waiting' | 'printed' | 'failed' | 'unknown';
   /** The printer's or the helper's own words; "" where they have none. */

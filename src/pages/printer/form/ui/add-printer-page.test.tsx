@@ -13,10 +13,10 @@ const add = () => press('Add printer');
 describe('a new printer', () => {
   it('goes from its maker to its model, which brings resolution and language along, and is sent to the letter', async () => {
     const app = show();
-    await choose('Made by', 'Zebra');
+    await choose('Manufacturer', 'Zebra');
     await choose('Model', 'ZT411');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution (dpi)' }).value).toBe('300');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Prints' }).value).toBe('zpl');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Printer language' }).value).toBe('zpl');
     await choose('Queue', 'Zebra (stopped: out of labels)');
     await fill({ Name: ' line-2 ' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
@@ -64,15 +64,15 @@ describe('a new printer', () => {
       'a local driver, by hand',
       async () => {
         await userEvent.click(screen.getByRole('radio', { name: 'Local driver' }));
-        await choose('Queue', 'Another, entered by hand');
+        await choose('Queue', 'Other, entered by hand');
         await fill({ 'Queue, by hand': 'Office 2' });
-        await choose('Prints', 'PDF, through a driver or by IPP');
+        await choose('Printer language', 'PDF, through a driver or IPP');
       },
       { targetIpAddress: null, targetPort: null, targetPrintQueue: 'Office 2', useLocalPrinterDriver: true },
     ],
   ])('prints to %s', async (_what, enter, target) => {
     show();
-    await choose('Made by', 'Zebra');
+    await choose('Manufacturer', 'Zebra');
     await choose('Model', 'ZT411');
     await screen.findByRole('combobox', { name: 'Queue' });
     await enter();
@@ -83,12 +83,12 @@ describe('a new printer', () => {
 
   it('says nothing before somebody tries, then what is missing, and puts the focus there', async () => {
     show();
-    const vendor = await screen.findByRole('combobox', { name: 'Made by' });
+    const vendor = await screen.findByRole('combobox', { name: 'Manufacturer' });
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
     await add();
     await waitFor(() => expect(document.activeElement).toBe(vendor));
-    expect(screen.getByRole('alert').textContent).toBe('Choose who made the printer.');
-    await choose('Made by', 'Zebra');
+    expect(screen.getByRole('alert').textContent).toBe('Choose the manufacturer.');
+    await choose('Manufacturer', 'Zebra');
     await choose('Model', 'ZT411');
     await userEvent.click(screen.getByRole('radio', { name: 'Network address' }));
     await fill({ Address: '8.8.8.8' });
@@ -96,15 +96,15 @@ describe('a new printer', () => {
     await add();
     expect(api.written()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(field('Address')));
-    expect(screen.getAllByText(/The address must be one of your own network/)).toHaveLength(3);
-    expect(screen.getByText(/Printers listen at 9100 to 9103/)).toBeTruthy();
+    expect(screen.getAllByText(/The address must be in your own network/)).toHaveLength(3);
+    expect(screen.getByText(/Printers listen on port 9100 to 9103/)).toBeTruthy();
   });
 
   it('shows what the server found wrong at its field, and keeps what was entered', async () => {
     const Message = 'There is already a printer named line-2.';
     api.answer('POST printers', { Message, problems: [{ path: 'name', message: Message }] }, 422);
     show();
-    await choose('Made by', 'Zebra');
+    await choose('Manufacturer', 'Zebra');
     await choose('Model', 'ZT411');
     await choose('Queue', 'Zebra (stopped: out of labels)');
     await fill({ Name: 'line-2' });
@@ -123,7 +123,7 @@ describe('a new printer', () => {
     await fill({ Name: 'line-2' });
     first.unmount();
     show();
-    expect(await screen.findByText(/What you had entered before is here again/)).toBeTruthy();
+    expect(await screen.findByText(/Your unsaved entries are back/)).toBeTruthy();
     expect(field('Name').value).toBe('line-2');
     await press('Cancel');
     await press('Discard changes');
@@ -135,25 +135,25 @@ describe('a new printer', () => {
     show();
     expect(
       await screen.findByText(
-        /1 of 1 printer models of the subscription are in use. No printer of another model can be added. Choose one of the models in use/,
+        /1 of 1 printer models in your subscription is in use. No printer of another model can be added. Choose one of the models in use/,
       ),
     ).toBeTruthy();
-    await choose('Made by', 'Zebra');
+    await choose('Manufacturer', 'Zebra');
     await choose('Model', 'ZD421');
-    expect(await screen.findByText(/takes no further place/)).toBeTruthy();
+    expect(await screen.findByText(/does not count again/)).toBeTruthy();
   });
 
   it('is entered by hand where the server knows no makers and no helper tells its queues', async () => {
     api.answer('printers/vendors', {}, 501);
     api.unreachable('http://helper.test/health');
     show();
-    await fill({ 'Made by': 'Acme' });
+    await fill({ Manufacturer: 'Acme' });
     await fill({ Model: 'One' });
     await fill({ Queue: 'Acme' });
     await fill({ Name: 'acme' });
     expect(screen.getByText('The queues of this computer cannot be listed')).toBeTruthy();
     expect(button('Check again')).toBeTruthy();
-    expect(screen.getByText('A test label needs the printer helper of this computer.')).toBeTruthy();
+    expect(screen.getByText('A test label needs the printer helper on this computer.')).toBeTruthy();
     await add();
     await waitFor(() =>
       expect(api.written()[0]?.body).toMatchObject({

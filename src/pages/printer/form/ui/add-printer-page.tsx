@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addPrinterMutation } from '../api/save-printer-mutation';
+import { texts } from '../i18n';
 import { NEW_PRINTER, printerRequest, usePrinterForm } from '../model/printer-form';
 import { PrinterFields } from './printer-fields';
-import { texts } from './texts';
 
 /** /addprinter - a new printer, tried before it is added. */
 export function AddPrinterPage() {

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { agentQueries } from '@/entities/agent';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import { ChoiceOrText } from './choice-or-text';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** The queues of the chosen agent's machine, or their name by hand where it has not told them. */
+/** The queues of the chosen agent's machine, or a queue by hand where it has not reported them. */
 export function AgentQueueChoice({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { data: agents = [] } = useQuery(agentQueries.watched());
   const agent = agents.find(({ id }) => id === values.agentId);
   const queues = agent?.printQueues ?? [];
   return (
     <>
-      {agent && queues.length === 0 && <p className={classes['hint']}>{texts.noAgentQueues(agent.name)}</p>}
+      {agent && queues.length === 0 && (
+        <p className={classes['hint']}>{texts.noAgentQueues({ name: agent.name })}</p>
+      )}
       <ChoiceOrText
         label={texts.queue}
+        byHandLabel={texts.byHand.queue}
         options={queues.map((queue) => ({ value: queue, label: queue }))}
         value={values.queue}
         error={errors['queue']}

@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
-/** Stands for the entry that opens the text field; no value of a printer begins with a space. */
+/** The value of the entry that opens the text field; no value of a printer begins with a space. */
 const BY_HAND = ' by-hand';
 
 interface ChoiceOrTextProps {
   label: string;
+  /** The label of the text field beside the choice. */
+  byHandLabel: string;
   description?: string;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -17,7 +19,7 @@ interface ChoiceOrTextProps {
 
 /** One of what is known, or else what is typed in; only a text field where nothing is known. */
 export function ChoiceOrText(props: ChoiceOrTextProps) {
-  const { label, description, options, value, error, isNumeric = false, onChange } = props;
+  const { label, byHandLabel, description, options, value, error, isNumeric = false, onChange } = props;
   const [isByHand, setByHand] = useState(false);
   const isListed = options.some((option) => option.value === value);
   const hasChoice = options.length > 0;
@@ -35,7 +37,7 @@ export function ChoiceOrText(props: ChoiceOrTextProps) {
           data={[
             ...(value === '' && !isTyped ? [{ value: '', label: texts.choose }] : []),
             ...options,
-            { value: BY_HAND, label: texts.byHand },
+            { value: BY_HAND, label: texts.other },
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
@@ -46,7 +48,7 @@ export function ChoiceOrText(props: ChoiceOrTextProps) {
       )}
       {isTyped && (
         <TextInput
-          label={hasChoice ? texts.byHandOf(label) : label}
+          label={hasChoice ? byHandLabel : label}
           {...(!hasChoice && description !== undefined && { description })}
           size="md"
           required

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { printerQueries } from '@/entities/printer';
 import type { FieldsProps } from '@/shared/lib/form';
 import { USUAL_DPIS } from '../config/limits';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import { modelsOf, prefilled } from '../model/vendor-models';
 import { ChoiceOrText } from './choice-or-text';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
-/** Maker, model, resolution and language: the model brings the last two along. */
+const LANGUAGES = ['pdf', 'zpl'] as const;
+
+/** Manufacturer, model, resolution and language: the model brings the last two along. */
 export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { data: vendors = [], isPending } = useQuery(printerQueries.vendors());
   if (isPending) return <Skeleton height={260} />;
@@ -22,6 +24,7 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
       <div className={classes['pair']}>
         <ChoiceOrText
           label={texts.vendor}
+          byHandLabel={texts.byHand.vendor}
           options={vendors.map(({ vendor }) => ({ value: vendor, label: vendor }))}
           value={values.vendor}
           error={errors['vendor']}
@@ -30,6 +33,7 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
         <ChoiceOrText
           key={values.vendor}
           label={texts.model}
+          byHandLabel={texts.byHand.model}
           options={models.map(({ model }) => ({ value: model, label: model }))}
           value={values.model}
           error={errors['model']}
@@ -39,6 +43,7 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
       <div className={classes['pair']}>
         <ChoiceOrText
           label={texts.dpi}
+          byHandLabel={texts.byHand.dpi}
           options={dpis.map((dpi) => ({ value: String(dpi), label: String(dpi) }))}
           value={values.dpi}
           error={errors['dpi']}
@@ -50,7 +55,7 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
           size="md"
           value={values.language}
           error={errors['language']}
-          data={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+          data={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
           onChange={(event) => change({ language: event.currentTarget.value })}
         />
       </div>

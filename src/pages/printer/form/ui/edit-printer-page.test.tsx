@@ -30,7 +30,7 @@ const { printerId, revision, isDefault: _default, ...fields } = savedPrinter;
 describe('a saved printer', () => {
   it('is changed to the letter, with the revision it had', async () => {
     show();
-    await fill({ 'Shown as': 'Line 2, hall B' });
+    await fill({ 'Display name': 'Line 2, hall B' });
     await save();
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.written()).toEqual([
@@ -66,22 +66,22 @@ describe('a saved printer', () => {
       'This printer was changed meanwhile by Åsa Öberg. Load it again to see the change, then make yours.';
     api.fail('PUT printers', 409, Message);
     show();
-    await fill({ 'Shown as': 'Mine' });
+    await fill({ 'Display name': 'Mine' });
     printersAre({ ...savedPrinter, displayName: 'Theirs', revision: 5 });
     await save();
     const modal = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(modal).getByText(Message)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(field('Shown as').value).toBe('Mine');
+    expect(field('Display name').value).toBe('Mine');
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeTruthy();
     await press('Discard');
     await press('Discard changes');
-    expect(field('Shown as').value).toBe('Theirs');
+    expect(field('Display name').value).toBe('Theirs');
   });
 
   it('is never saved over a change that was loaded while it was being edited', async () => {
     const app = show();
-    await fill({ 'Shown as': 'Mine' });
+    await fill({ 'Display name': 'Mine' });
     printersAre({ ...savedPrinter, dpi: 600, revision: 9 });
     await app.client.invalidateQueries({ queryKey: ['printer', 'list'] });
     await save();
@@ -96,7 +96,7 @@ describe('a saved printer', () => {
       targetPrintQueue: 'ipp/print',
     });
     show();
-    await fill({ 'Shown as': 'Desk' });
+    await fill({ 'Display name': 'Desk' });
     await save();
     await waitFor(() =>
       expect(api.written()[0]?.body).toMatchObject({ targetPort: 8631, targetPrintQueue: 'ipp/print' }),
@@ -121,12 +121,12 @@ describe('a saved printer', () => {
     await press('Delete');
     const modal = await screen.findByRole('dialog');
     await userEvent.click(within(modal).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/this server does not offer to delete printers/)).toBeTruthy();
+    expect(await screen.findByText(/Already deleted, or not supported by this server/)).toBeTruthy();
   });
 
   it('says that the printer is not there', async () => {
     show(77);
-    expect(await screen.findByText('This printer is not there. It may have been deleted.')).toBeTruthy();
+    expect(await screen.findByText('Printer not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all printers' }).getAttribute('href')).toBe('/printers');
   });
 
@@ -146,7 +146,7 @@ describe('what a printer is reached through', () => {
     show();
     expect(await findField('Address')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Reached through' })).toBeNull();
-    expect(screen.queryByText('The agents could not be listed')).toBeNull();
+    expect(screen.queryByText('The agents could not be loaded')).toBeNull();
   });
 
   it('offers the helper, or an agent with how it stands and its queues', async () => {
@@ -155,9 +155,9 @@ describe('what a printer is reached through', () => {
     await choose('Reached through', 'Agent Dock 3 (DOCK-PC)');
     expect(await screen.findByText('Not connected')).toBeTruthy();
     expect(
-      screen.getByText(/^Last seen 2026-11-20.*What is printed waits until it is connected\.$/),
+      screen.getByText(/^Last seen 2026-11-20.*Labels wait until the agent is connected\.$/),
     ).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'A queue of the agent’s machine' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A queue on the agent’s machine' }));
     await choose('Queue', 'Zebra dock');
     expect(screen.getByText(/To try a printer behind an agent, save it/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Print a test label' })).toBeNull();
@@ -185,7 +185,7 @@ describe('what a printer is reached through', () => {
     printersAre({ ...savedPrinter, agent: awayAgent });
     show();
     expect((await through()).value).toBe('7');
-    await choose('Reached through', 'The printer helper of this computer');
+    await choose('Reached through', 'The printer helper on this computer');
     await save();
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.written()).toEqual([
@@ -196,8 +196,8 @@ describe('what a printer is reached through', () => {
   it('still tells an agent that is in no list, and keeps it', async () => {
     printersAre({ ...savedPrinter, agent: awayAgent });
     show();
-    expect((await through()).selectedOptions[0]?.text).toBe('An agent that is not listed any more');
-    await fill({ 'Shown as': 'Line 9' });
+    expect((await through()).selectedOptions[0]?.text).toBe('An agent that is no longer listed');
+    await fill({ 'Display name': 'Line 9' });
     await save();
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.written()).toMatchObject([{ body: { agentId: 7, displayName: 'Line 9' } }]);

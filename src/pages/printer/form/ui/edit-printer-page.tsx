@@ -5,8 +5,8 @@ import { toId } from '@/shared/api';
 
 import { paths } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
+import { texts } from '../i18n';
 import { EditPrinterScreen } from './edit-printer-screen';
-import { texts } from './texts';
 
 /** /editprinter/{id} - a printer as it is now, to be changed, tried or deleted. */
 export function EditPrinterPage() {

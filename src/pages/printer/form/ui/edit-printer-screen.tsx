@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deletePrinterMutation } from '../api/delete-printer-mutation';
 import { changePrinterGroupsMutation, changePrinterMutation } from '../api/save-printer-mutation';
+import { texts } from '../i18n';
 import {
   differsInGroupsOnly,
   printerRequest,
@@ -13,7 +14,6 @@ import {
   valuesOf,
 } from '../model/printer-form';
 import { PrinterFields } from './printer-fields';
-import { texts } from './texts';
 
 /** The form over one printer. What was begun over an older revision is never saved over a newer one. */
 export function EditPrinterScreen({ printer }: { printer: Printer }) {

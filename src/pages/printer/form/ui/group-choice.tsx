@@ -5,9 +5,9 @@ import { type Group, groupQueries, groupTree, GroupTreeList } from '@/entities/g
 import type { Id } from '@/shared/api';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** The groups the printer is for, as the two levels they have. */
 export function GroupChoice({ values, change }: Pick<FieldsProps<PrinterValues>, 'values' | 'change'>) {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { HelperAction, useHelperConnection } from '@/entities/printer-helper';
+import { texts } from '../i18n';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 interface HelperMissingProps {
   /** What cannot be done without it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { printerQueries } from '@/entities/printer';
 import { LimitNotice } from '@/entities/subscription';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
-import { texts } from './texts';
 
 /** How many models the subscription has room for, before one too many is refused. */
 export function ModelLimit({ vendor, model }: Pick<PrinterValues, 'vendor' | 'model'>) {

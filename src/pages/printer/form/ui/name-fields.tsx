@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 export function NameFields({ values, errors, change }: FieldsProps<PrinterValues>) {
   return (

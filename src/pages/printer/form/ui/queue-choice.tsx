@@ -2,19 +2,20 @@ import { RefreshCw } from 'lucide-react';
 import { usePrintQueues } from '@/entities/printer-helper';
 import type { FieldsProps } from '@/shared/lib/form';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
+import { formatQueueState } from '../model/format-queue-state';
 import type { PrinterValues } from '../model/printer-form';
-import { queueWords } from '../model/queue-words';
 import { ChoiceOrText } from './choice-or-text';
 import { HelperMissing } from './helper-missing';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** The queues of this computer with their state, or their name by hand where no helper tells them. */
 export function QueueChoice({ values, errors, change }: FieldsProps<PrinterValues>) {
   const { queues, isReading, read } = usePrintQueues();
   const options = (queues ?? []).map((queue) => {
-    const words = queueWords(queue);
-    return { value: queue.name, label: words === '' ? queue.name : `${queue.name} (${words})` };
+    const { name } = queue;
+    const state = formatQueueState(queue);
+    return { value: name, label: state === '' ? name : texts.queueWith({ queue: name, state }) };
   });
   return (
     <>
@@ -30,7 +31,7 @@ export function QueueChoice({ values, errors, change }: FieldsProps<PrinterValue
                 if (!isReading) read();
               }}
             >
-              {texts.readAgain}
+              {texts.refreshQueues}
             </BusyButton>
           </div>
         </>
@@ -39,6 +40,7 @@ export function QueueChoice({ values, errors, change }: FieldsProps<PrinterValue
       )}
       <ChoiceOrText
         label={texts.queue}
+        byHandLabel={texts.byHand.queue}
         options={options}
         value={values.queue}
         error={errors['queue']}

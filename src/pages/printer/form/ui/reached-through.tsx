@@ -2,14 +2,14 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Agent, agentQueries } from '@/entities/agent';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { isNotOffered, toId } from '@/shared/api';
 import type { FieldsProps } from '@/shared/lib/form';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 /** What hands the printer its files; nothing to choose where there are no agents, or where they are not told. */
 export function ReachedThrough({ values, errors, change }: FieldsProps<PrinterValues>) {
@@ -36,7 +36,7 @@ export function ReachedThrough({ values, errors, change }: FieldsProps<PrinterVa
           { value: '', label: texts.ownHelper },
           ...agents.map(({ id, name, machineName }) => ({
             value: String(id),
-            label: texts.agent(name, machineName),
+            label: machineName === '' ? texts.agent({ name }) : texts.agentOn({ name, machine: machineName }),
           })),
           ...(hasAgent && !chosen ? [{ value: String(agentId), label: texts.goneAgent }] : []),
         ]}
@@ -51,9 +51,9 @@ export function ReachedThrough({ values, errors, change }: FieldsProps<PrinterVa
   );
 }
 
-/** How the chosen agent stands: a printer behind one that is away prints when it is back. */
+/** The connection of the chosen agent: a printer behind one that is away prints when it is back. */
 function AgentStatus({ id, agent }: { id: string; agent: Agent }) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { connectionStatus, isEnabled, lastSeenAt } = agent;
   const isAway = !isEnabled || connectionStatus !== 'connected';
   return (
@@ -61,7 +61,7 @@ function AgentStatus({ id, agent }: { id: string; agent: Agent }) {
       <ConnectionBadge status={connectionStatus} isEnabled={isEnabled} />
       {isAway && (
         <span className={classes['hint']}>
-          {[lastSeenAt !== '' && texts.agentSeen(dateOf(lastSeenAt)), texts.agentAway]
+          {[lastSeenAt !== '' && texts.agentSeen({ when: dateOf(lastSeenAt) }), texts.agentAway]
             .filter(Boolean)
             .join(' ')}
         </span>

@@ -1,12 +1,12 @@
 import { Radio, TextInput } from '@mantine/core';
 import type { TargetKind } from '@/entities/printer';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { hasPath, type PrinterValues } from '../model/printer-form';
 import { AgentQueueChoice } from './agent-queue-choice';
 import { QueueChoice } from './queue-choice';
 import { ReachedThrough } from './reached-through';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 const KINDS: readonly TargetKind[] = ['queue', 'address', 'driver'];
 const LPD_PORT = '515';

@@ -7,17 +7,17 @@ import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { testPrintMutation } from '../api/test-print-mutation';
 import { testPrintQueries } from '../api/test-print-queries';
+import { texts } from '../i18n';
 import { deviceErrors, type PrinterForm, testPrintRequest } from '../model/printer-form';
 import { testPrintResult, type TestPrintResult } from '../model/test-print-result';
 import { HelperMissing } from './helper-missing';
 import classes from './setup.module.css';
-import { texts } from './texts';
 
 const LOOK = {
-  waiting: { color: 'gray', icon: Loader, text: texts.testWaiting },
-  printed: { color: 'green', icon: CircleCheck, text: texts.testPrinted },
-  failed: { color: 'red', icon: CircleAlert, text: texts.testFailed },
-  unknown: { color: 'yellow', icon: CircleHelp, text: texts.testUnknown },
+  waiting: { color: 'gray', icon: Loader },
+  printed: { color: 'green', icon: CircleCheck },
+  failed: { color: 'red', icon: CircleAlert },
+  unknown: { color: 'yellow', icon: CircleHelp },
 } as const;
 
 /** A test label for what is entered; the helper of this computer prints it, and reaches no printer behind an agent. */
@@ -63,27 +63,27 @@ function TestOnHelper({ form }: { form: PrinterForm }) {
       </div>
       {fault !== undefined && (
         <p id={faultId} className={classes['hint']}>
-          {texts.testBlocked(fault)}
+          {texts.testBlocked} {fault}
         </p>
       )}
-      {/* A queue has said the same where it is chosen. */}
+      {/* The choice of a queue says the same. */}
       {!connection.isConnected && values.kind === 'address' && <HelperMissing title={texts.helperMissing} />}
       {!connection.isConnected && values.kind !== 'address' && (
         <p className={classes['hint']}>{texts.helperMissing}</p>
       )}
-      {error && <ErrorPanel error={error} title={texts.testFailed} isOptionalCall />}
+      {error && <ErrorPanel error={error} title={texts.testStates.failed} isOptionalCall />}
       {result && <Result {...result} />}
     </section>
   );
 }
 
 function Result({ state, reason }: TestPrintResult) {
-  const { color, icon: Icon, text } = LOOK[state];
+  const { color, icon: Icon } = LOOK[state];
   return (
     <Alert
       color={color}
       icon={<Icon aria-hidden />}
-      title={text}
+      title={texts.testStates[state]}
       role={state === 'failed' ? 'alert' : 'status'}
     >
       {reason !== '' && <p className={classes['words']}>{reason}</p>}

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Star } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** The printer the person prints on where nothing else is chosen. */
 export function DefaultBadge() {

@@ -6,7 +6,8 @@ import { PrintRules } from './print-rules';
 
 const api = mockApi(answer('subscription', { data: { type: 'Professional', unaskedLabels: 100 } }));
 
-const field = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Labels without a question' });
+const field = () =>
+  screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Labels without confirmation' });
 const enter = async (quantity: string) => {
   await userEvent.clear(await field());
   await userEvent.type(await field(), quantity);

@@ -6,10 +6,12 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { printRulesMutation } from '../api/print-rules-mutation';
 import { MAX_UNASKED_LABELS } from '../config/limits';
+import { texts as listTexts } from '../i18n';
 import classes from './printers.module.css';
-import { texts } from './texts';
 
-/** From how many labels on a print is asked about, in the whole organisation; nothing where the server keeps no such number. */
+const { rules: texts } = listTexts;
+
+/** The number of labels above which a print needs a confirmation; nothing where the server keeps no such number. */
 export function PrintRules() {
   const titleId = useId();
   const { data: subscription } = useQuery({ ...subscriptionQueries.current(), meta: { silent: true } });
@@ -23,8 +25,8 @@ export function PrintRules() {
   };
   return (
     <form className={classes['rules']} aria-labelledby={titleId} onSubmit={save}>
-      <h2 id={titleId}>{texts.rulesTitle}</h2>
-      <p className={classes['quiet']}>{texts.rulesHint}</p>
+      <h2 id={titleId}>{texts.title}</h2>
+      <p className={classes['quiet']}>{texts.hint}</p>
       <QuantityInput
         label={texts.unaskedLabels}
         value={unaskedLabels}
@@ -40,12 +42,12 @@ export function PrintRules() {
         loading={isPending}
         disabled={unaskedLabels === subscription.unaskedLabels}
       >
-        {texts.saveRules}
+        {texts.save}
       </Button>
       <p role="status" className={classes['quiet']}>
-        {isSuccess ? texts.rulesSaved : ''}
+        {isSuccess ? texts.saved : ''}
       </p>
-      {error && <ErrorPanel error={error} title={texts.rulesFailed} />}
+      {error && <ErrorPanel error={error} title={texts.failed} />}
     </form>
   );
 }

@@ -4,10 +4,10 @@ import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { RowName, type Column } from '@/shared/ui/data-table';
-import { modelOf, targetOf } from '../model/printer-words';
+import { texts } from '../i18n';
+import { formatModel, formatResolution, formatTarget } from '../model/format-printer';
 import { DefaultBadge } from './default-badge';
 import classes from './printers.module.css';
-import { texts } from './texts';
 
 /** The groups by their names; undefined while unknown: their number is shown then. */
 export type KnownGroups = readonly Group[] | undefined;
@@ -24,21 +24,21 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
   {
     key: 'model',
     title: texts.model,
-    sortBy: modelOf,
-    render: (printer) => <Words>{modelOf(printer) || '–'}</Words>,
+    sortBy: formatModel,
+    render: (printer) => <Words>{formatModel(printer) || '–'}</Words>,
   },
   {
     key: 'dpi',
     title: texts.resolution,
     width: '150px',
     sortBy: ({ dpi }) => dpi,
-    render: ({ dpi, language }) => texts.resolutionOf(dpi, language),
+    render: formatResolution,
   },
   {
     key: 'target',
     title: texts.target,
     width: '24%',
-    sortBy: targetOf,
+    sortBy: formatTarget,
     render: (printer) => <TargetCell printer={printer} />,
   },
   { key: 'groups', title: texts.groups, render: (printer) => <Words>{groupsOf(printer, groups)}</Words> },
@@ -60,15 +60,15 @@ function NameCell({ printer }: { printer: Printer }) {
   );
 }
 
-/** Where it prints to, and through whom, with how that agent stands. */
+/** The queue or address, and the agent it is reached through with its connection. */
 function TargetCell({ printer }: { printer: Printer }) {
   const { agent } = printer;
   return (
     <>
-      <Words>{targetOf(printer)}</Words>
+      <Words>{formatTarget(printer)}</Words>
       {agent && (
         <div className={classes['through']}>
-          <Words>{texts.through(agent.name)}</Words>
+          <Words>{texts.through({ agent: agent.name })}</Words>
           <ConnectionBadge status={agent.connectionStatus} />
         </div>
       )}
@@ -88,5 +88,5 @@ function Words({ children }: { children: string }) {
 export function groupsOf({ groupIds }: Printer, groups: KnownGroups): string {
   if (groupIds.length === 0) return texts.everybody;
   const names = groups && groupNames(groups).filter(({ id }) => groupIds.includes(id));
-  return names?.map(({ name }) => name).join(', ') || texts.groupCount(groupIds.length);
+  return names?.map(({ name }) => name).join(', ') || texts.groupCount({ count: groupIds.length });
 }

@@ -7,13 +7,13 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
-import { searchedText } from '../model/printer-words';
+import { texts } from '../i18n';
+import { searchedText } from '../model/format-printer';
 import { PrintRules } from './print-rules';
 import { PRINTER_CARD_HEIGHT_PX, PrinterCard } from './printer-card';
 import { printerColumns } from './printer-columns';
-import { texts } from './texts';
 
-/** /printers - the printers of the organisation; search and order stand in the address. */
+/** /printers - the printers of the organisation; search and order come from the address. */
 export function PrintersPage() {
   const printers = useQuery(printerQueries.list());
   const { data: groups } = useQuery(groupQueries.ofOrganization());

@@ -32,7 +32,7 @@ describe('approving', () => {
     screenSight();
     showApprove(api);
     await listed();
-    const keys = { name: 'The keys n and p lead to the next and the previous one' };
+    const keys = { name: 'Use the keys n and p to go to the next and previous change' };
     await userEvent.click(screen.getByRole('checkbox', keys));
     await userEvent.keyboard('n');
     expect(screen.getByText('Look at 2 changes first: 1, 2')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('rejecting', () => {
     await listed();
     await press('Reject');
     const comment = await commentField();
-    expect(screen.getByText('Say what is wrong: whoever changes the label reads it.')).toBeTruthy();
+    expect(screen.getByText('Say what is wrong, so that it can be fixed.')).toBeTruthy();
     expect(document.activeElement).toBe(comment);
     await userEvent.type(comment, 'The price is missing.');
     await press('Reject');
@@ -155,6 +155,6 @@ describe('rejecting', () => {
     before.unmount();
     showApprove(api);
     expect((await commentField()).value).toBe('Half a thou');
-    expect(screen.getByText('What you had entered before is here again.')).toBeTruthy();
+    expect(screen.getByText('Your unsaved entries are back.')).toBeTruthy();
   });
 });

@@ -24,9 +24,9 @@ describe('the changes', () => {
     showApprove(api);
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème 200 g' })).toBeTruthy();
     expect(
-      await screen.findByText('Version 2 is printed now, version 3 is to follow it; uploaded by Liv Larsen.'),
+      await screen.findByText('Version 2 is printed now; version 3 will replace it. Uploaded by Liv Larsen.'),
     ).toBeTruthy();
-    expect(screen.getByText('Waits for Dagny Eriksen')).toBeTruthy();
+    expect(screen.getByText('Waiting for Dagny Eriksen')).toBeTruthy();
     expect((await listed()).map(({ textContent }) => textContent)).toEqual([
       '1Text “Crème” became “Net Crème”Not seen yet',
       '2Barcode moved 1 mm to the rightNot seen yet',
@@ -54,7 +54,7 @@ describe('the changes', () => {
     expect(drawings()).toEqual(['Crème 200 g, version 2', 'Crème 200 g, version 3']);
     await userEvent.click(screen.getByRole('radio', { name: 'Overlay' }));
     expect(drawings()).toEqual(['Crème 200 g, version 2', 'Crème 200 g, version 3']);
-    expect(screen.getByRole('slider', { name: 'Show through' }).getAttribute('aria-valuetext')).toBe(
+    expect(screen.getByRole('slider', { name: 'Opacity' }).getAttribute('aria-valuetext')).toBe(
       '50 % version 3',
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Difference' }));
@@ -63,7 +63,7 @@ describe('the changes', () => {
     expect(screen.getByText('Only in version 3: blue, solid')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Blink' }));
     await press('Stop');
-    expect(await screen.findByText(/^Version [23] is shown$/)).toBeTruthy();
+    expect(await screen.findByText(/^Showing version [23]$/)).toBeTruthy();
   });
 
   it('does not blink for somebody who asked for less motion: versions take turns by hand', async () => {
@@ -76,9 +76,9 @@ describe('the changes', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Blink' }));
     expect(screen.getByText(/^Your system asks for less motion/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-    expect(screen.getByText('Version 3 is shown')).toBeTruthy();
+    expect(screen.getByText('Showing version 3')).toBeTruthy();
     await press('Show version 2');
-    expect(screen.getByText('Version 2 is shown')).toBeTruthy();
+    expect(screen.getByText('Showing version 2')).toBeTruthy();
   });
 
   it('tells that nothing visible changed; then the table has to be looked at', async () => {
@@ -112,7 +112,7 @@ describe('the changes', () => {
       'Stress cases',
     ]);
     await userEvent.selectOptions(samples, 'Tarte');
-    expect(await screen.findByText('What has to be seen are the changes with “Crème”.')).toBeTruthy();
+    expect(await screen.findByText('Only changes you look at with “Crème” count.')).toBeTruthy();
     await screen.findByText('Text “Tarte” became “Net Tarte”');
     await press('Next change');
     expect(await screen.findByText('Change 1 of 2. Changed: Text “Tarte” became “Net Tarte”')).toBeTruthy();
@@ -139,7 +139,7 @@ it('shows who decided before, and with which words', async () => {
       },
     ],
   });
-  const section = within(await screen.findByRole('region', { name: 'Decided so far' }));
+  const section = within(await screen.findByRole('region', { name: 'Decisions so far' }));
   expect(section.getByText('Numbers compared.')).toBeTruthy();
   expect(section.getByText(/^Dagny Eriksen,/)).toBeTruthy();
   expect(section.getByText('Looked at 1 change')).toBeTruthy();

@@ -47,7 +47,7 @@ it('is approved by its page, which must be looked at, where the server sends no 
 
 it('counts a page as looked at that is opened in a tab of its own', async () => {
   open({ isOpen: false });
-  await userEvent.click(await screen.findByRole('link', { name: 'Open the page in a tab of its own' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the page in a new tab' }));
   await waitFor(async () => expect(await approveIsClosed()).toBe('false'));
 });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PdfPage } from '@/features/compare-versions';
 import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/review';
+import { texts } from '../i18n';
 import classes from './approve.module.css';
 import { DecisionPanel } from './decision-panel';
-import { texts } from './texts';
-import { UploadersWords } from './uploaders-words';
+import { UploaderComment } from './uploader-comment';
 
 interface ApprovePdfProps {
   decision: Decision;
@@ -20,7 +20,7 @@ export function ApprovePdf({ decision, comment, isDecidedHere }: ApprovePdfProps
     <div className={classes['columns']}>
       <PdfPage version={seen} onSeen={() => setSeen(true)} />
       <div className={classes['aside']}>
-        <UploadersWords version={seen} />
+        <UploaderComment version={seen} />
         <ApprovalsSoFar approvals={seen.approvals} />
         {isDecidedHere && (
           <DecisionPanel

@@ -39,13 +39,13 @@ describe('what stands in the way', () => {
     api.use(...reviewServer(decided));
     await app.client.invalidateQueries();
     expect(
-      await screen.findByText(/^It has moved on since you opened it: Waits for design approval\./),
+      await screen.findByText(/^Its state has changed since you opened it: Awaiting design approval\./),
     ).toBeTruthy();
-    expect(screen.getByText('Waits for Dagny Eriksen')).toBeTruthy();
+    expect(screen.getByText('Waiting for Dagny Eriksen')).toBeTruthy();
     await press('Load it again');
-    expect(await screen.findByText('Waits for Dora Design')).toBeTruthy();
+    expect(await screen.findByText('Waiting for Dora Design')).toBeTruthy();
     expect(
-      screen.getByText('Approving needs the role Design approver. Administrators give roles under Users.'),
+      screen.getByText('Approving needs the Design approver role. Administrators give roles under Users.'),
     ).toBeTruthy();
   });
 
@@ -64,9 +64,9 @@ describe('what stands in the way', () => {
     screenSight();
     showApprove(api, {}, ['DesignApprover']);
     await listed();
-    expect(screen.getByText('You can look, but not decide')).toBeTruthy();
+    expect(screen.getByText('View only')).toBeTruthy();
     expect(
-      screen.getByText('Approving needs the role Data approver. Administrators give roles under Users.'),
+      screen.getByText('Approving needs the Data approver role. Administrators give roles under Users.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('what stands in the way', () => {
   it('offers no approval in a state in which nothing is approved', async () => {
     screenSight();
     showApprove(api, { state: 'Publisher' });
-    expect(await screen.findByText('Version 3: Waits for publication')).toBeTruthy();
+    expect(await screen.findByText('Version 3: Awaiting publication')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('what stands in the way', () => {
       as: reviewer('DataApprover'),
     });
     expect(
-      await screen.findByText('There is no such label version. It may have been deleted with its label.'),
+      await screen.findByText('Label version not found. It may have been deleted with its label.'),
     ).toBeTruthy();
   });
 

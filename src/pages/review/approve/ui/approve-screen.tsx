@@ -1,9 +1,9 @@
-import type { ReviewVersion } from '@/entities/review';
+import { versionNumber, type ReviewVersion } from '@/entities/review';
 import { DecisionScreen, useCommentDraft, useDecision } from '@/features/review';
 import { COMMENT_MAX } from '@/features/review';
+import { texts } from '../i18n';
 import { ApprovePdf } from './approve-pdf';
 import { ApproveWorkbench } from './approve-workbench';
-import { texts } from './texts';
 
 interface ApproveScreenProps {
   /** The version as the server told it last. */
@@ -26,7 +26,7 @@ export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps
       decision={decision}
       latest={latest}
       action="approve"
-      description={texts.what(published?.version, seen.version, seen.uploadedBy)}
+      description={describe(seen, published)}
     >
       {seen.template === undefined ? (
         <ApprovePdf
@@ -46,4 +46,17 @@ export function ApproveScreen({ latest, published, refetch }: ApproveScreenProps
       )}
     </DecisionScreen>
   );
+}
+
+/** Says what is decided about: the version, the one it replaces, and who uploaded it. */
+function describe({ version, uploadedBy }: ReviewVersion, published: ReviewVersion | undefined): string {
+  const number = versionNumber(version);
+  return [
+    published === undefined
+      ? texts.firstVersion({ version: number })
+      : texts.nextVersion({ before: versionNumber(published.version), version: number }),
+    uploadedBy !== '' && texts.uploadedBy({ by: uploadedBy }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

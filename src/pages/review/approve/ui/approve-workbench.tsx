@@ -3,7 +3,7 @@ import { CompareVersions, RegionList, useVersionComparison } from '@/features/co
 import { ApprovalsSoFar, type CommentForm, type Decision } from '@/features/review';
 import classes from './approve.module.css';
 import { DecisionPanel } from './decision-panel';
-import { UploadersWords } from './uploaders-words';
+import { UploaderComment } from './uploader-comment';
 
 interface ApproveWorkbenchProps {
   decision: Decision;
@@ -26,7 +26,7 @@ export function ApproveWorkbench({ decision, published, comment, isDecidedHere }
       <CompareVersions comparison={comparison} first={seen.state === 'DataApprover' ? 'table' : 'label'} />
       <div className={classes['aside']}>
         <RegionList comparison={comparison} />
-        <UploadersWords version={seen} />
+        <UploaderComment version={seen} />
         <ApprovalsSoFar approvals={seen.approvals} />
         {isDecidedHere && <DecisionPanel decision={decision} comparison={comparison} comment={comment} />}
       </div>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { refusalOf, refusalSentence } from '@/entities/review';
+import { refusalOf, refusalSentence, versionNumber } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import type { VersionComparison } from '@/features/compare-versions';
 import {
@@ -12,8 +12,8 @@ import {
   type Decision,
 } from '@/features/review';
 import { decideMutation } from '@/features/review';
+import { texts } from '../i18n';
 import classes from './approve.module.css';
-import { texts } from './texts';
 
 interface DecisionPanelProps {
   decision: Decision;
@@ -21,7 +21,7 @@ interface DecisionPanelProps {
   comment: CommentForm;
 }
 
-/** The comment and the two answers, as big as each other and apart. What keeps one from being given stands beside them. */
+/** The comment and the two answers, as big as each other and apart. Beside them is what keeps one from being given. */
 export function DecisionPanel({ decision, comparison, comment: form }: DecisionPanelProps) {
   const { seen, ask } = decision;
   const { mutateAsync: decide } = useMutation(decideMutation());
@@ -29,6 +29,9 @@ export function DecisionPanel({ decision, comparison, comment: form }: DecisionP
   const field = useRef<HTMLTextAreaElement>(null);
   const [isRejectTried, setRejectTried] = useState(false);
   const headingId = useId();
+  const { state, uploadedBy } = seen;
+  const version = versionNumber(seen.version);
+  const named = { label: seen.labelName, version };
   const comment = form.values.comment.trim();
   const isStale = decision.news === 'file' || decision.conflict !== undefined;
   const approveReason =
@@ -45,7 +48,7 @@ export function DecisionPanel({ decision, comparison, comment: form }: DecisionP
         approved,
         comment: written.trim(),
         versionHash: seen.versionHash,
-        state: seen.state,
+        state,
         seenRegions: comparison.seenRegions,
         ...(password !== undefined && { password }),
       }),
@@ -53,12 +56,12 @@ export function DecisionPanel({ decision, comparison, comment: form }: DecisionP
   const approve = () => {
     if (approveReason !== '') return;
     ask({
-      title: texts.approveTitle(seen.state),
-      effects: texts.approveEffects(seen),
+      title: texts.approveTitle({ state }),
+      effects: [texts.goesOn({ ...named, state }), texts.recorded],
       comment,
-      confirm: texts.approveConfirm(seen.state),
+      confirm: texts.approveConfirm({ state }),
       tone: 'good',
-      done: texts.approved(seen),
+      done: texts.approved({ ...named, state }),
       send: send(true),
     });
   };
@@ -70,18 +73,21 @@ export function DecisionPanel({ decision, comparison, comment: form }: DecisionP
       return;
     }
     ask({
-      title: texts.rejectTitle(seen.version),
-      effects: texts.rejectEffects(seen),
+      title: texts.rejectTitle({ version }),
+      effects: [
+        texts.becomesDraft(named),
+        uploadedBy === '' ? texts.readByUploader : texts.readBy({ by: uploadedBy }),
+      ],
       comment,
       confirm: texts.rejectConfirm,
       tone: 'bad',
-      done: texts.rejected(seen),
+      done: texts.rejected(named),
       send: send(false),
     });
   };
   return (
     <section className={classes['decision']} aria-labelledby={headingId}>
-      <h2 id={headingId}>{texts.decision(seen.state)}</h2>
+      <h2 id={headingId}>{texts.decision({ state })}</h2>
       <RestoredNote isRestored={form.isRestored} />
       <DecisionComment ref={field} hint={texts.commentHint} form={form} isNeeded={isRejectTried} />
       <DecisionAnswers

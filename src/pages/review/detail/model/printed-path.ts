@@ -8,8 +8,8 @@ type Published = Pick<VersionRow, 'labelVersionId' | 'publishedAt'>;
 const dayOfMoment = (moment: string) => dayOf(new Date(moment));
 
 /**
- * Where the prints of a label stand from the day on that this version was published, until the day the next one took its
- * place. Undefined for what never was published: nobody printed it.
+ * The address of the prints of a label from the day this version was published until the day the next one replaced it.
+ * Undefined for a version that never was published: nobody printed it.
  */
 export function printedPath(
   labelId: Id,

@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { exportHistoryMutation, type HistoryFormat } from '../api/export-history-mutation';
+import { texts } from '../i18n';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 const FORMATS: readonly HistoryFormat[] = ['csv', 'json'];
 
@@ -28,7 +28,7 @@ export function HistoryExport({ labelId }: { labelId: Id }) {
         </BusyButton>
       ))}
       <p role="status" className={classes['quiet']}>
-        {data !== undefined && texts.exported(data)}
+        {data !== undefined && texts.exported({ file: data })}
       </p>
       <p role="alert" className={classes['fault']}>
         {error?.message}

@@ -85,7 +85,7 @@ describe('the version under way', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Datadone', 'Designnow', 'Publishto come']);
-    expect(open.getByText('Waits for Dora Dahl')).toBeTruthy();
+    expect(open.getByText('Waiting for Dora Dahl')).toBeTruthy();
     expect(await open.findByText('Smaller logo')).toBeTruthy();
     expect(open.getByText(/^Data approved by Dagny Eriksen, /)).toBeTruthy();
     expect(open.getByText('Checked with the recipe')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the version under way', () => {
       'a designer',
       ['LabelDesigner'],
       { state: 'Draft' },
-      ['Edit file and test data', 'Preview', 'Set ready for approval', 'Withdraw'],
+      ['Edit file and test data', 'Preview', 'Submit for approval', 'Withdraw'],
     ],
     ['a designer', ['LabelDesigner'], {}, ['Replace the file', 'Preview', 'Withdraw']],
     ['who approves data', ['DataApprover'], {}, ['Review Data', 'Preview']],
@@ -125,8 +125,8 @@ describe('the version under way', () => {
     const open = await section('Version 3 under way');
     for (const reason of [
       'You uploaded this version yourself: somebody else has to approve it.',
-      'Replacing the file needs the role Label designer. Administrators give roles under Users.',
-      'Withdrawing needs the role Label designer or Quality manager. Administrators give roles under Users.',
+      'Replacing the file needs the Label designer role. Administrators give roles under Users.',
+      'Withdrawing needs the Label designer or Quality manager role. Administrators give roles under Users.',
     ])
       expect(await open.findByText(reason)).toBeTruthy();
   });
@@ -134,12 +134,12 @@ describe('the version under way', () => {
   it('sends a version that is set ready with the version that was seen and the comment', async () => {
     serve({ state: 'Draft' }, { answer: { state: 'DataApprover' } });
     show('LabelDesigner');
-    await press('Set ready for approval');
+    await press('Submit for approval');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Its data is approved first/)).toBeTruthy();
     await userEvent.type(dialog.getByRole('textbox'), 'New nutrition table');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set ready for approval' }));
-    const said = await screen.findByText('Version 3 is ready for approval.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit for approval' }));
+    const said = await screen.findByText('Version 3 was submitted for approval.');
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
     expect(api.written()).toEqual([
       {
@@ -154,9 +154,9 @@ describe('the version under way', () => {
     show('QualityManager');
     await press('Withdraw');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^Its review ends here, and nobody can publish it any more\./)).toBeTruthy();
+    expect(dialog.getByText(/^Its review ends here, and it can no longer be published\./)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await dialog.findByText('Say why it is withdrawn.')).toBeTruthy();
+    expect(await dialog.findByText('Give the reason for withdrawing it.')).toBeTruthy();
     expect(api.written()).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong recipe');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
@@ -195,20 +195,18 @@ describe('all versions', () => {
       '160 × 40 mm',
     ]);
     await waitFor(() =>
-      expect(
-        screen.getByRole('link', { name: 'Prints while version 1 was printed' }).getAttribute('href'),
-      ).toBe('/printhistory?period=custom&from=2026-09-15&to=2026-10-01&label=7'),
+      expect(screen.getByRole('link', { name: 'Prints of version 1' }).getAttribute('href')).toBe(
+        '/printhistory?period=custom&from=2026-09-15&to=2026-10-01&label=7',
+      ),
     );
     await press('Withdraw version 2');
     expect(
-      await screen.findByText(
-        /^From now on nobody can print this label, until another version of it is published/,
-      ),
+      await screen.findByText(/^Nobody can print this label until another version of it is published/),
     ).toBeTruthy();
   });
 
   it.each([
-    [404, 'This label is not there, or this server does not keep versions of labels.'],
+    [404, 'Label not found, or this server does not keep versions of labels.'],
     [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
     [400, 'The database is away.'],
   ])('says why the versions cannot be read (%i)', async (status, words) => {
@@ -230,11 +228,11 @@ describe('a server that tells only the versions that wait', () => {
     );
     show('Master');
     expect(
-      await screen.findByText('This server tells only the versions that wait for a review.'),
+      await screen.findByText('This server lists only versions that are waiting for review.'),
     ).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Review' })).toBeTruthy();
-    expect(screen.queryByText(/Nobody who could act/)).toBeNull();
-    expect(screen.queryByText('Nothing of this label is printed yet.')).toBeNull();
+    expect(screen.queryByText(/No one who can act/)).toBeNull();
+    expect(screen.queryByText('No version of this label is printed yet.')).toBeNull();
   });
 });
 

@@ -10,8 +10,8 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { LabelReview } from './label-review';
-import { texts } from './texts';
 
 /** /qa/labels/{labelId}/details - all versions of a label, the one under way first, and everything that happened to them. */
 export function LabelReviewPage() {
@@ -24,7 +24,7 @@ export function LabelReviewPage() {
     <>
       <PageHeader
         title={label?.name || texts.loading}
-        description={label?.isWhole === true ? texts.printed(printedVersion(label)) : undefined}
+        description={label?.isWhole === true ? describe(label) : undefined}
         backTo={paths.qualityLabels}
         actions={
           label &&
@@ -59,5 +59,8 @@ export function LabelReviewPage() {
   );
 }
 
-const printedVersion = ({ versions }: LabelVersions) =>
-  versions.find(({ state }) => state === 'Published')?.version;
+/** Says which version is printed now. */
+function describe({ versions }: LabelVersions): string {
+  const version = versions.find(({ state }) => state === 'Published')?.version;
+  return version === undefined ? texts.nothingPrinted : texts.printed({ version });
+}

@@ -2,13 +2,14 @@ import { Alert, Skeleton } from '@mantine/core';
 import { isOpenState, type ReviewRole } from 'label-core/review';
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { reviewStateOf, type LabelVersions } from '@/entities/review';
+import { reviewStateOf, versionNumber, type LabelVersions } from '@/entities/review';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import classes from './label-review.module.css';
 import { NoOpenVersion } from './no-open-version';
 import { OpenVersion } from './open-version';
+import { actionTexts } from '../model/action-texts';
 import type { AskedAction } from '../model/asked-action';
-import { texts } from './texts';
 import { VersionTable } from './version-table';
 
 /** What is read further down comes after the version under way is there; a question when it is asked. */
@@ -36,7 +37,7 @@ export function LabelReview({ label, roles }: { label: LabelVersions; roles: rea
       <div ref={outcome} tabIndex={-1} className={classes['outcome']}>
         {done && (
           <Alert color="gray" role="status" icon={<CircleCheck aria-hidden />}>
-            {texts.done(done.action, done.version.version)}
+            {actionTexts(done.action).done({ version: versionNumber(done.version.version) })}
           </Alert>
         )}
       </div>

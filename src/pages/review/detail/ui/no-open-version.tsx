@@ -1,5 +1,5 @@
+import { texts } from '../i18n';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 /** Nothing waits: what is printed is the last word until somebody uploads. */
 export function NoOpenVersion() {

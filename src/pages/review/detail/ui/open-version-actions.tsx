@@ -8,13 +8,13 @@ import {
   refusalSentence,
   replacePath,
   reviewStep,
-  reviewStepWords,
+  reviewStepName,
   type ReviewVersion,
 } from '@/entities/review';
+import { texts } from '../i18n';
 import type { VersionAction } from '../model/use-version-action';
 import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 interface OpenVersionActionsProps {
   version: ReviewVersion;
@@ -37,10 +37,10 @@ export function OpenVersionActions({ version, roles, onAsk }: OpenVersionActions
       <div className={classes['actions']}>
         {step.kind !== 'preview' && (can('approve') || can('publish') || can('reject')) && (
           <Button component={Link} to={step.path}>
-            {reviewStepWords(step.kind)}
+            {reviewStepName(step.kind)}
           </Button>
         )}
-        {can('set-ready') && <Button onClick={ask('set-ready')}>{texts.action['set-ready']}</Button>}
+        {can('set-ready') && <Button onClick={ask('set-ready')}>{texts.submit.action}</Button>}
         {can('replace-file') && (
           <Button component={Link} to={replacePath(version)} variant="default">
             {can('set-test-data') ? texts.editDraft : texts.replaceFile}
@@ -51,7 +51,7 @@ export function OpenVersionActions({ version, roles, onAsk }: OpenVersionActions
         </Button>
         {can('withdraw') && (
           <Button variant="subtle" color="red" onClick={ask('withdraw')}>
-            {texts.action.withdraw}
+            {texts.withdraw.action}
           </Button>
         )}
       </div>

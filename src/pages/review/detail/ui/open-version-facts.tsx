@@ -1,12 +1,12 @@
 import { VersionHash, type Approval, type ReviewVersion } from '@/entities/review';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 /** Who made the version out of what, what they said, and what was decided about it in this round. */
 export function OpenVersionFacts({ version }: { version: ReviewVersion }) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { file, approvals, testData } = version;
   return (
     <div className={classes['facts']}>
@@ -15,8 +15,8 @@ export function OpenVersionFacts({ version }: { version: ReviewVersion }) {
           [texts.uploadedBy, version.uploadedBy],
           [texts.uploadedAt, dateOf(version.createdAt)],
           [texts.comment, version.comment],
-          [texts.file, file && texts.fileOf(file.name, file.format)],
-          [texts.testData, texts.testRows(testData.length)],
+          [texts.file, file && fileOf(file)],
+          [texts.testData, texts.testRows({ count: testData.length })],
           [texts.hash, version.versionHash !== '' && <VersionHash key="hash" hash={version.versionHash} />],
         ]}
       />
@@ -24,7 +24,7 @@ export function OpenVersionFacts({ version }: { version: ReviewVersion }) {
         <ul className={classes['approvals']}>
           {approvals.map((approval) => (
             <li key={`${approval.step} ${approval.at}`}>
-              {texts.decision(wordsOf(approval), approval.by, dateOf(approval.at))}
+              {decisionOf(approval, dateOf)}
               {approval.comment !== '' && <blockquote dir="auto">{approval.comment}</blockquote>}
             </li>
           ))}
@@ -34,7 +34,11 @@ export function OpenVersionFacts({ version }: { version: ReviewVersion }) {
   );
 }
 
-function wordsOf({ step, approved }: Approval): string {
-  const [yes, no] = texts.decided[step] ?? texts.otherDecision;
-  return approved ? yes : no;
+function decisionOf({ step, approved, by, at }: Approval, dateOf: (moment: string) => string): string {
+  const values = { step, by, at: dateOf(at) };
+  return approved ? texts.approved(values) : texts.rejected(values);
 }
+
+/** The name of a file, with its format where the name does not end with it. */
+const fileOf = ({ name, format }: NonNullable<ReviewVersion['file']>): string =>
+  name.toLowerCase().endsWith(`.${format}`) ? name : [name, format.toUpperCase()].filter(Boolean).join(', ');

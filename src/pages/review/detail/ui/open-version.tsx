@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewRole } from 'label-core/review';
 import { LabelStateBadge } from '@/entities/label';
-import { reviewQueries, ReviewSteps, type VersionRow } from '@/entities/review';
-import { useDateWords } from '@/entities/preference';
+import { reviewQueries, ReviewSteps, versionNumber, type VersionRow } from '@/entities/review';
+import { useDateFormat } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
 import { OpenVersionActions } from './open-version-actions';
 import { OpenVersionFacts } from './open-version-facts';
-import { texts } from './texts';
 
 interface OpenVersionProps {
   labelId: Id;
@@ -23,7 +23,7 @@ interface OpenVersionProps {
 
 /** The version under way: how far it is, whom it waits for, what was said about it, and what this person can do. */
 export function OpenVersion({ labelId, row, waitsFor, isWaitTold, roles, onAsk }: OpenVersionProps) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const version = useQuery({
     ...reviewQueries.version(labelId, row.labelVersionId),
     meta: { silent: true },
@@ -32,11 +32,11 @@ export function OpenVersion({ labelId, row, waitsFor, isWaitTold, roles, onAsk }
   return (
     <section className={classes['section']}>
       <div className={classes['heading']}>
-        <h2>{texts.underWay(row.version)}</h2>
+        <h2>{texts.underWay({ version: versionNumber(row.version) })}</h2>
         <LabelStateBadge state={state} />
       </div>
       <ReviewSteps state={state} waitsFor={waitsFor} isTold={isWaitTold} />
-      {publishAt !== '' && <p className={classes['words']}>{texts.onTime(dateOf(publishAt))}</p>}
+      {publishAt !== '' && <p className={classes['words']}>{texts.scheduled({ at: dateOf(publishAt) })}</p>}
       <QueryView query={version}>
         {(found) => (
           <>

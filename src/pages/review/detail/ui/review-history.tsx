@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewQueries } from '@/entities/review';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { HistoryExport } from './history-export';
 import { HistoryStep } from './history-step';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 /** The audit trail: every step of every version, newest first. */
 export function ReviewHistory({ labelId }: { labelId: Id }) {

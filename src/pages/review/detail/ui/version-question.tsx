@@ -1,11 +1,13 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { versionNumber } from '@/entities/review';
 import { COMMENT_MAX, ReviewFault } from '@/features/review';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
+import { actionTexts } from '../model/action-texts';
 import { useVersionAction } from '../model/use-version-action';
 import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 interface VersionQuestionProps extends AskedAction {
   onClose: () => void;
@@ -17,12 +19,18 @@ export function VersionQuestion({ action, version, onClose, onDone }: VersionQue
   const [comment, setComment] = useState('');
   const [isTried, setTried] = useState(false);
   const { run, isPending, error } = useVersionAction(action, onDone);
+  const number = versionNumber(version.version);
+  const { action: verb, question, comment: commentLabel, failed } = actionTexts(action);
+  const effect =
+    action === 'withdraw' && version.state === 'Published'
+      ? texts.withdraw.effectPrinted
+      : actionTexts(action).effect;
   const fault = faultOf(comment, action === 'withdraw');
   return (
     <Modal
       opened
       onClose={onClose}
-      title={texts.question(action, version.version)}
+      title={question({ version: number })}
       withCloseButton={false}
       centered
       transitionProps={{ duration: 0 }}
@@ -36,10 +44,10 @@ export function VersionQuestion({ action, version, onClose, onDone }: VersionQue
           if (fault === undefined) run(version, comment.trim());
         }}
       >
-        <p className={classes['words']}>{texts.effect(action, version.state === 'Published')}</p>
+        <p className={classes['words']}>{effect}</p>
         <Textarea
           data-autofocus
-          label={action === 'withdraw' ? texts.why : texts.optionalComment}
+          label={commentLabel}
           required={action === 'withdraw'}
           autosize
           minRows={2}
@@ -48,13 +56,13 @@ export function VersionQuestion({ action, version, onClose, onDone }: VersionQue
           error={isTried ? fault : undefined}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        {error && <ReviewFault error={error} title={texts.failed(action, version.version)} />}
+        {error && <ReviewFault error={error} title={failed({ version: number })} />}
         <div className={classes['buttons']}>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>
           <BusyButton type="submit" isBusy={isPending} {...(action === 'withdraw' && { color: 'red' })}>
-            {texts.action[action]}
+            {verb}
           </BusyButton>
         </div>
       </form>
@@ -63,6 +71,6 @@ export function VersionQuestion({ action, version, onClose, onDone }: VersionQue
 }
 
 function faultOf(comment: string, isNeeded: boolean): string | undefined {
-  if (comment.trim() === '') return isNeeded ? texts.commentMissing : undefined;
-  return comment.trim().length > COMMENT_MAX ? texts.commentTooLong(COMMENT_MAX) : undefined;
+  if (comment.trim() === '') return isNeeded ? texts.withdraw.noComment : undefined;
+  return comment.trim().length > COMMENT_MAX ? texts.commentTooLong({ most: COMMENT_MAX }) : undefined;
 }

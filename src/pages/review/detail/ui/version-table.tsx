@@ -3,13 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReviewRole } from 'label-core/review';
 import { Link } from 'react-router';
 import { featureFlagQueries } from '@/entities/feature-flag';
-import { LabelStateBadge, sizeInWords } from '@/entities/label';
-import { canTake, previewPath, VersionHash, type LabelVersions, type VersionRow } from '@/entities/review';
-import { useDateWords } from '@/entities/preference';
+import { LabelStateBadge, formatSize } from '@/entities/label';
+import {
+  canTake,
+  previewPath,
+  VersionHash,
+  versionNumber,
+  type LabelVersions,
+  type VersionRow,
+} from '@/entities/review';
+import { useDateFormat } from '@/entities/preference';
+import { texts } from '../i18n';
 import { printedPath } from '../model/printed-path';
 import type { AskedAction } from '../model/asked-action';
 import classes from './label-review.module.css';
-import { texts } from './texts';
 
 interface VersionTableProps {
   label: LabelVersions;
@@ -17,13 +24,13 @@ interface VersionTableProps {
   onAsk: (asked: AskedAction) => void;
 }
 
-/** Every version with where it stands, who made it and when, what it is, and what was printed of it. */
+/** Every version with its state, who made it and when, what it is, and what was printed of it. */
 export function VersionTable({ label: { labelId, versions }, roles, onAsk }: VersionTableProps) {
-  const dateOf = useDateWords();
+  const dateOf = useDateFormat();
   const { data: features } = useQuery(featureFlagQueries.mine());
   const publication = ({ publishedAt, publishAt }: VersionRow) => {
     if (publishedAt !== '') return dateOf(publishedAt);
-    return publishAt === '' ? texts.none : texts.onTime(dateOf(publishAt));
+    return publishAt === '' ? texts.none : texts.scheduled({ at: dateOf(publishAt) });
   };
   return (
     <section className={classes['section']}>
@@ -31,7 +38,7 @@ export function VersionTable({ label: { labelId, versions }, roles, onAsk }: Ver
       <table className={classes['table']} aria-labelledby="label-versions">
         <thead>
           <tr>
-            {[texts.version, texts.state, texts.made, texts.published, texts.hash, texts.actions].map(
+            {[texts.version, texts.state, texts.uploadedAt, texts.published, texts.hash, texts.actions].map(
               (title) => (
                 <th key={title} scope="col">
                   {title}
@@ -43,17 +50,18 @@ export function VersionTable({ label: { labelId, versions }, roles, onAsk }: Ver
         <tbody>
           {versions.map((row) => {
             const { labelVersionId, version, state } = row;
+            const number = versionNumber(version);
             const prints = features?.printHistoryEnabled === true && printedPath(labelId, row, versions);
             return (
               <tr key={labelVersionId}>
                 <th scope="row">
                   {version}
-                  <span className={classes['quiet']}>{sizeInWords(row.widthMm, row.heightMm)}</span>
+                  <span className={classes['quiet']}>{formatSize(row.widthMm, row.heightMm)}</span>
                 </th>
                 <td data-title={texts.state}>
                   <LabelStateBadge state={state} />
                 </td>
-                <td data-title={texts.made}>
+                <td data-title={texts.uploadedAt}>
                   <time dateTime={row.createdAt}>{dateOf(row.createdAt)}</time>
                   <span className={classes['quiet']} dir="auto">
                     {row.uploadedBy}
@@ -65,11 +73,14 @@ export function VersionTable({ label: { labelId, versions }, roles, onAsk }: Ver
                 </td>
                 <td>
                   <div className={classes['rowActions']}>
-                    <Link to={previewPath({ labelId, labelVersionId })} aria-label={texts.previewOf(version)}>
+                    <Link
+                      to={previewPath({ labelId, labelVersionId })}
+                      aria-label={texts.previewOf({ version: number })}
+                    >
                       {texts.preview}
                     </Link>
                     {typeof prints === 'string' && (
-                      <Link to={prints} aria-label={texts.printsOf(version)}>
+                      <Link to={prints} aria-label={texts.printsOf({ version: number })}>
                         {texts.prints}
                       </Link>
                     )}
@@ -78,10 +89,10 @@ export function VersionTable({ label: { labelId, versions }, roles, onAsk }: Ver
                         variant="subtle"
                         color="red"
                         size="compact-sm"
-                        aria-label={texts.actionOf('withdraw', version)}
+                        aria-label={texts.withdraw.actionOf({ version: number })}
                         onClick={() => onAsk({ action: 'withdraw', version: { labelId, ...row } })}
                       >
-                        {texts.action.withdraw}
+                        {texts.withdraw.action}
                       </Button>
                     )}
                   </div>

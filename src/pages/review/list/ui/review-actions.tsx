@@ -7,14 +7,14 @@ import {
   previewPath,
   replacePath,
   reviewStep,
-  reviewStepWords,
+  reviewStepName,
   type ReviewedLabel,
 } from '@/entities/review';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import { waitsForMe } from '../model/review-filter';
 import classes from './review-list.module.css';
-import { texts } from './texts';
 
 /** What this person can do with a label: its turn first, then looking, then a next version. */
 export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: readonly ReviewRole[] }) {
@@ -30,8 +30,8 @@ export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: r
           state={origin}
           variant="default"
           size={36}
-          aria-label={texts.preview(name)}
-          title={texts.preview(name)}
+          aria-label={texts.preview({ label: name })}
+          title={texts.preview({ label: name })}
         >
           <Eye size={18} aria-hidden />
         </ActionIcon>
@@ -43,8 +43,8 @@ export function ReviewActions({ label, roles }: { label: ReviewedLabel; roles: r
           state={origin}
           variant="default"
           size={36}
-          aria-label={texts.upload(name)}
-          title={texts.upload(name)}
+          aria-label={texts.upload({ label: name })}
+          title={texts.upload({ label: name })}
         >
           <Upload size={18} aria-hidden />
         </ActionIcon>
@@ -61,7 +61,7 @@ function TurnLink({ label, roles }: { label: ReviewedLabel; roles: readonly Revi
   const version = { labelId, labelVersionId: open.labelVersionId, state: open.state };
   const step = reviewStep(version);
   const isDraft = step.kind === 'preview';
-  const words = isDraft ? texts.editDraft : reviewStepWords(step.kind);
+  const stepName = isDraft ? texts.editDraft : reviewStepName(step.kind);
   return (
     <Button
       component={Link}
@@ -69,9 +69,9 @@ function TurnLink({ label, roles }: { label: ReviewedLabel; roles: readonly Revi
       state={origin}
       variant="light"
       size="sm"
-      aria-label={`${words}: ${name}`}
+      aria-label={texts.stepOf({ step: stepName, label: name })}
     >
-      {words}
+      {stepName}
     </Button>
   );
 }

@@ -1,30 +1,35 @@
 import { LabelStateBadge } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { RowName } from '@/shared/ui/data-table';
-import { waitsSentence } from '../model/waits-words';
+import { texts } from '../i18n';
+import { formatWaits } from '../model/format-waits';
 import { ReviewActions } from './review-actions';
-import { detailsPath, printedWords, type ReviewRowFacts } from './review-columns';
+import { detailsPath, type ReviewRowFacts } from './review-columns';
 import classes from './review-list.module.css';
-import { texts } from './texts';
 
 /** Height of a label's row on a phone, in CSS px: name, state, two lines of whom it waits for, actions. */
 export const REVIEW_CARD_HEIGHT_PX = 196;
 
 /** A label on a phone. */
 export function ReviewCard({ label, facts }: { label: ReviewedLabel; facts: ReviewRowFacts }) {
-  const { newest } = label;
+  const { newest, publishedVersion } = label;
   return (
     <div className={classes['card']}>
       <RowName to={detailsPath(label)} name={label.name} />
       {newest && (
         <p className={classes['state']}>
-          {texts.version(newest.version)} <LabelStateBadge state={newest.state} />
+          {newest.version !== undefined && texts.version({ version: newest.version })}{' '}
+          <LabelStateBadge state={newest.state} />
         </p>
       )}
-      <p className={`${classes['cut']} ${classes['quiet']}`}>{`${texts.printed}: ${printedWords(label)}`}</p>
+      <p className={`${classes['cut']} ${classes['quiet']}`}>
+        {publishedVersion === undefined
+          ? texts.printedNothing
+          : texts.printedVersion({ version: publishedVersion })}
+      </p>
       {label.open && (
         <p className={`${classes['two']} ${classes['quiet']}`} dir="auto">
-          {waitsSentence(label, facts.dateOf)}
+          {formatWaits(label, facts.dateOf)}
         </p>
       )}
       <ReviewActions label={label} roles={facts.roles} />

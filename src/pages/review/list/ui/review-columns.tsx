@@ -1,13 +1,13 @@
 import type { ReviewRole } from 'label-core/review';
 import { generatePath } from 'react-router';
-import { LabelStateBadge, sizeInWords } from '@/entities/label';
+import { LabelStateBadge, formatSize } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
-import { waitsWords } from '../model/waits-words';
+import { texts } from '../i18n';
+import { formatWaitingNames } from '../model/format-waits';
 import { ReviewActions } from './review-actions';
 import classes from './review-list.module.css';
-import { texts } from './texts';
 
 /** What the rows need besides the labels. */
 export interface ReviewRowFacts {
@@ -17,10 +17,6 @@ export interface ReviewRowFacts {
 
 export const detailsPath = ({ labelId }: Pick<ReviewedLabel, 'labelId'>) =>
   generatePath(paths.qualityLabel, { labelId: String(labelId) });
-
-/** The version that is printed now, or that nothing is. */
-export const printedWords = ({ publishedVersion }: ReviewedLabel) =>
-  publishedVersion === undefined ? texts.nothingPrinted : texts.version(publishedVersion);
 
 /** One label a row. */
 export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Column<ReviewedLabel>[] => [
@@ -33,7 +29,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
       <RowName
         to={detailsPath(label)}
         name={label.name}
-        detail={[sizeInWords(label.widthMm, label.heightMm), label.isEnabled ? '' : texts.disabled]
+        detail={[formatSize(label.widthMm, label.heightMm), label.isEnabled ? '' : texts.disabled]
           .filter(Boolean)
           .join(' · ')}
       />
@@ -45,7 +41,8 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
     width: '104px',
     isOptional: true,
     sortBy: ({ publishedVersion }) => publishedVersion,
-    render: printedWords,
+    render: ({ publishedVersion }) =>
+      publishedVersion === undefined ? texts.nothingPrinted : texts.version({ version: publishedVersion }),
   },
   {
     key: 'newest',
@@ -55,7 +52,9 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
     render: ({ newest }) =>
       newest && (
         <>
-          <span className={classes['cut']}>{texts.version(newest.version)}</span>
+          <span className={classes['cut']}>
+            {newest.version !== undefined && texts.version({ version: newest.version })}
+          </span>
           <LabelStateBadge state={newest.state} />
         </>
       ),
@@ -63,7 +62,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'waits',
     title: texts.waits,
-    sortBy: (label) => waitsWords(label, dateOf),
+    sortBy: (label) => formatWaitingNames(label, dateOf),
     render: (label) => <Waits label={label} dateOf={dateOf} />,
   },
   {
@@ -76,16 +75,16 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
 
 /** Whom the open version waits for, and since when. */
 function Waits({ label, dateOf }: { label: ReviewedLabel } & Pick<ReviewRowFacts, 'dateOf'>) {
-  const words = waitsWords(label, dateOf);
+  const waits = formatWaitingNames(label, dateOf);
   const isForPeople = label.open !== undefined && label.waitsFor.length > 0;
   return (
     <>
-      <span className={classes[isForPeople ? 'cut' : 'two']} title={words} dir="auto">
-        {words}
+      <span className={classes[isForPeople ? 'cut' : 'two']} title={waits} dir="auto">
+        {waits}
       </span>
       {label.open && isForPeople && (
         <span className={`${classes['cut']} ${classes['quiet']}`}>
-          {texts.since(dateOf(label.open.createdAt))}
+          {texts.since({ moment: dateOf(label.open.createdAt) })}
         </span>
       )}
     </>

@@ -105,18 +105,18 @@ describe('the labels under review', () => {
     serve({ labels });
     show('/qa/labels?q=');
     const creme = await partsOf('Crème 200 g');
-    for (const words of ['60 × 40 mm', 'Version 2', 'Version 3', 'Waits for data approval'])
+    for (const words of ['60 × 40 mm', 'Version 2', 'Version 3', 'Awaiting data approval'])
       expect(creme.getByText(words)).toBeTruthy();
     expect(creme.getByText('Dagny Eriksen')).toBeTruthy();
     expect(creme.getByText(/^since .*20(26)?/)).toBeTruthy();
     expect(
       (await partsOf('Shelf edge')).getByText(
-        'Nobody who could act has the role Design approver. Administrators give roles under Users.',
+        'No one who can act has the Design approver role. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
     expect((await partsOf('Shipping')).getByText('Nothing yet')).toBeTruthy();
     expect((await partsOf('Shipping')).getByText('Liv Larsen or Max Meyer')).toBeTruthy();
-    expect((await partsOf('Pallet')).getByText(/^Is published on /)).toBeTruthy();
+    expect((await partsOf('Pallet')).getByText(/^Scheduled for /)).toBeTruthy();
     expect((await partsOf('Tag')).getByText('Published')).toBeTruthy();
     await expectAccessible();
   });
@@ -167,9 +167,7 @@ describe('the labels under review', () => {
     serve({ labels: [] });
     show();
     expect(
-      await screen.findByText(
-        'There are no labels yet. The first version of a label is made where labels are added.',
-      ),
+      await screen.findByText('There are no labels yet. The first version is made when a label is added.'),
     ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add label' })).toBeNull();
   });
@@ -218,7 +216,7 @@ describe('the signing of decisions', () => {
     );
     expect(
       screen.getByText(
-        'Whoever approves or publishes a version gives their password again. The history then says that the decision was signed.',
+        'Anyone who approves or publishes a version enters their password again. The history then says that the decision was signed.',
       ),
     ).toBeTruthy();
   });
@@ -228,7 +226,7 @@ describe('the signing of decisions', () => {
     api.fail('PUT QualityAssurance/settings', 503, 'Try later.');
     show('/qa/labels', { UserRole: ['Administrator'], QualityAssuranceRole: [] });
     await userEvent.click(await screen.findByRole('switch'));
-    expect(await screen.findByText('This was not changed.')).toBeTruthy();
+    expect(await screen.findByText('The setting was not changed.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
   });
 

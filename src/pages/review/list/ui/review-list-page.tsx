@@ -5,9 +5,9 @@ import { useWarmComparison } from '@/features/compare-versions';
 import { DecisionOutcome } from '@/features/review';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { ReviewList } from './review-list';
 import { ReviewSettings } from './review-settings';
-import { texts } from './texts';
 
 /** /qa/labels - what waits for a decision, first of all for one's own. */
 export function ReviewListPage() {

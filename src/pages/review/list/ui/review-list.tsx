@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core';
 import type { ReviewRole } from 'label-core/review';
 import { Link } from 'react-router';
-import { versionStateWords } from '@/entities/label';
+import { versionStateName } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
-import { useDateWords } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { access, AccessGate, asLists } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { texts } from '../i18n';
 import { FILTER_KEY, isAskedFor, reviewFilters, waitsForMe } from '../model/review-filter';
 import { useEntryFilter } from '../model/use-entry-filter';
 import { REVIEW_CARD_HEIGHT_PX, ReviewCard } from './review-card';
 import { reviewColumns } from './review-columns';
-import { texts } from './texts';
 
 interface ReviewListProps {
   labels: readonly ReviewedLabel[];
   roles: readonly ReviewRole[];
 }
 
-/** Every label with where its newest version stands; what is looked for stands in the address. */
+/** Every label with the state of its newest version; search and filter are in the address. */
 export function ReviewList({ labels, roles }: ReviewListProps) {
-  const facts = { roles, dateOf: useDateWords() };
+  const facts = { roles, dateOf: useDateFormat() };
   useEntryFilter(labels.some((label) => waitsForMe(label, roles)));
   return (
     <DataList
@@ -34,13 +34,13 @@ export function ReviewList({ labels, roles }: ReviewListProps) {
       search={{
         label: texts.search,
         textOf: ({ name, newest, waitsFor }) =>
-          [name, versionStateWords(newest?.state ?? ''), newest?.uploadedBy, ...waitsFor].join(' '),
+          [name, versionStateName(newest?.state ?? ''), newest?.uploadedBy, ...waitsFor].join(' '),
       }}
       filters={[
         {
           key: FILTER_KEY,
           label: texts.show,
-          options: reviewFilters.map((value) => ({ value, text: texts.filter(value) })),
+          options: reviewFilters.map((value) => ({ value, text: texts.filters[value] })),
           matches: (label, value) => isAskedFor(label, value, roles),
         },
       ]}
@@ -55,7 +55,7 @@ export function ReviewList({ labels, roles }: ReviewListProps) {
           action={
             <AccessGate {...asLists(access.labels)}>
               <Button component={Link} to={paths.labelAdd}>
-                {texts.toLabels}
+                {texts.addLabel}
               </Button>
             </AccessGate>
           }

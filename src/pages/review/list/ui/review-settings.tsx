@@ -6,8 +6,8 @@ import { reviewSettingsMutation } from '@/features/review';
 import { isNotOffered } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import classes from './review-list.module.css';
-import { texts } from './texts';
 
 /** How the organisation reviews: whether each decision is signed with the password. It takes effect at once. */
 export function ReviewSettings() {

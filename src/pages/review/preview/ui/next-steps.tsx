@@ -5,13 +5,13 @@ import {
   refusalOf,
   replacePath,
   reviewStep,
-  reviewStepWords,
+  reviewStepName,
   type ReviewVersion,
 } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import classes from './preview.module.css';
-import { texts } from './texts';
 
 /** Where this person can go on from here: to a decision that is theirs, to the file, to the history. */
 export function NextSteps({ version }: { version: ReviewVersion }) {
@@ -22,7 +22,7 @@ export function NextSteps({ version }: { version: ReviewVersion }) {
     step.kind !== 'preview' &&
     (refusalOf(version, roles, action) === undefined || canTake(version, roles, 'reject'));
   const ways = [
-    ...(mayDecide ? [{ to: step.path, words: reviewStepWords(step.kind) }] : []),
+    ...(mayDecide ? [{ to: step.path, words: reviewStepName(step.kind) }] : []),
     ...(canTake(version, roles, 'replace-file') ? [{ to: replacePath(version), words: texts.replace }] : []),
     { to: generatePath(paths.qualityLabel, { labelId: String(version.labelId) }), words: texts.details },
   ];

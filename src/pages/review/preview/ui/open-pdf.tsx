@@ -6,8 +6,8 @@ import type { SampleChoice } from '@/features/compare-versions';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './preview.module.css';
-import { texts } from './texts';
 
 interface OpenPdfProps {
   version: ReviewVersion;
@@ -39,7 +39,7 @@ export function OpenPdf({ version: { labelId, labelVersionId }, sample }: OpenPd
         setState(undefined);
       } else {
         saveFile(content, name);
-        setState({ said: texts.pdfSaved(name) });
+        setState({ said: texts.pdfSaved({ name }) });
       }
     } catch (error) {
       tab?.close();

@@ -38,7 +38,7 @@ describe('a version as it would print', () => {
     const facts = within(screen.getByRole('region', { name: 'About this version' }));
     expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '3',
-      'Waits for data approval',
+      'Awaiting data approval',
       '60 × 40 mm',
       'Liv Larsen',
       expect.stringContaining('2026'),
@@ -95,7 +95,7 @@ describe('a version as it would print', () => {
   it('says that there is no such version', async () => {
     show({ labelVersionId: 99 });
     expect(
-      await screen.findByText('There is no such label version. It may have been deleted with its label.'),
+      await screen.findByText('Label version not found. It may have been deleted with its label.'),
     ).toBeTruthy();
   });
 });
@@ -122,7 +122,7 @@ describe('the PDF', () => {
     show();
     await pressPdf();
     expect(
-      await screen.findByText('The browser keeps new tabs closed: creme.pdf is among your downloads.'),
+      await screen.findByText('Your browser blocked the new tab. creme.pdf is in your downloads.'),
     ).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Comes with the samples and stress cases, while the version is still on its way. */
 const PreviewScreen = lazyPart(async () => ({ default: (await import('./preview-screen')).PreviewScreen }));

@@ -1,14 +1,14 @@
 import { LabelPreview, LabelStateBadge, templateVariables } from '@/entities/label';
-import { ReviewSteps, type ReviewVersion } from '@/entities/review';
+import { ReviewSteps, versionNumber, type ReviewVersion } from '@/entities/review';
 import { SampleSelect, StressFindings, useVersionSamples } from '@/features/compare-versions';
 import { DecisionOutcome } from '@/features/review';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { texts } from '../i18n';
 import { NextSteps } from './next-steps';
 import { OpenPdf } from './open-pdf';
 import classes from './preview.module.css';
 import { TestData } from './test-data';
-import { texts } from './texts';
 import { VersionFacts } from './version-facts';
 
 /** The resolution of most label printers: what can be printed there can be printed on finer ones. */
@@ -26,7 +26,7 @@ export function PreviewScreen({ version }: { version: ReviewVersion }) {
       <PageHeader
         title={labelName}
         badge={<LabelStateBadge state={version.state} />}
-        description={texts.description(version.version)}
+        description={texts.description({ version: versionNumber(version.version) })}
         backTo={paths.qualityLabels}
         actions={<OpenPdf version={version} sample={sample} />}
       />

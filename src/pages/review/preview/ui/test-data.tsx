@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { TestDataRow } from '@/entities/review';
 import type { SampleChoice } from '@/features/compare-versions';
+import { texts } from '../i18n';
 import classes from './preview.module.css';
-import { texts } from './texts';
 
 interface TestDataProps {
   rows: readonly TestDataRow[];
@@ -24,7 +24,7 @@ export function TestData({ rows, sample, choose }: TestDataProps) {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={texts.showRow(name)}
+                aria-label={texts.showRow({ name })}
                 aria-pressed={sample.row === row}
                 onClick={() => choose(`row-${row}`)}
               >

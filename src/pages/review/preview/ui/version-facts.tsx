@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { LabelStateBadge, sizeInWords } from '@/entities/label';
+import { LabelStateBadge, formatSize } from '@/entities/label';
 import { VersionHash, type ReviewVersion } from '@/entities/review';
+import { formatBytes } from '@/shared/i18n';
 import { formatDateTime } from '@/shared/lib/date';
 import { Facts } from '@/shared/ui/facts';
+import { texts } from '../i18n';
 import classes from './preview.module.css';
-import { texts } from './texts';
 
 /** What is known of a version besides its looks. */
 export function VersionFacts({ version }: { version: ReviewVersion }) {
@@ -12,14 +13,14 @@ export function VersionFacts({ version }: { version: ReviewVersion }) {
   const facts: [string, ReactNode][] = [
     [texts.version, version.version ?? texts.none],
     [texts.state, <LabelStateBadge key="state" state={version.state} />],
-    [texts.size, sizeInWords(version.widthMm, version.heightMm)],
+    [texts.size, formatSize(version.widthMm, version.heightMm)],
     [texts.uploadedBy, version.uploadedBy || texts.none],
     [texts.createdAt, timeOf(version.createdAt)],
   ];
   if (publishedAt !== '') facts.push([texts.publishedAt, timeOf(publishedAt)]);
   if (publishAt !== '') facts.push([texts.publishAt, timeOf(publishAt)]);
   if (comment !== '') facts.push([texts.comment, comment]);
-  if (file) facts.push([texts.file, texts.fileWords(file.name, file.format, file.bytes)]);
+  if (file) facts.push([texts.file, fileOf(file)]);
   facts.push([texts.hash, <VersionHash key="hash" hash={version.versionHash} />]);
   if (file) facts.push([texts.fileHash, <VersionHash key="file" hash={file.sha256} />]);
   return (
@@ -31,3 +32,10 @@ export function VersionFacts({ version }: { version: ReviewVersion }) {
 }
 
 const timeOf = (at: string) => <time dateTime={at}>{formatDateTime(at, { style: 'medium' })}</time>;
+
+/** The name, format and size of a file, as far as they are known. */
+function fileOf({ name, format, bytes }: NonNullable<ReviewVersion['file']>): string {
+  const formats: Readonly<Record<string, string>> = texts.formats;
+  const size = bytes === undefined ? '' : formatBytes(bytes);
+  return [name, formats[format] ?? format, size].filter((part) => part !== '').join(', ');
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReviewVersion } from '@/entities/review';
 import { COMMENT_MAX } from '@/features/review';
+import { formatLocale } from '@/shared/i18n';
 import {
   definedErrors,
   type DraftForm,
@@ -8,6 +9,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { texts } from '../i18n';
 
 /** When a version is published: at once, or at a time of the person's own clock as the browser's field spells it. */
 export type PublishTime = Pick<PublishValues, 'when' | 'at'>;
@@ -30,14 +32,14 @@ export function fromLocalField(field: string): Date | undefined {
 export function timeError({ when, at }: PublishTime, now: Date): string | undefined {
   if (when === 'now') return undefined;
   const date = fromLocalField(at);
-  if (!date) return 'Choose a date and a time.';
-  return date.getTime() <= now.getTime() ? 'This time has passed. Choose a later one.' : undefined;
+  if (!date) return texts.noTime;
+  return date.getTime() <= now.getTime() ? texts.timePassed : undefined;
 }
 
 /** The time zone of this computer: `Europe/Berlin, GMT+1` on that day. */
-export function zoneWords(date: Date): string {
+export function formatZone(date: Date): string {
   const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+  const offset = new Intl.DateTimeFormat(formatLocale(), { timeZoneName: 'shortOffset' })
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return offset === undefined || offset === name ? name : `${name}, ${offset}`;
@@ -56,13 +58,12 @@ type PublishValues = FormValues<typeof publishDraftSchema>;
 export const publishErrors = ({ comment, ...time }: PublishValues): FormErrors =>
   definedErrors({
     at: timeError(time, new Date()),
-    comment:
-      comment.length > COMMENT_MAX ? `At most ${COMMENT_MAX.toLocaleString('en')} characters.` : undefined,
+    comment: comment.length > COMMENT_MAX ? texts.commentTooLong({ most: COMMENT_MAX }) : undefined,
   });
 
 export type PublishForm = DraftForm<PublishValues>;
 
-/** When to publish and what is said with it; a time that is set already stands in the form. */
+/** The form of a publication: its time, which may be set already, and its comment. */
 export function usePublishForm(version: ReviewVersion): PublishForm {
   const { publishAt, labelVersionId } = version;
   const set = fromLocalField(publishAt);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalField, timeError, toLocalField, zoneWords } from './publish-form';
+import { fromLocalField, timeError, toLocalField, formatZone } from './publish-form';
 
 const now = new Date('2026-11-21T18:30:30');
 
@@ -28,6 +28,6 @@ describe('when a version is published', () => {
   });
 
   it('names the time zone of the computer', () => {
-    expect(zoneWords(now)).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(formatZone(now)).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 });

@@ -9,8 +9,8 @@ import {
   useVersionComparison,
   type VersionComparison,
 } from '@/features/compare-versions';
+import { texts } from '../i18n';
 import classes from './publish.module.css';
-import { texts } from './texts';
 
 interface ChangeSummaryProps {
   version: ReviewVersion;
@@ -19,7 +19,7 @@ interface ChangeSummaryProps {
 
 const ignore = () => undefined;
 
-/** The label and what changes in it: nobody publishes what they did not see. */
+/** The label and its changes: nobody publishes what they did not see. */
 export function ChangeSummary({ version, published }: ChangeSummaryProps) {
   return version.template === undefined ? (
     <PdfPage version={version} onSeen={ignore} />
@@ -69,10 +69,10 @@ function ComparedChanges({ version, published }: ChangeSummaryProps) {
 }
 
 function summaryOf({ isFirst, drawn, query, regions, changes }: VersionComparison): string {
-  if (isFirst) return texts.firstOne;
+  if (isFirst) return texts.allNew;
   if (query.error) return texts.notCompared;
   if (!drawn) return texts.comparing;
   return regions.length === 0 && changes.length === 0
     ? texts.alike
-    : texts.changesOf(regions.length, changes.length);
+    : texts.changesOf({ regions: regions.length, rows: changes.length });
 }

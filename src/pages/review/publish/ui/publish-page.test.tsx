@@ -68,7 +68,7 @@ function show(fields: Partial<ReviewVersion> = {}, roles: readonly string[] = ['
 
 const timeField = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
 const enterTime = async (value: string) => {
-  await userEvent.click(await screen.findByRole('radio', { name: 'At a date and a time' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'At a date and time' }));
   const input = await timeField();
   await userEvent.clear(input);
   await userEvent.type(input, value);
@@ -78,13 +78,13 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 describe('before it is published', () => {
   it('says what changes, who approved it, and what publishing brings about, and shows the two labels', async () => {
     show();
-    expect(await screen.findByText('1 change on the label, 1 row of texts and variables.')).toBeTruthy();
+    expect(await screen.findByText('1 change on the label, 1 changed text or variable.')).toBeTruthy();
     expect(await screen.findAllByRole('img')).toHaveLength(2);
-    const decided = within(screen.getByRole('region', { name: 'Decided so far' }));
+    const decided = within(screen.getByRole('region', { name: 'Decisions so far' }));
     expect(decided.getByText('Numbers compared.')).toBeTruthy();
     expect(decided.getByText(/^Dora Design,/)).toBeTruthy();
     expect(
-      screen.getByText('From then on “Crème 200 g” prints version 3; version 2 is superseded.'),
+      screen.getByText('From then on “Crème 200 g” prints version 3 instead of version 2.'),
     ).toBeTruthy();
     await expectAccessible();
     await press('Hide it');
@@ -107,20 +107,20 @@ describe('before it is published', () => {
   it('supersedes nothing where it is the first version', async () => {
     show({ publishedVersionId: undefined });
     expect(await screen.findByText('From then on “Crème 200 g” prints version 3.')).toBeTruthy();
-    expect(screen.getByText('Nothing of this label is published yet: all of it is new.')).toBeTruthy();
+    expect(screen.getByText('This label has no published version yet, so everything is new.')).toBeTruthy();
   });
 
   it('tells who may not, and offers nothing', async () => {
     show({}, ['DataApprover']);
     expect(
-      await screen.findByText('Publishing needs the role Publisher. Administrators give roles under Users.'),
+      await screen.findByText('Publishing needs the Publisher role. Administrators give roles under Users.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
   it('tells that there is nothing to publish in another state', async () => {
     show({ state: 'DataApprover' });
-    expect(await screen.findByText('Version 3: Waits for data approval')).toBeTruthy();
+    expect(await screen.findByText('Version 3: Awaiting data approval')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 });
@@ -158,7 +158,7 @@ describe('publishing', () => {
     await press('Publish');
     await pressIn('Publish version 3 now?', 'Publish now');
     await waitFor(() => expect(app.location()).toBe('/qa/labels'));
-    expect(screen.queryByText('The decision was not taken')).toBeNull();
+    expect(screen.queryByText('The decision was not saved')).toBeNull();
   });
 
   it('publishes at a time of the person’s own clock, whose time zone is said', async () => {
@@ -166,8 +166,8 @@ describe('publishing', () => {
     const at = toLocalField(tomorrow());
     await enterTime(at);
     expect(screen.getByText(new RegExp(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBeTruthy();
-    await press('Set the time');
-    await pressIn('Publish version 3 later?', 'Set the time');
+    await press('Schedule');
+    await pressIn('Publish version 3 later?', 'Schedule');
     await waitFor(() => expect(api.written()).toHaveLength(1));
     expect(api.written()[0]?.body).toMatchObject({ publishAt: new Date(at).toISOString() });
   });
@@ -176,7 +176,7 @@ describe('publishing', () => {
     show();
     await enterTime('2020-01-01T06:00');
     expect(await screen.findByText('This time has passed. Choose a later one.')).toBeTruthy();
-    await press('Set the time');
+    await press('Schedule');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(await timeField());
   });
@@ -207,7 +207,7 @@ describe('a time that is set', () => {
   it('says the time that is set, which can be changed and taken away', async () => {
     const publishAt = new Date(toLocalField(tomorrow())).toISOString();
     show({ publishAt });
-    expect(await screen.findByText(/^Published by itself on /)).toBeTruthy();
+    expect(await screen.findByText(/^Scheduled for /)).toBeTruthy();
     expect((await timeField()).value).toBe(toLocalField(new Date(publishAt)));
     api.use(
       answer(`DELETE ${PUBLISH}`, () => {
@@ -215,18 +215,18 @@ describe('a time that is set', () => {
         return { data: { state: 'Publisher', publishAt: null } };
       }),
     );
-    await press('Take the time away');
-    await waitFor(() => expect(screen.queryByText(/^Published by itself on /)).toBeNull());
+    await press('Cancel schedule');
+    await waitFor(() => expect(screen.queryByText(/^Scheduled for /)).toBeNull());
     expect(api.bodies(`DELETE ${PUBLISH}`)).toEqual([{ versionHash: HASH }]);
   });
 
   it('says where a server does not let a time be taken away', async () => {
     show({ publishAt: tomorrow().toISOString() });
     api.fail(`DELETE ${PUBLISH}`, 404, 'No');
-    await press('Take the time away');
+    await press('Cancel schedule');
     expect(
       await screen.findByText(
-        'This server does not let a time be taken away. Set another one, or reject the version.',
+        'This server cannot cancel a schedule. Choose another time, or reject the version.',
       ),
     ).toBeTruthy();
   });
@@ -236,7 +236,7 @@ it('makes a rejected version a draft again, with a comment, however little the s
   const app = show();
   api.done('POST QualityAssurance/labels/7/version/31/approvals');
   await press('Reject');
-  expect(await screen.findByText('Say what is wrong: whoever changes the label reads it.')).toBeTruthy();
+  expect(await screen.findByText('Say what is wrong, so that it can be fixed.')).toBeTruthy();
   await userEvent.type(field('Comment'), 'Wrong week.');
   await press('Reject');
   await pressIn('Reject version 3?', 'Reject');

@@ -4,7 +4,7 @@ import { DecidedVersions } from '@/features/review';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Comes with the comparison, while the version is still on its way. */
 const PublishScreen = lazyPart(async () => ({ default: (await import('./publish-screen')).PublishScreen }));

@@ -1,19 +1,20 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { refusalOf, refusalSentence, type ReviewVersion } from '@/entities/review';
+import { refusalOf, refusalSentence, versionNumber, type ReviewVersion } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { type Decision, DecisionAnswers, DecisionComment, RestoredNote } from '@/features/review';
 import { decideMutation, publishMutation } from '@/features/review';
+import { formatDateTime } from '@/shared/lib/date';
+import { texts } from '../i18n';
 import {
-  publishErrors,
+  formatZone,
   fromLocalField,
+  publishErrors,
   type PublishForm,
   toLocalField,
-  zoneWords,
 } from '../model/publish-form';
 import classes from './publish.module.css';
-import { texts } from './texts';
 
 interface PublishPanelProps {
   decision: Decision;
@@ -21,7 +22,7 @@ interface PublishPanelProps {
   form: PublishForm;
 }
 
-/** When, with which words, and what it brings about; or back to draft. */
+/** When, with which comment, and what follows from it; or back to draft. */
 export function PublishPanel({ decision, published, form }: PublishPanelProps) {
   const { seen, ask } = decision;
   const { mutateAsync: publish } = useMutation(publishMutation());
@@ -41,9 +42,12 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
   if (!isStale && !canReject && reason !== '') return null;
 
   const at = values.when === 'later' ? fromLocalField(values.at) : undefined;
-  const zone = zoneWords(at ?? openedAt);
-  const isFirst = published === undefined;
-  const before = published?.version;
+  const zone = formatZone(at ?? openedAt);
+  const version = versionNumber(seen.version);
+  const named = { label: seen.labelName, version };
+  const effect = published
+    ? texts.printsInstead({ ...named, before: versionNumber(published.version) })
+    : texts.prints(named);
   const signed = (password: string | undefined) => ({
     versionHash: seen.versionHash,
     ...(password !== undefined && { password }),
@@ -53,15 +57,17 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
     setTried('publish');
     if (own['at'] !== undefined) return timeField.current?.focus();
     if (own['comment'] !== undefined) return commentField.current?.focus();
+    const time = at && formatDateTime(at, { style: 'medium' });
     ask({
-      title: at ? texts.scheduleTitle(seen.version) : texts.publishTitle(seen.version),
-      effects: at
-        ? texts.scheduleEffects(seen, before, isFirst, at, zone)
-        : texts.publishEffects(seen, before, isFirst),
+      title: time === undefined ? texts.publishTitle({ version }) : texts.scheduleTitle({ version }),
+      effects:
+        time === undefined
+          ? [effect, texts.printedBefore]
+          : [texts.publishedThen({ version, at: time, zone }), effect, texts.untilThen],
       comment,
-      confirm: at ? texts.scheduleConfirm : texts.publishConfirm,
+      confirm: time === undefined ? texts.publishConfirm : texts.scheduleConfirm,
       tone: 'good',
-      done: at ? texts.scheduled(seen, at) : texts.published(seen),
+      done: time === undefined ? texts.published(named) : texts.scheduled({ ...named, at: time }),
       send: (password) =>
         form.submit(() =>
           publish({
@@ -78,12 +84,15 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
     setTried('reject');
     if (comment === '' || own['comment'] !== undefined) return commentField.current?.focus();
     ask({
-      title: texts.rejectTitle(seen.version),
-      effects: texts.rejectEffects(seen),
+      title: texts.rejectTitle({ version }),
+      effects: [
+        texts.becomesDraft(named),
+        seen.uploadedBy === '' ? texts.readByUploader : texts.readBy({ by: seen.uploadedBy }),
+      ],
       comment,
       confirm: texts.rejectConfirm,
       tone: 'bad',
-      done: texts.rejected(seen),
+      done: texts.rejected(named),
       send: () =>
         form.submit(() =>
           decide({
@@ -116,7 +125,7 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
           ref={timeField}
           type="datetime-local"
           label={texts.at}
-          description={texts.zone(zone)}
+          description={texts.zone({ zone })}
           size="md"
           required
           min={toLocalField(openedAt)}
@@ -131,7 +140,7 @@ export function PublishPanel({ decision, published, form }: PublishPanelProps) {
         form={form}
         isNeeded={tried === 'reject'}
       />
-      <p className={classes['effect']}>{texts.effectNow(seen, before, isFirst)}</p>
+      <p className={classes['effect']}>{effect}</p>
       <DecisionAnswers
         reason={reason}
         canReject={canReject}

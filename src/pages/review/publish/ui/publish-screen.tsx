@@ -1,11 +1,11 @@
-import type { ReviewVersion } from '@/entities/review';
+import { versionNumber, type ReviewVersion } from '@/entities/review';
 import { ApprovalsSoFar, DecisionScreen, useDecision } from '@/features/review';
+import { texts } from '../i18n';
 import { usePublishForm } from '../model/publish-form';
 import { ChangeSummary } from './change-summary';
 import { PublishPanel } from './publish-panel';
 import classes from './publish.module.css';
 import { ScheduledNotice } from './scheduled-notice';
-import { texts } from './texts';
 
 interface PublishScreenProps {
   latest: ReviewVersion;
@@ -20,13 +20,18 @@ export function PublishScreen({ latest, published, refetch }: PublishScreenProps
   const decision = useDecision(latest, refetch);
   const { seen } = decision;
   const form = usePublishForm(seen);
+  const version = versionNumber(seen.version);
   const isWaiting = seen.state === WAITS_FOR_PUBLICATION;
   return (
     <DecisionScreen
       decision={decision}
       latest={latest}
       action="publish"
-      description={texts.what(published?.version, seen.version, published === undefined)}
+      description={
+        published === undefined
+          ? texts.firstVersion({ version })
+          : texts.nextVersion({ before: versionNumber(published.version), version })
+      }
     >
       {isWaiting && seen.publishAt !== '' && <ScheduledNotice decision={decision} />}
       <div className={classes['columns']}>

@@ -6,29 +6,30 @@ import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import type { Decision } from '@/features/review';
 import { unscheduleMutation } from '@/features/review';
 import { isNotOffered, toApiError } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/date';
 import { BusyButton } from '@/shared/ui/busy-button';
-import { fromLocalField, zoneWords } from '../model/publish-form';
+import { texts } from '../i18n';
+import { formatZone, fromLocalField } from '../model/publish-form';
 import classes from './publish.module.css';
-import { texts } from './texts';
 
-/** When the version is published by itself, and the way to take that back. */
+/** When the version is published automatically, and the way to cancel that. */
 export function ScheduledNotice({ decision: { seen, reload } }: { decision: Decision }) {
   const roles = qualityRolesOf(useSessionUser());
   const { mutate: unschedule, isPending, error } = useMutation(unscheduleMutation());
   const { labelVersionId, versionHash, publishAt } = seen;
   const at = fromLocalField(publishAt);
   if (!at) return null;
-  const fault = error && (isNotOffered(error) ? texts.notOffered : toApiError(error).message);
+  const fault = error && (isNotOffered(error) ? texts.cancelNotOffered : toApiError(error).message);
   return (
     <Alert
       color="gray"
       role="note"
       icon={<CalendarClock aria-hidden />}
-      title={texts.isScheduled(publishAt, zoneWords(at))}
+      title={texts.isScheduled({ at: formatDateTime(at, { style: 'medium' }), zone: formatZone(at) })}
     >
       {canTake(seen, roles, 'publish') && (
         <>
-          <p className={classes['line']}>{texts.scheduledText}</p>
+          <p className={classes['line']}>{texts.scheduledHint}</p>
           <BusyButton
             variant="default"
             size="sm"
@@ -38,7 +39,7 @@ export function ScheduledNotice({ decision: { seen, reload } }: { decision: Deci
               if (!isPending) unschedule({ labelVersionId, versionHash }, { onSuccess: () => void reload() });
             }}
           >
-            {texts.unschedule}
+            {texts.cancelSchedule}
           </BusyButton>
         </>
       )}

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { replacePath } from '@/entities/review';
+import { replacePath, versionNumber } from '@/entities/review';
 import { ApiError, toApiError } from '@/shared/api';
 import { useUserId } from '@/shared/auth';
 import { draftKey, keepDraft, useDraftForm } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
-import { faultTexts } from './fault-texts';
-import { outcomeTexts } from './outcome-texts';
+import { texts } from '../i18n';
 import { useSaveVersion } from './save-version';
 import type { SavedVersion } from './saved-version';
 import type { VersionSubject } from './version-subject';
@@ -44,11 +43,11 @@ export function useVersionForm(subject: VersionSubject) {
 
   const fileError = (): string | undefined => {
     if (file) return undefined;
-    if (values.read) return faultTexts.lostFile(values.read.fileName);
-    return version ? undefined : faultTexts.noFile;
+    if (values.read) return texts.errors.lostFile({ name: values.read.fileName });
+    return version ? undefined : texts.errors.noFile;
   };
   const nothingError =
-    version && !file && !form.isChanged && values.next === 'draft' ? faultTexts.nothing : undefined;
+    version && !file && !form.isChanged && values.next === 'draft' ? texts.errors.nothing : undefined;
 
   /** A new version is there, and what was said about it is not: the form goes on over it. */
   const goOn = (saved: SavedVersion, entered: VersionValues, fault: ApiError) => {
@@ -56,7 +55,7 @@ export function useVersionForm(subject: VersionSubject) {
     keepDraft(draftKey(owner, FORM, String(saved.labelVersionId)), { values: kept, revision: undefined });
     landing.current = {
       path: replacePath({ labelId, labelVersionId: saved.labelVersionId }),
-      state: { fault: outcomeTexts.partly(number, fault.message) },
+      state: { fault: texts.partly({ version: versionNumber(number), why: fault.message }) },
     };
   };
 
@@ -65,7 +64,7 @@ export function useVersionForm(subject: VersionSubject) {
     const sent = file && (await save.sendFile(file, entered));
     const saved = sent ?? version;
     if (!saved && save.hasRest(entered))
-      landing.current = { path: paths.qualityLabels, state: { outcome: outcomeTexts.unnamed } };
+      landing.current = { path: paths.qualityLabels, state: { outcome: texts.unnamed } };
     if (!saved || saved.state === 'Published') return;
     try {
       await save.sendRest(saved, entered, sent !== undefined);
@@ -76,7 +75,7 @@ export function useVersionForm(subject: VersionSubject) {
       setFile(undefined);
       change({ comment: '', read: undefined, seenHash: sent.versionHash });
       const { kind, status, requestId, problems } = fault;
-      const message = outcomeTexts.partlyReplaced(fault.message);
+      const message = texts.partlyReplaced({ why: fault.message });
       throw new ApiError(message, { kind, status, requestId, problems, cause: fault });
     }
   };

@@ -23,12 +23,16 @@ const entered = (fields: Partial<VersionValues>): VersionValues => ({
 describe('what keeps a version from being saved', () => {
   it.each<[string, Partial<VersionValues>, Record<string, string>]>([
     ['nothing', { rows: [row('a', 'Long', { title: 'Crème' })] }, {}],
-    ['a comment', { comment: 'x'.repeat(2001) }, { comment: 'The comment has at most 2,000 characters.' }],
+    [
+      'a comment',
+      { comment: 'x'.repeat(2001) },
+      { comment: 'The comment can have at most 2,000 characters.' },
+    ],
     ['no name', { rows: [row('a', ' ')] }, { 'name of a': 'Give each row of the test data a name.' }],
     [
       'a long name',
       { rows: [row('a', 'n'.repeat(61))] },
-      { 'name of a': 'The name of a row has at most 60 characters.' },
+      { 'name of a': 'The name of a row can have at most 60 characters.' },
     ],
     [
       'a name that is there twice',
@@ -38,7 +42,7 @@ describe('what keeps a version from being saved', () => {
     [
       'a long value, counted as people do',
       { rows: [row('a', 'Long', { title: '👩‍🍳👩‍🍳👩‍🍳👩‍🍳👩‍🍳' }), row('b', 'Longer', { title: 'Crèmes' })] },
-      { 'title of b': '“title” has at most 5 characters here.' },
+      { 'title of b': '“title” can have at most 5 characters here.' },
     ],
   ])('keeps a version from being saved: %s', (_what, fields, errors) => {
     expect(versionErrors(entered(fields), template)).toEqual(errors);

@@ -5,8 +5,10 @@ import { extractedLabelSchema } from '@/features/label-file';
 import { COMMENT_MAX } from '@/features/review';
 import { definedErrors, type FormErrors, type FormValues } from '@/shared/lib/form';
 import { TEST_DATA } from '../config/limits';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 import { rowsOf, type TestRow } from './test-rows';
+
+const { errors } = texts;
 
 /** What becomes of the version once it is saved. */
 export type NextStep = 'draft' | 'ready';
@@ -55,7 +57,7 @@ export function versionErrors({ comment, rows }: VersionValues, template: unknow
   const variables = templateVariables(template);
   return Object.assign(
     definedErrors({
-      comment: comment.trim().length > COMMENT_MAX ? faultTexts.commentTooLong(COMMENT_MAX) : undefined,
+      comment: comment.trim().length > COMMENT_MAX ? errors.longComment({ most: COMMENT_MAX }) : undefined,
     }),
     ...rows.map((row) => ({ ...nameErrors(row, rows), ...valueErrors(row, variables) })),
   ) as FormErrors;
@@ -67,11 +69,11 @@ function nameErrors({ key, name }: TestRow, rows: readonly TestRow[]): FormError
   return definedErrors({
     [nameField(key)]:
       name.trim() === ''
-        ? faultTexts.noRowName
+        ? errors.noRowName
         : name.trim().length > TEST_DATA.nameCharacters
-          ? faultTexts.rowNameTooLong
+          ? errors.longRowName({ most: TEST_DATA.nameCharacters })
           : isTwice
-            ? faultTexts.rowNameTwice(name.trim())
+            ? errors.rowNameTwice({ name: name.trim() })
             : undefined,
   });
 }
@@ -85,7 +87,7 @@ const valueErrors = ({ key, values }: TestRow, variables: readonly LabelVariable
           dataType === 'default' && most !== undefined && characterCount(values[variableName] ?? '') > most;
         return [
           valueField(key, variableName),
-          isTooLong ? faultTexts.valueTooLong(variableLabel(variable), most) : undefined,
+          isTooLong ? errors.longValue({ name: variableLabel(variable), most }) : undefined,
         ];
       }),
     ),

@@ -3,8 +3,8 @@ import { templateVariables } from '@/entities/label';
 import type { ReviewVersion } from '@/entities/review';
 import { FileChanges, FileDrop, FileFacts, FileRefusal, useLabelFile } from '@/features/label-file';
 import type { ReactNode } from 'react';
+import { texts } from '../i18n';
 import type { VersionForm } from '../model/version-form';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 interface FileSectionProps {

@@ -1,6 +1,6 @@
 import { Radio, Textarea } from '@mantine/core';
+import { texts } from '../i18n';
 import type { NextStep, VersionValues } from '../model/version-values';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 interface NextChoiceProps {
@@ -27,8 +27,8 @@ export function NextChoice({ values, change, fault, hasComment }: NextChoiceProp
       >
         <div className={classes['section']} style={{ marginBlockStart: 12 }}>
           {STEPS.map((step) => {
-            const [label, description] = texts.nextStep[step];
-            return <Radio key={step} value={step} size="md" label={label} description={description} />;
+            const { label, hint } = texts.nextSteps[step];
+            return <Radio key={step} value={step} size="md" label={label} description={hint} />;
           })}
         </div>
       </Radio.Group>

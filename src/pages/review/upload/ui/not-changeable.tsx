@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link, generatePath } from 'react-router';
-import { versionStateWords } from '@/entities/label';
-import { mayUpload, refusalSentence, type ReviewVersion } from '@/entities/review';
+import { versionStateName } from '@/entities/label';
+import { mayUpload, refusalSentence, versionNumber, type ReviewVersion } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 interface NotChangeableProps {
   title: string;
@@ -20,7 +20,10 @@ export function NotChangeable({ title, version, backTo }: NotChangeableProps) {
   const roles = qualityRolesOf(useSessionUser());
   const reason =
     refusalSentence(version ?? { state: 'Draft', isOwn: false }, roles, 'replace-file') ??
-    texts.finished(version?.version, versionStateWords(version?.state ?? ''));
+    texts.finished({
+      version: versionNumber(version?.version),
+      state: versionStateName(version?.state ?? ''),
+    });
   const upload =
     version && mayUpload(roles)
       ? generatePath(paths.qualityUpload, { labelId: String(version.labelId) })

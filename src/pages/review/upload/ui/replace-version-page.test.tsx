@@ -32,7 +32,7 @@ describe('a draft', () => {
     open({ versions: [draft(), printed], answer: {} });
     const app = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Change version 3' })).toBeTruthy();
-    expect(screen.getByText('It takes the place of creme.json, uploaded by Liv Larsen.')).toBeTruthy();
+    expect(screen.getByText('It replaces creme.json, uploaded by Liv Larsen.')).toBeTruthy();
     await rowName();
     await press('Values of Longest');
     const title = await findField(/^Title/);
@@ -59,9 +59,9 @@ describe('a draft', () => {
     await rowName();
     await press('Save as draft');
     expect((await screen.findAllByText('Nothing was changed.')).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Submit for approval/ }));
     await userEvent.type(field(/^Comment/), 'Final');
-    await press('Save and set ready for approval');
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     expect(written()).toEqual([
       {
@@ -108,8 +108,8 @@ describe('a server that answers with nothing', () => {
     await screen.findByText('creme.json: 60 × 40 mm, 2 variables.');
     open({ versions: [draft({ versionHash: NEW_HASH }), printed] });
     api.done('POST QualityAssurance/*');
-    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
-    await press('Save and set ready for approval');
+    await userEvent.click(screen.getByRole('radio', { name: /^Submit for approval/ }));
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     expect(api.bodies('POST QualityAssurance/labels/7/SetReadyForApproval')).toEqual([
       { labelVersionId: 31, versionHash: NEW_HASH },
@@ -124,19 +124,19 @@ describe('a version under review', () => {
     const app = show();
     expect(
       await screen.findByText(
-        'It takes the place of creme.json, uploaded by Liv Larsen. Version 3 becomes a draft again: what was approved of it has to be approved anew.',
+        'It replaces creme.json, uploaded by Liv Larsen. Version 3 becomes a draft again, and everything approved so far has to be approved again.',
       ),
     ).toBeTruthy();
     expect(
-      screen.getByText('Test data can be changed while the version is a draft. Another file makes it one.'),
+      screen.getByText(
+        'Test data can only be changed in a draft. A new file makes this version a draft again.',
+      ),
     ).toBeTruthy();
     choose(app);
     const changes = (await screen.findByText('New variables')).closest('dl');
-    expect(changes?.textContent).toBe(
-      'New variableslotVariables that are goneorganicVariables that staytitle',
-    );
-    await userEvent.click(await screen.findByRole('radio', { name: /^Set it ready for approval/ }));
-    await press('Save and set ready for approval');
+    expect(changes?.textContent).toBe('New variableslotRemoved variablesorganicUnchanged variablestitle');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Submit for approval/ }));
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     expect(written()).toEqual([
       { call: 'POST QualityAssurance/labels/7/version/31/file', body: 'multipart/form-data' },
@@ -163,7 +163,7 @@ describe('a version under review', () => {
     expect(
       await screen.findByText('Somebody has replaced the file of this version since you began'),
     ).toBeTruthy();
-    await press('Go on with the file that is there now');
+    await press('Continue with the current file');
     expect(screen.queryByText('Somebody has replaced the file of this version since you began')).toBeNull();
     expect(field('Name: Long').value).toBe('Long');
   });
@@ -184,7 +184,7 @@ describe('a version that cannot be changed', () => {
     show(undefined, undefined, ['Publisher']);
     expect(
       await screen.findByText(
-        'Replacing the file needs the role Label designer. Administrators give roles under Users.',
+        'Replacing the file needs the Label designer role. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
   });
@@ -192,7 +192,7 @@ describe('a version that cannot be changed', () => {
   it('says that the version is not there', async () => {
     open({ versions: [] });
     show();
-    expect(await screen.findByText('This label or version is not there.')).toBeTruthy();
+    expect(await screen.findByText('Label or version not found. It may have been deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all labels' }).getAttribute('href')).toBe('/qa/labels');
   });
 });

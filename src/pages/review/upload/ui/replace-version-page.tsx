@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { generatePath, useParams } from 'react-router';
-import { canTake, reviewQueries, type ReviewVersion } from '@/entities/review';
+import { canTake, reviewQueries, versionNumber, type ReviewVersion } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { NotChangeable } from './not-changeable';
-import { texts } from './texts';
 import { VersionState } from './version-state';
 
 const VersionFormScreen = lazyPart(async () => ({
@@ -23,7 +23,7 @@ export function ReplaceVersionPage() {
   const backTo = generatePath(paths.qualityLabel, { labelId });
   const version = query.data;
   if (!version) return <VersionState query={query} backTo={backTo} />;
-  const title = texts.replaceTitle(version.version);
+  const title = texts.replaceTitle({ version: versionNumber(version.version) });
   if (!canTake(version, roles, 'replace-file'))
     return <NotChangeable title={title} version={version} backTo={backTo} />;
   return (
@@ -46,6 +46,16 @@ export function ReplaceVersionPage() {
 }
 
 const noticeOf = ({ file, uploadedBy, state, version }: ReviewVersion): string =>
-  [texts.replacesFile(file?.name ?? '', uploadedBy), state !== 'Draft' && texts.draftAgain(version)]
+  [
+    replacedFile(file?.name ?? '', uploadedBy),
+    state !== 'Draft' && texts.draftAgain({ version: versionNumber(version) }),
+  ]
     .filter(Boolean)
     .join(' ');
+
+/** Says which file is replaced and who uploaded it, as far as they are known. */
+function replacedFile(file: string, by: string): string {
+  const { replaces } = texts;
+  if (by === '') return file === '' ? replaces.unnamed : replaces.file({ file });
+  return file === '' ? replaces.unnamedBy({ by }) : replaces.fileBy({ file, by });
+}

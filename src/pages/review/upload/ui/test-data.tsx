@@ -5,9 +5,10 @@ import { sampleValues, templateParts, templateVariables } from '@/entities/label
 import { newKey } from '@/shared/api';
 import type { FormErrors } from '@/shared/lib/form';
 import { TEST_DATA } from '../config/limits';
+import { texts } from '../i18n';
+import { rowTitle } from '../model/row-title';
 import { freeName, type TestRow } from '../model/test-rows';
 import { TestRowFields } from './test-row-fields';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 interface TestDataProps {
@@ -28,7 +29,7 @@ const focusSoon = (id: string) =>
 
 const ADD_ID = 'add-test-row';
 
-/** The rows of named values a version is looked at with; the one that is worked on stands open. */
+/** The rows of named values a version is looked at with; the one that is worked on is open. */
 export function TestData({ rows, template, errors, onChange, onShow }: TestDataProps) {
   const [openKey, setOpenKey] = useState('');
   const [said, setSaid] = useState('');
@@ -49,7 +50,7 @@ export function TestData({ rows, template, errors, onChange, onShow }: TestDataP
   const remove = (index: number, title: string) => {
     const next = rows[index + 1] ?? rows[index - 1];
     onChange(rows.toSpliced(index, 1));
-    setSaid(texts.deleted(title));
+    setSaid(texts.deleted({ row: title }));
     open('');
     focusSoon(next ? nameFieldId(next.key) : ADD_ID);
   };
@@ -67,7 +68,7 @@ export function TestData({ rows, template, errors, onChange, onShow }: TestDataP
       {rows.length === 0 && <p className={classes['words']}>{texts.noRows}</p>}
       <ol className={classes['rows']} aria-label={texts.testData}>
         {rows.map((row, index) => {
-          const title = texts.rowTitle(row.name, index + 1);
+          const title = rowTitle(row, index);
           return (
             <TestRowFields
               key={row.key}
@@ -82,7 +83,7 @@ export function TestData({ rows, template, errors, onChange, onShow }: TestDataP
               onShow={() => onShow(row.key)}
               onChange={(patch) => onChange(rows.with(index, { ...row, ...patch }))}
               onCopy={() =>
-                insert({ ...row, name: freeName(texts.copyOf(row.name.trim() || title), rows) }, index + 1)
+                insert({ ...row, name: freeName(texts.copyOf({ name: title }), rows) }, index + 1)
               }
               onDelete={() => remove(index, title)}
             />
@@ -98,7 +99,7 @@ export function TestData({ rows, template, errors, onChange, onShow }: TestDataP
           onClick={() =>
             insert(
               {
-                name: freeName(`${texts.newRow} ${rows.length + 1}`, rows),
+                name: freeName(texts.row({ number: rows.length + 1 }), rows),
                 values: { ...sampleValues(templateParts(template), variables) },
               },
               rows.length,
@@ -108,7 +109,7 @@ export function TestData({ rows, template, errors, onChange, onShow }: TestDataP
           {texts.addRow}
         </Button>
       </div>
-      {isFull && <p className={classes['hint']}>{texts.rowsFull(TEST_DATA.rows)}</p>}
+      {isFull && <p className={classes['hint']}>{texts.rowsFull({ most: TEST_DATA.rows })}</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );

@@ -3,9 +3,9 @@ import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { VariableField, type LabelVariable } from '@/entities/label';
 import type { FormErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { TestRow } from '../model/test-rows';
 import { nameField, valueField } from '../model/version-values';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 interface TestRowFieldsProps {
@@ -23,7 +23,7 @@ interface TestRowFieldsProps {
   onDelete: () => void;
 }
 
-/** One row: its name, and behind a button its values, which stand open while one of them is wrong. */
+/** One row: its name, and behind a button its values, which are open while one of them is wrong. */
 export function TestRowFields(props: TestRowFieldsProps) {
   const { row, title, nameId, variables, errors, canCopy, onToggle, onShow, onChange, onCopy, onDelete } =
     props;
@@ -36,7 +36,7 @@ export function TestRowFields(props: TestRowFieldsProps) {
       <div className={classes['rowHead']}>
         <TextInput
           id={nameId}
-          aria-label={`${texts.rowName}: ${title}`}
+          aria-label={texts.nameOf({ row: title })}
           className={classes['rowName']}
           size="md"
           autoComplete="off"
@@ -50,7 +50,7 @@ export function TestRowFields(props: TestRowFieldsProps) {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={texts.open(title)}
+            aria-label={texts.valuesOf({ row: title })}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={onToggle}
@@ -61,7 +61,7 @@ export function TestRowFields(props: TestRowFieldsProps) {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={texts.copy(title)}
+            aria-label={texts.copy({ row: title })}
             disabled={!canCopy}
             onClick={onCopy}
           >
@@ -71,14 +71,20 @@ export function TestRowFields(props: TestRowFieldsProps) {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={texts.delete(title)}
+            aria-label={texts.delete({ row: title })}
             onClick={onDelete}
           >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
         </div>
       </div>
-      <div id={id} className={classes['values']} role="group" aria-label={texts.open(title)} hidden={!isOpen}>
+      <div
+        id={id}
+        className={classes['values']}
+        role="group"
+        aria-label={texts.valuesOf({ row: title })}
+        hidden={!isOpen}
+      >
         {isOpen &&
           variables.map((variable) => (
             <VariableField

@@ -37,7 +37,7 @@ describe('the next version of a label', () => {
     const app = show();
     expect(
       await screen.findByText(
-        'It becomes version 4, as a draft. It takes the place of version 3, which is still under way and waits for Dora Dahl: that one can no longer be published. Until it is published version 2 is printed.',
+        'It becomes version 4, as a draft. It replaces version 3 under way, which is waiting for Dora Dahl and can then no longer be published. Until it is published, version 2 is printed.',
       ),
     ).toBeTruthy();
     await choose(app);
@@ -66,8 +66,8 @@ describe('the next version of a label', () => {
     expect(field('Name: Longest copy')).toBeTruthy();
     await press('Delete Longest copy');
     await userEvent.type(field(/^Comment/), 'New lot field');
-    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
-    await press('Save and set ready for approval');
+    await userEvent.click(screen.getByRole('radio', { name: /^Submit for approval/ }));
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     expect(written()).toEqual([
       upload,
@@ -89,8 +89,8 @@ describe('the next version of a label', () => {
     open({ versions: [draft({ labelVersionId, versionHash }), printed] });
     api.done(upload.call);
     api.done('POST QualityAssurance/labels/7/SetReadyForApproval');
-    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
-    await press('Save and set ready for approval');
+    await userEvent.click(screen.getByRole('radio', { name: /^Submit for approval/ }));
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels/7/details'));
     expect(api.bodies('POST QualityAssurance/labels/7/SetReadyForApproval')).toEqual([
       { labelVersionId, versionHash },
@@ -103,8 +103,8 @@ describe('the next version of a label', () => {
     const app = show();
     await choose(app);
     api.done(upload.call);
-    await userEvent.click(screen.getByRole('radio', { name: /^Set it ready for approval/ }));
-    await press('Save and set ready for approval');
+    await userEvent.click(screen.getByRole('radio', { name: /^Submit for approval/ }));
+    await press('Save and submit for approval');
     await waitFor(() => expect(app.location()).toBe('/qa/labels'));
     expect(written()).toEqual([upload]);
   });
@@ -115,7 +115,7 @@ describe('the next version of a label', () => {
     api.answer('labels/7', { data: { labelId: 7, name: 'Crème 200 g' } });
     api.answer(upload.call, { data: made });
     const app = show();
-    expect(await screen.findByText('Of the label Crème 200 g.')).toBeTruthy();
+    expect(await screen.findByText('For the label Crème 200 g.')).toBeTruthy();
     await choose(app);
     await press('Save as draft');
     await waitFor(() => expect(written()).toEqual([upload]));
@@ -144,7 +144,9 @@ describe('the next version of a label', () => {
     await press('Add row');
     await userEvent.type(field(/^Title/), 'Much too long');
     await press('Save as draft');
-    expect((await screen.findAllByText('“Title” has at most 10 characters here.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('“Title” can have at most 10 characters here.')).length,
+    ).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toBe(field(/^Title/)));
     expect(written()).toEqual([]);
   });
@@ -186,7 +188,11 @@ describe('the next version of a label', () => {
     expect(await findField('Name: Row 1')).toBeTruthy();
     await press('Save as draft');
     expect(
-      (await screen.findAllByText('Choose creme.json again: a browser keeps no file over a reload.')).length,
+      (
+        await screen.findAllByText(
+          'Choose creme.json again: browsers do not keep files when a page is reloaded.',
+        )
+      ).length,
     ).toBeGreaterThan(0);
   });
 
@@ -195,7 +201,7 @@ describe('the next version of a label', () => {
     show('DataApprover');
     expect(
       await screen.findByText(
-        'Replacing the file needs the role Label designer. Administrators give roles under Users.',
+        'Replacing the file needs the Label designer role. Administrators give roles under Users.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all versions of the label' }).getAttribute('href')).toBe(
@@ -204,7 +210,7 @@ describe('the next version of a label', () => {
   });
 
   it.each([
-    [404, 'This label or version is not there.'],
+    [404, 'Label or version not found. It may have been deleted.'],
     [403, 'You are not allowed to see this. An administrator of your organisation can grant it.'],
     [400, 'The database is away.'],
   ])('says why the label cannot be read (%i)', async (status, words) => {

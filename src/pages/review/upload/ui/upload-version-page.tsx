@@ -6,17 +6,19 @@ import {
   reviewQueries,
   mayUpload,
   reviewStateOf,
+  versionNumber,
   type LabelVersions,
   type ReviewVersion,
   type VersionRow,
 } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { toId, type Id } from '@/shared/api';
+import { formatList } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { NotChangeable } from './not-changeable';
-import { texts } from './texts';
 import { VersionState } from './version-state';
 
 const VersionFormScreen = lazyPart(async () => ({
@@ -88,10 +90,20 @@ function noticeOf({ versions, waitsFor }: LabelVersions, number: number | undefi
   const open = versions.find(isOpen);
   const printed = versions.find(({ state }) => state === 'Published');
   return [
-    texts.becomes(number),
-    open && texts.takesPlace(open.version, waitsFor),
-    texts.printedMeanwhile(printed?.version),
+    texts.becomes({ version: versionNumber(number) }),
+    open && replacedVersion(open, waitsFor),
+    printed?.version === undefined
+      ? texts.nothingPrinted
+      : texts.printedMeanwhile({ version: printed.version }),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Says which open version is replaced, and whom it waits for. */
+function replacedVersion(open: VersionRow, people: readonly string[]): string {
+  const version = versionNumber(open.version);
+  return people.length === 0
+    ? texts.replacesOpen({ version })
+    : texts.replacesWaiting({ version, people: formatList(people, 'disjunction') });
 }

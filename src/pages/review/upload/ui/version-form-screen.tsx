@@ -6,11 +6,11 @@ import { canTake } from '@/entities/review';
 import { qualityRolesOf, useSessionUser } from '@/entities/session';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { useVersionForm } from '../model/version-form';
 import type { VersionSubject } from '../model/version-subject';
 import { FileSection } from './file-section';
 import { NextChoice } from './next-choice';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 /** What comes once a file was read, which takes longer than these. */
@@ -41,7 +41,7 @@ export function VersionFormScreen({ subject, title, notice, backTo }: VersionFor
   return (
     <PageFrame
       title={title}
-      description={texts.ofLabel(subject.labelName)}
+      description={texts.ofLabel({ label: subject.labelName })}
       backTo={backTo}
       form={form}
       submit={{
@@ -54,7 +54,7 @@ export function VersionFormScreen({ subject, title, notice, backTo }: VersionFor
       <div className={classes['columns']}>
         <div className={classes['form']}>
           {cameWith !== undefined && (
-            <Alert color="red" role="alert" icon={<CircleAlert aria-hidden />} title={texts.partly}>
+            <Alert color="red" role="alert" icon={<CircleAlert aria-hidden />} title={texts.partlyTitle}>
               {cameWith}
             </Alert>
           )}

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { LabelPreview, sampleValues, templateParts, templateVariables } from '@/entities/label';
 import { DEFAULT_DPI } from '@/entities/printer';
+import { texts } from '../i18n';
+import { rowTitle } from '../model/row-title';
 import type { TestRow } from '../model/test-rows';
-import { texts } from './texts';
 import classes from './upload.module.css';
 
 interface VersionPreviewProps {
@@ -46,10 +47,7 @@ export function VersionPreview({ name, sizes, template, rows, shown, onShow }: V
           value={row?.key ?? ''}
           data={[
             { value: '', label: texts.samples },
-            ...rows.map(({ key, name: rowName }, index) => ({
-              value: key,
-              label: texts.rowTitle(rowName, index + 1),
-            })),
+            ...rows.map((one, index) => ({ value: one.key, label: rowTitle(one, index) })),
           ]}
           onChange={(event) => onShow(event.currentTarget.value)}
         />

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '@/shared/routes';
 import { RecordStatus } from '@/shared/ui/record-status';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
-/** What stands there until the version is known: that it is on its way, is not there, or could not be read. */
+/** Shown until the version is known: that it is on its way, is not there, or could not be read. */
 export function VersionState({ query, backTo }: { query: UseQueryResult<object>; backTo: string }) {
   return (
     <RecordStatus

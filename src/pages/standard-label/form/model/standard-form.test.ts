@@ -49,19 +49,19 @@ describe('the form begins', () => {
 describe('faults', () => {
   it.each([
     [values, {}],
-    [{ ...values, name: ' ' }, { name: 'A name is needed.' }],
-    [{ ...values, labelName: 'x'.repeat(201) }, { labelName: 'A name has at most 200 characters.' }],
+    [{ ...values, name: ' ' }, { name: 'Enter a name.' }],
+    [{ ...values, labelName: 'x'.repeat(201) }, { labelName: 'A name can have at most 200 characters.' }],
     [
       { ...values, parameters: { ...parameters, company: ' ' } },
-      { 'parameters.company': 'Company is needed.' },
+      { 'parameters.company': 'Company is required.' },
     ],
     [
       { ...values, parameters: { ...parameters, company: 'x'.repeat(41) } },
-      { 'parameters.company': 'Company has at most 40 characters; these are 41.' },
+      { 'parameters.company': 'Company can have at most 40 characters; it has 41.' },
     ],
     [
       { ...values, parameters: { ...parameters, nameWord: '{{name}}' } },
-      { 'parameters.nameWord': 'Word for the name cannot hold “{{” or “}}”.' },
+      { 'parameters.nameWord': 'Word for the name cannot contain “{{” or “}}”.' },
     ],
   ])('finds the faults of %j', (entered, errors) => {
     expect(standardErrors(template, entered)).toEqual(errors);

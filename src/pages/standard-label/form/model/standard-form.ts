@@ -13,17 +13,19 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
+
+const { errors } = texts;
 
 const standardDraftSchema = z.object({
-  /** What the organisation calls it. */
+  /** Its name in the organisation. */
   name: z.string(),
   /** The name of the label made from it; "" for the same. */
   labelName: z.string(),
   parameters: z.record(z.string(), z.string()),
 });
 
-/** What is entered for a standard label. */
+/** A standard label as it is being entered. */
 export type StandardValues = FormValues<typeof standardDraftSchema>;
 
 /** A template, and the standard label that was made from it, if this screen is about one. */
@@ -32,7 +34,7 @@ export interface Subject {
   kept: StandardLabel | undefined;
 }
 
-/** What an address means: a standard label by its number, else a template; undefined where there is neither. */
+/** Finds the subject of an address: a standard label by its number, else a template; undefined where there is neither. */
 export function findSubject(
   id: string,
   templates: readonly StandardTemplate[],
@@ -44,7 +46,7 @@ export function findSubject(
   return template && { template, kept: own };
 }
 
-/** What stands in the form before anything is entered. */
+/** The values of the form before anything is entered. */
 export function savedValues({ template, kept }: Subject, all: readonly StandardLabel[]): StandardValues {
   return {
     name: kept?.name ?? template.name,
@@ -77,16 +79,16 @@ export function standardErrors(
 }
 
 function nameError(name: string, isRequired: boolean): string | undefined {
-  if (isRequired && name.trim() === '') return faultTexts.nameNeeded;
-  return name.trim().length > NAME_CHARACTERS ? faultTexts.nameTooLong(NAME_CHARACTERS) : undefined;
+  if (isRequired && name.trim() === '') return errors.noName;
+  return name.trim().length > NAME_CHARACTERS ? errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 function parameterFault({ label, isRequired, size }: TemplateParameter, entered: string): string | undefined {
   const value = entered.trim();
-  if (isRequired && value === '') return faultTexts.needed(label);
+  if (isRequired && value === '') return errors.noValue({ field: label });
   const count = Array.from(value).length;
-  if (size !== undefined && count > size) return faultTexts.tooLong(label, size, count);
-  return /\{\{|\}\}/.test(value) ? faultTexts.braces(label) : undefined;
+  if (size !== undefined && count > size) return errors.longValue({ field: label, most: size, count });
+  return /\{\{|\}\}/.test(value) ? errors.braces({ field: label, opening: '{{', closing: '}}' }) : undefined;
 }
 
 /** The form over a template or a standard label. */

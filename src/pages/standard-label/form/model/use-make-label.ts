@@ -4,7 +4,7 @@ import { labelQueries } from '@/entities/label';
 import { standardLabelQueries } from '@/entities/standard-label';
 import { ApiError, toApiError, type Id } from '@/shared/api';
 import { keepStandardLabelMutation, makeLabelMutation } from '../api/standard-label-mutation';
-import { texts } from '../ui/texts';
+import { texts } from '../i18n';
 import type { StandardValues, Subject } from './standard-form';
 
 interface Kept {
@@ -55,7 +55,8 @@ export function useMakeLabel({ template, kept }: Subject) {
       isSame: boolean,
     ): Promise<Id | undefined> => {
       const standard = kept && isSame ? kept : await keep(values, begunOn);
-      if (!standard) throw new ApiError(texts.keptUnseen(values.name.trim()), { kind: 'unreadable' });
+      if (!standard)
+        throw new ApiError(texts.keptUnseen({ name: values.name.trim() }), { kind: 'unreadable' });
       const { standardLabelId } = standard;
       const name = values.labelName.trim() || values.name.trim();
       try {

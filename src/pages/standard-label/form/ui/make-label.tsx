@@ -4,9 +4,9 @@ import { ReviewNotice } from '@/entities/label';
 import { LimitNotice } from '@/entities/subscription';
 import { toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import type { StandardForm } from '../model/standard-form';
 import classes from './standard-label.module.css';
-import { texts } from './texts';
 
 interface MakeLabelProps {
   form: StandardForm;

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { StandardTemplate, TemplateParameter } from '@/entities/standard-label';
+import { texts } from '../i18n';
 import { parameterGroups } from '../model/parameter-groups';
 import { fieldOf, type StandardForm } from '../model/standard-form';
 import { fieldId } from './field-id';
 import { ParameterField } from './parameter-field';
 import classes from './standard-label.module.css';
-import { texts } from './texts';
 
 interface ParameterFieldsProps {
   template: StandardTemplate;

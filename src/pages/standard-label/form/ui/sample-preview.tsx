@@ -1,10 +1,10 @@
 import { LabelPreview } from '@/entities/label';
 import { sampleOf, type StandardTemplate } from '@/entities/standard-label';
+import { texts } from '../i18n';
 import { openVariables, previewLabel } from '../model/preview-label';
 import type { StandardValues } from '../model/standard-form';
 import { fieldId } from './field-id';
 import classes from './standard-label.module.css';
-import { texts } from './texts';
 
 /** The resolution of most label printers: what can be printed there can be printed on finer ones. */
 const COMMON_DPI = 203;
@@ -21,7 +21,7 @@ export function SamplePreview({ template, values }: { template: StandardTemplate
         fieldIdOf={fieldId}
       />
       <p className={classes['quiet']}>
-        {texts.sample} {names.length > 0 && texts.asked(names)}
+        {texts.sample} {names.length > 0 && texts.filledAtPrint({ fields: names.join(', ') })}
       </p>
     </section>
   );

@@ -31,9 +31,9 @@ describe('a template', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).value).toBe('kg');
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Frame' }).checked).toBe(true);
     expect(button('Choose a picture for Logo')).toBeTruthy();
-    expect(screen.getByText(/Filled in at print: Product\./)).toBeTruthy();
+    expect(screen.getByText(/Filled in when printing: Product\./)).toBeTruthy();
     expect(
-      await screen.findByText(/^2 of 3 labels of the subscription are in use. There is room for 1 more./),
+      await screen.findByText(/^2 of 3 labels in your subscription are in use. There is room for 1 more./),
     ).toBeTruthy();
     expect(await screen.findByText(/Dana Approver can approve it\./)).toBeTruthy();
     await expectAccessible();
@@ -79,7 +79,7 @@ describe('a template', () => {
   it('is kept without a label, and goes on as a standard label', async () => {
     const app = show('product-50x30');
     await fill({ Name: 'For later' });
-    await press('Keep without a label');
+    await press('Save as template only');
     await waitFor(() => expect(app.location()).toBe('/standardlabels/5'));
     expect(api.written().map(({ call }) => call)).toEqual(['POST labels/standardLabels']);
   });
@@ -111,7 +111,7 @@ describe('a template', () => {
     show('product-50x30');
     await fill({ Company: '' });
     await press('Save as label');
-    expect(screen.getAllByText('Company is needed.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Company is required.').length).toBeGreaterThan(0);
     expect(document.activeElement).toBe(await findField('Company'));
     expect(api.written()).toEqual([]);
   });
@@ -120,11 +120,11 @@ describe('a template', () => {
     api.answer('subscription', { data: { maxLabels: 3, labels: 3 } });
     const app = show('product-50x30');
     expect(
-      await screen.findByText(/No label more can be added.*You can keep this standard label for later/),
+      await screen.findByText(/No more labels can be added.*You can save this standard label for later/),
     ).toBeTruthy();
     await press('Save as label');
     expect(api.written()).toEqual([]);
-    await press('Keep without a label');
+    await press('Save as template only');
     await waitFor(() => expect(app.location()).toBe('/standardlabels/5'));
   });
 });
@@ -143,11 +143,11 @@ describe('a standard label', () => {
     show('4');
     await fill({ Company: 'Bäckerei' });
     api.fail('POST labels/standardLabels', 409, 'This standard label was changed meanwhile.');
-    await press('Keep the changes');
+    await press('Save the changes');
     expect(await screen.findByText('This standard label was changed meanwhile.')).toBeTruthy();
     expect((await findField('Company')).value).toBe('Bäckerei');
     api.reset();
-    await press('Keep the changes');
+    await press('Save the changes');
     await waitFor(() =>
       expect(api.written().at(-1)).toMatchObject({ body: { standardLabelId: 4, revision: 3 } }),
     );
@@ -167,14 +167,14 @@ describe('a standard label', () => {
     show('4');
     await press('Delete');
     await pressIn('Delete Our jam label?', 'Delete');
-    expect(await screen.findByText('This server does not let standard labels be deleted.')).toBeTruthy();
+    expect(await screen.findByText('Already deleted, or not supported by this server.')).toBeTruthy();
   });
 });
 
 describe('an address that leads nowhere', () => {
   it('says that an address leads nowhere', async () => {
     show('nobody');
-    expect(await screen.findByText(/There is no such template/)).toBeTruthy();
+    expect(await screen.findByText(/Standard label not found/)).toBeTruthy();
   });
 
   it.each([

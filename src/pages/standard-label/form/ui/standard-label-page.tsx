@@ -7,8 +7,8 @@ import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { findSubject, type Subject } from '../model/standard-form';
-import { texts } from './texts';
 
 const StandardLabelScreen = lazyPart(async () => ({
   default: (await import('./standard-label-screen')).StandardLabelScreen,

@@ -8,13 +8,13 @@ import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteStandardLabelMutation } from '../api/standard-label-mutation';
+import { texts } from '../i18n';
 import { type Subject, useStandardForm } from '../model/standard-form';
 import { useMakeLabel } from '../model/use-make-label';
 import { MakeLabel } from './make-label';
 import { ParameterFields } from './parameter-fields';
 import { SamplePreview } from './sample-preview';
 import classes from './standard-label.module.css';
-import { texts } from './texts';
 
 interface StandardLabelScreenProps {
   subject: Subject;
@@ -37,7 +37,7 @@ export function StandardLabelScreen({ subject, all }: StandardLabelScreenProps) 
   return (
     <PageFrame
       title={kept?.name ?? template.name}
-      description={kept ? texts.from(template.name) : template.description}
+      description={kept ? texts.madeFrom({ template: template.name }) : template.description}
       {...(kept && { badge: <Badge variant="default">{texts.kept}</Badge> })}
       backTo={paths.standardLabels}
       form={{ ...form, reason }}

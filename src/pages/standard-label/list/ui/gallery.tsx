@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { generatePath, Link } from 'react-router';
+import { formatSize } from '@/entities/label';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
+import { texts } from '../i18n';
 import type { GalleryItem } from '../model/gallery';
 import classes from './standard-labels.module.css';
 import { TemplatePicture } from './template-picture';
-import { texts } from './texts';
 
 /** One list of pictures with its heading; nothing where there is none. */
 export function Gallery({ title, items }: { title: string; items: readonly GalleryItem[] }) {
@@ -28,16 +29,11 @@ export function Gallery({ title, items }: { title: string; items: readonly Galle
               {name}
             </Link>
             <p className={classes['facts']}>
-              {[
-                template.kind,
-                template.widthMm !== undefined &&
-                  template.heightMm !== undefined &&
-                  texts.sizeOf(template.widthMm, template.heightMm),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[template.kind, formatSize(template.widthMm, template.heightMm)].filter(Boolean).join(' · ')}
             </p>
-            <p className={classes['words']}>{from === '' ? template.description : texts.from(from)}</p>
+            <p className={classes['words']}>
+              {from === '' ? template.description : texts.madeFrom({ template: from })}
+            </p>
           </li>
         ))}
       </ul>

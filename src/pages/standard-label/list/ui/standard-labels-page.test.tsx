@@ -40,7 +40,7 @@ const names = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 describe('the gallery', () => {
   it('shows what the organisation keeps, then the templates, and how many labels are used', async () => {
     show();
-    const own = await screen.findByRole('list', { name: 'Kept by your organisation' });
+    const own = await screen.findByRole('list', { name: 'Saved by your organisation' });
     expect(within(own).getByRole('link', { name: 'Öhringer Glas' }).getAttribute('href')).toBe(
       '/standardlabels/4',
     );

@@ -10,11 +10,11 @@ import { ListToolbar } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { findItems, galleryItems } from '../model/gallery';
 import { TEMPLATE_SIZES } from '../model/template-size';
 import { Gallery } from './gallery';
 import classes from './standard-labels.module.css';
-import { texts } from './texts';
 
 const NONE_KEPT: readonly StandardLabel[] = [];
 
@@ -28,7 +28,9 @@ export function StandardLabelsPage() {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={use && <Badge variant="default">{texts.labels(use.used, use.allowed)}</Badge>}
+        badge={
+          use && <Badge variant="default">{texts.labels({ used: use.used, allowed: use.allowed })}</Badge>
+        }
       />
       <QueryView
         query={templates}
@@ -63,6 +65,7 @@ function Galleries({ templates, kept }: GalleriesProps) {
   const found = { own: findItems(own, filter), offered: findItems(offered, filter) };
   const shown = found.own.length + found.offered.length;
   const total = own.length + offered.length;
+  const counted = shown === total ? texts.count({ count: total }) : texts.countOf({ shown, count: total });
   const kinds = [...new Set(templates.map(({ kind }) => kind))].filter((kind) => kind !== '');
   return (
     <>
@@ -88,13 +91,13 @@ function Galleries({ templates, kept }: GalleriesProps) {
             </Button>
           }
         >
-          {texts.noneFor(state.search)}
+          {state.search === '' ? texts.noneForFilters : texts.noneFor({ search: state.search })}
         </EmptyState>
       )}
       <Gallery title={texts.own} items={found.own} />
       <Gallery title={texts.offered} items={found.offered} />
-      <p className={classes['total']}>{texts.found(shown, total)}</p>
-      <VisuallyHidden role="status">{shown < total ? texts.found(shown, total) : ''}</VisuallyHidden>
+      <p className={classes['total']}>{counted}</p>
+      <VisuallyHidden role="status">{shown < total ? counted : ''}</VisuallyHidden>
     </>
   );
 }

@@ -23,7 +23,7 @@ describe('the end of a subscription', () => {
     show();
     expect(await screen.findByText('Free')).toBeTruthy();
     expect(screen.getByText('3 of 3')).toBeTruthy();
-    expect(screen.getByText('Nobody more can be invited.')).toBeTruthy();
+    expect(screen.getByText('Nobody else can be invited.')).toBeTruthy();
     expect(screen.getByText('4 of 5')).toBeTruthy();
     expect(screen.getByText('Nearly used up.')).toBeTruthy();
     expect(await screen.findByText('12 of 50')).toBeTruthy();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { signOut, useSessionUser } from '@/entities/session';
 import { SubscriptionPanel } from '@/entities/subscription';
 import { ChangePlanButton } from '@/features/change-plan';
+import { withNode } from '@/shared/i18n';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { PageHeader } from '@/shared/ui/page-header';
 import {
@@ -12,8 +13,8 @@ import {
   END_STATUSES,
   type EndStatus,
 } from '../api/cancel-subscription-mutation';
+import { texts } from '../i18n';
 import classes from './subscription-cancel.module.css';
-import { texts } from './texts';
 
 const REASON_MAX = 1000;
 
@@ -28,10 +29,10 @@ export function SubscriptionCancelPage() {
     return (
       <NoticeCard
         tone="good"
-        title={texts.done(cancel.variables.status)}
+        title={texts.statuses[cancel.variables.status].done}
         actions={<Button onClick={signOut}>{texts.signOut}</Button>}
       >
-        {texts.doneText} <code>{user?.organizationId}</code>
+        {withNode(texts.doneText, 'supportId', <code>{user?.organizationId}</code>)}
       </NoticeCard>
     );
   return (
@@ -51,7 +52,7 @@ export function SubscriptionCancelPage() {
             </Alert>
           )}
           <Radio.Group
-            label={texts.what}
+            label={texts.question}
             value={status}
             onChange={(value) => setStatus(END_STATUSES.find((one) => one === value) ?? END_STATUSES[0])}
           >
@@ -61,8 +62,8 @@ export function SubscriptionCancelPage() {
                   key={one}
                   value={one}
                   size="md"
-                  label={texts.status(one)}
-                  description={texts.hint(one)}
+                  label={texts.statuses[one].name}
+                  description={texts.statuses[one].hint}
                 />
               ))}
             </Stack>
@@ -78,7 +79,7 @@ export function SubscriptionCancelPage() {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Button type="submit" color="red" variant="light" loading={cancel.isPending}>
-            {texts.submit(status)}
+            {texts.statuses[status].submit}
           </Button>
         </form>
         <SubscriptionPanel action={<ChangePlanButton />} />
@@ -90,7 +91,7 @@ export function SubscriptionCancelPage() {
         centered
         closeButtonProps={{ 'aria-label': texts.close }}
       >
-        <p>{texts.hint(status)}</p>
+        <p>{texts.statuses[status].hint}</p>
         <p>{texts.confirm}</p>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" data-autofocus onClick={question.close}>
@@ -103,7 +104,7 @@ export function SubscriptionCancelPage() {
               cancel.mutate({ status, reason: reason.trim() });
             }}
           >
-            {texts.submit(status)}
+            {texts.statuses[status].submit}
           </Button>
         </Group>
       </Modal>

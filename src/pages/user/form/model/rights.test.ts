@@ -8,13 +8,13 @@ describe('a role is locked', () => {
     ['Administrator', other, undefined],
     ['LabelManager', own, undefined],
     ['User', own, undefined],
-    ['Administrator', own, 'You cannot take it from yourself. Somebody else who has it can.'],
-    ['TenantAdmin', other, 'Only a tenant administrator can give or take it.'],
+    ['Administrator', own, 'You cannot remove this from yourself. Another person who has it can.'],
+    ['TenantAdmin', other, 'Only a tenant administrator can grant or remove this.'],
     ['TenantAdmin', { ...other, isTenantAdmin: true }, undefined],
     [
       'TenantAdmin',
       { isOwn: true, isTenantAdmin: true, held: ['TenantAdmin'] },
-      'You cannot take it from yourself. Somebody else who has it can.',
+      'You cannot remove this from yourself. Another person who has it can.',
     ],
     ['TenantAdmin', { ...own, isTenantAdmin: true }, undefined],
   ])('tells whether the role %s of %j is locked: %s', (role, setting, lock) =>

@@ -1,5 +1,6 @@
 import { hasHome, KEPT_ROLES, TENANT_ADMIN_ROLE } from '@/entities/session';
 import type { Id } from '@/shared/api';
+import { texts } from '../i18n';
 
 /** What somebody may do, and where they belong. */
 export interface Rights {
@@ -9,11 +10,9 @@ export interface Rights {
   groups: readonly Id[];
 }
 
-const NO_TYPE = 'Choose Administrator, User or both: without one of them nobody can sign in.';
-
 /** Why nobody could work with these roles. */
 export function rolesError(roles: readonly string[]): string | undefined {
-  return hasHome(roles) ? undefined : NO_TYPE;
+  return hasHome(roles) ? undefined : texts.errors.noType;
 }
 
 /** Who decides about a role: the person who is signed in, over the account in the form. */
@@ -24,15 +23,10 @@ export interface RoleSetting {
   held: readonly string[];
 }
 
-const LOCKS = {
-  own: 'You cannot take it from yourself. Somebody else who has it can.',
-  tenantAdmin: 'Only a tenant administrator can give or take it.',
-} as const;
-
 /** Why a role cannot be given or taken by who is signed in; undefined: it can. The server has the same rule. */
 export function roleLock(role: string, { isOwn, isTenantAdmin, held }: RoleSetting): string | undefined {
-  if (isOwn && held.includes(role) && KEPT_ROLES.includes(role)) return LOCKS.own;
-  return role === TENANT_ADMIN_ROLE && !isTenantAdmin ? LOCKS.tenantAdmin : undefined;
+  if (isOwn && held.includes(role) && KEPT_ROLES.includes(role)) return texts.locks.own;
+  return role === TENANT_ADMIN_ROLE && !isTenantAdmin ? texts.locks.tenantAdmin : undefined;
 }
 
 /** Whether two lists hold the same, in whatever order. */

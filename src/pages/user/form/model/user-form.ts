@@ -4,6 +4,7 @@ import { lenient } from '@/shared/api';
 import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
 import type { UserRequest } from '../api/save-user-mutation';
 import { NAME_CHARACTERS } from '../config/limits';
+import { texts } from '../i18n';
 import { isSameRights, rolesError } from './rights';
 
 const userDraftSchema = z.object({
@@ -41,23 +42,17 @@ export const userRequest = ({
   qualityAssuranceRoles: qualityRoles,
 });
 
-const FAULTS = {
-  noFirst: 'Enter the first name.',
-  noLast: 'Enter the last name.',
-  tooLong: `At most ${NAME_CHARACTERS} characters.`,
-} as const;
-
 /** What keeps a person from being saved, by field, in the order of the form. */
 const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
   definedErrors({
-    firstname: nameError(firstname, FAULTS.noFirst),
-    lastname: nameError(lastname, FAULTS.noLast),
+    firstname: nameError(firstname, texts.errors.noFirst),
+    lastname: nameError(lastname, texts.errors.noLast),
     roles: rolesError(roles),
   });
 
 function nameError(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing;
-  return name.trim().length > NAME_CHARACTERS ? FAULTS.tooLong : undefined;
+  return name.trim().length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 const isSameUser = (one: UserValues, other: UserValues): boolean =>

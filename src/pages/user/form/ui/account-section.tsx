@@ -6,7 +6,7 @@ import { enableUsersMutation } from '@/features/enable-users';
 import { formatDateTime } from '@/shared/lib/date';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import classes from './user-setup.module.css';
 
 /** Whether the person can sign in at all, when they last did, and what disabling and deleting mean. */
@@ -22,7 +22,7 @@ export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) 
         <dt>{texts.lastSignIn}</dt>
         <dd>
           {lastSignInAt === ''
-            ? texts.neverHere
+            ? texts.neverSignedIn
             : formatDateTime(lastSignInAt, { language: settings?.dateLanguage ?? '' })}
         </dd>
       </dl>
@@ -30,7 +30,9 @@ export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) 
         <p className={classes['hint']}>{texts.own}</p>
       ) : (
         <>
-          <p className={classes['hint']}>{isEnabled ? texts.disableHint(name) : texts.enableHint(name)}</p>
+          <p className={classes['hint']}>
+            {isEnabled ? texts.disableHint({ name }) : texts.enableHint({ name })}
+          </p>
           {!isEnabled && <LimitNotice limit="users" />}
           <div>
             <BusyButton
@@ -45,10 +47,10 @@ export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) 
           </div>
           <output>
             {change.isSuccess &&
-              (change.variables.isEnabled ? texts.nowEnabled(name) : texts.nowDisabled(name))}
+              (change.variables.isEnabled ? texts.nowEnabled({ name }) : texts.nowDisabled({ name }))}
           </output>
           {change.error && <ErrorPanel error={change.error} />}
-          <p className={classes['hint']}>{texts.deleteHint(name)}</p>
+          <p className={classes['hint']}>{texts.deleteHint({ name })}</p>
         </>
       )}
     </section>

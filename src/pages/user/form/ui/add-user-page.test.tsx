@@ -32,7 +32,7 @@ describe('inviting somebody', () => {
   it('sends address, roles, permissions and groups, and leads to the users', async () => {
     api.answer('POST users/invite', { data: { invitationId: 4 } });
     const app = show();
-    expect(await screen.findByText(/8 of 10 users of the subscription are taken./)).toBeTruthy();
+    expect(await screen.findByText(/8 of 10 users in your subscription are taken./)).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/E-mail/), ' new@demo.test ');
     await check('Label manager');
     await check('Printer manager');
@@ -97,13 +97,13 @@ describe('inviting somebody', () => {
   it('warns when the subscription has no user left', async () => {
     api.answer('subscription', { data: { maxUsers: 8, activeUsers: 8 } });
     show();
-    expect(await screen.findByText(/Nobody more can be invited/)).toBeTruthy();
+    expect(await screen.findByText(/Nobody else can be invited/)).toBeTruthy();
   });
 
   it('counts an open invitation as a place that is taken', async () => {
     api.answer('subscription', { data: { maxUsers: 9, activeUsers: 8 } });
     show();
-    const notice = await screen.findByText(/1 open invitation keeps its place/);
+    const notice = await screen.findByText(/1 open invitation takes a place/);
     expect(notice.textContent).toContain('There is room for 1 more. Disable somebody');
   });
 
@@ -126,10 +126,10 @@ describe('pending invitations', () => {
     api.answer('POST users/invitations/3/send');
     api.answer('DELETE users/invitations/3');
     show();
-    await userEvent.click(await findButton('Send the invitation of noa@demo.test again'));
-    expect(await screen.findByText('The invitation of noa@demo.test is on its way again.')).toBeTruthy();
-    await press('Withdraw the invitation of noa@demo.test');
-    expect(await screen.findByText('The invitation of noa@demo.test is withdrawn.')).toBeTruthy();
+    await userEvent.click(await findButton('Resend the invitation to noa@demo.test'));
+    expect(await screen.findByText('The invitation to noa@demo.test was resent.')).toBeTruthy();
+    await press('Withdraw the invitation to noa@demo.test');
+    expect(await screen.findByText('The invitation to noa@demo.test was withdrawn.')).toBeTruthy();
     expect(api.written().map(({ call }) => call)).toEqual([
       'POST users/invitations/3/send',
       'DELETE users/invitations/3',
@@ -139,13 +139,13 @@ describe('pending invitations', () => {
   it('says that this server does not offer to send invitations again', async () => {
     api.answer('POST users/invitations/3/send', {}, 404);
     show();
-    await userEvent.click(await findButton('Send the invitation of noa@demo.test again'));
+    await userEvent.click(await findButton('Resend the invitation to noa@demo.test'));
     expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   });
 
   it('says that there are no invitations', async () => {
     api.answer('users/invitations', { data: [] });
     show();
-    expect(await screen.findByText('Nobody is invited at the moment.')).toBeTruthy();
+    expect(await screen.findByText('There are no pending invitations.')).toBeTruthy();
   });
 });

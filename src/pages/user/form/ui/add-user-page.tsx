@@ -5,9 +5,9 @@ import { invitationQueries, PendingInvitations } from '@/features/pending-invita
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { inviteMutation } from '../api/invite-mutation';
+import { texts } from '../i18n';
 import { invitationOf, useInviteForm } from '../model/invite-form';
 import { RightsFields } from './rights-fields';
-import { texts } from './texts';
 import classes from './user-setup.module.css';
 
 /** /adduser - an invitation by mail, with what the new person may do; and those that are still open. */
@@ -16,7 +16,7 @@ export function AddUserPage() {
   const { mutateAsync: invite } = useMutation(inviteMutation());
   const { data: pending = [] } = useQuery(invitationQueries.pending());
   const { values, change, errors } = form;
-  // An invitation that runs keeps its place.
+  // An open invitation takes a place.
   const promised = pending.filter(({ expiresAt }) => new Date(expiresAt) > new Date()).length;
   // A server that tells the promised places has counted them already.
   const counted = useLimit('users')?.use.promised ?? 0;
@@ -35,7 +35,7 @@ export function AddUserPage() {
       >
         <div className={classes['fields']}>
           <LimitNotice limit="users" needed={1 + Math.max(0, promised - counted)}>
-            {promised > 0 && texts.promised(promised)}
+            {promised > 0 && texts.promised({ count: promised })}
           </LimitNotice>
           <TextInput
             label={texts.email}

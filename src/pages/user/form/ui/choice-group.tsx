@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import classes from './user-setup.module.css';
 
 export interface ChoiceOption<Value extends Id> {

@@ -144,12 +144,12 @@ describe('a person', () => {
 
   it('is disabled and enabled at once, with what that means said before', async () => {
     const app = show();
-    expect(await screen.findByText(/Lena Brandt is signed out at once/)).toBeTruthy();
+    expect(await screen.findByText(/Lena Brandt is signed out immediately/)).toBeTruthy();
     await press('Disable');
-    expect(await screen.findByText('Lena Brandt is signed out and cannot sign in any more.')).toBeTruthy();
+    expect(await screen.findByText('Lena Brandt was signed out and can no longer sign in.')).toBeTruthy();
     await app.client.invalidateQueries();
     expect(await screen.findByText('Disabled')).toBeTruthy();
-    expect(await screen.findByText(/8 of 10 users of the subscription are taken/)).toBeTruthy();
+    expect(await screen.findByText(/8 of 10 users in your subscription are taken/)).toBeTruthy();
     await press('Enable');
     expect(await screen.findByText('Lena Brandt can sign in again.')).toBeTruthy();
     expect(api.written()).toEqual([
@@ -191,7 +191,7 @@ describe('a person', () => {
   it('is made a TenantAdmin by a TenantAdmin only', async () => {
     show();
     expect((await box('Tenant administrator')).disabled).toBe(true);
-    expect(screen.getByText('Only a tenant administrator can give or take it.')).toBeTruthy();
+    expect(screen.getByText('Only a tenant administrator can grant or remove this.')).toBeTruthy();
   });
 
   it('is found by a server that knows no call for one person', async () => {
@@ -203,7 +203,7 @@ describe('a person', () => {
   it('says that the person is not there, and leads to the others', async () => {
     user = undefined;
     show();
-    expect(await screen.findByText(/This user is not there/)).toBeTruthy();
+    expect(await screen.findByText(/User not found/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all users' }).getAttribute('href')).toBe('/users');
   });
 });

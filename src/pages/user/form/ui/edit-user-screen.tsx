@@ -6,11 +6,11 @@ import { rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { deleteUserMutation, saveUserMutation } from '../api/save-user-mutation';
+import { texts } from '../i18n';
 import { userRequest, useUserForm, type UserValues } from '../model/user-form';
 import { AccountSection } from './account-section';
 import { NameFields } from './name-fields';
 import { RightsFields } from './rights-fields';
-import { texts } from './texts';
 import classes from './user-setup.module.css';
 
 /** The form over one person. What was begun over an older revision is never saved over a newer one. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { UserValues } from '../model/user-form';
-import { texts } from './texts';
 import classes from './user-setup.module.css';
 
 export function NameFields({ values, change, errors }: FieldsProps<UserValues>) {

@@ -3,10 +3,9 @@ import { groupNames, groupQueries } from '@/entities/group';
 import { access, canAccess, roleQueries, useSessionUser } from '@/entities/session';
 import { permissionName, roleName } from '@/shared/auth';
 import type { FormErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { roleLock, type Rights } from '../model/rights';
-import { PERMISSION_WORDS, QUALITY_WORDS, ROLE_WORDS } from '../model/role-words';
 import { ChoiceGroup } from './choice-group';
-import { texts } from './texts';
 
 interface RightsFieldsProps {
   values: Rights;
@@ -31,7 +30,7 @@ export function RightsFields({ values, change, errors, isOwn = false, held = [] 
         label={texts.roles}
         query={roles}
         optionsOf={(names) =>
-          named(names, roleName, ROLE_WORDS).map((one) => ({ ...one, lock: lockOf(one.id) }))
+          named(names, roleName, texts.roleHints).map((one) => ({ ...one, lock: lockOf(one.id) }))
         }
         value={values.roles}
         error={errors?.['roles']}
@@ -40,14 +39,14 @@ export function RightsFields({ values, change, errors, isOwn = false, held = [] 
       <ChoiceGroup
         label={texts.permissions}
         query={permissions}
-        optionsOf={(names) => named(names, permissionName, PERMISSION_WORDS)}
+        optionsOf={(names) => named(names, permissionName, texts.permissionHints)}
         value={values.permissions}
         onChange={(chosen) => change({ permissions: chosen })}
       />
       <ChoiceGroup
         label={texts.qualityRoles}
         query={qualityRoles}
-        optionsOf={(names) => named(names, roleName, QUALITY_WORDS)}
+        optionsOf={(names) => named(names, roleName, texts.qualityHints)}
         value={values.qualityRoles}
         onChange={(chosen) => change({ qualityRoles: chosen })}
       />
@@ -62,8 +61,9 @@ export function RightsFields({ values, change, errors, isOwn = false, held = [] 
   );
 }
 
+/** What is offered, with what it lets somebody do; ids of another server have no hint here. */
 const named = (
   ids: readonly string[],
   nameOf: (id: string) => string,
-  words: Readonly<Record<string, string>>,
-) => ids.map((id) => ({ id, name: nameOf(id), hint: words[id] }));
+  hints: Readonly<Record<string, string>>,
+) => ids.map((id) => ({ id, name: nameOf(id), hint: hints[id] }));

@@ -1,8 +1,9 @@
 import { groupNames, type Group } from '@/entities/group';
 import type { User } from '@/entities/user';
 import { roleName } from '@/shared/auth';
+import { compareTexts } from '@/shared/i18n';
 import type { ListFilter } from '@/shared/ui/data-list';
-import { filterTexts } from './filter-texts';
+import { texts } from '../i18n';
 
 /** Every role that somebody has, review roles too, by name. */
 export function rolesOf({ roles, qualityAssuranceRoles }: User): string[] {
@@ -13,27 +14,27 @@ export function rolesOf({ roles, qualityAssuranceRoles }: User): string[] {
 export function userFilters(users: readonly User[], groups: readonly Group[]): ListFilter<User>[] {
   const roles = [...new Set(users.flatMap(rolesOf))]
     .map((value) => ({ value, text: roleName(value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text));
+    .toSorted((one, other) => compareTexts(one.text, other.text));
   const used = new Set(users.flatMap((user) => user.groups));
   return [
     {
       key: 'state',
-      label: filterTexts.state,
+      label: texts.state,
       options: [
-        { value: 'enabled', text: filterTexts.enabled },
-        { value: 'disabled', text: filterTexts.disabled },
+        { value: 'enabled', text: texts.enabled },
+        { value: 'disabled', text: texts.disabled },
       ],
       matches: ({ isEnabled }, value) => isEnabled === (value === 'enabled'),
     },
     {
       key: 'role',
-      label: filterTexts.role,
+      label: texts.role,
       options: roles,
       matches: (user, value) => rolesOf(user).includes(value),
     },
     {
       key: 'group',
-      label: filterTexts.group,
+      label: texts.group,
       options: groupNames(groups)
         .filter(({ id }) => used.has(id))
         .map(({ id, name }) => ({ value: String(id), text: name })),

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { roleName } from '@/shared/auth';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import classes from './users.module.css';
 
-/** So many stand in a row; the tooltip names them all. */
+/** So many are shown in a row; the tooltip names them all. */
 const SHOWN = 2;
 
 /** The roles of a person, the first ones as badges. */
@@ -16,7 +16,7 @@ export function RoleBadges({ roles }: { roles: readonly string[] }) {
           {roleName(role)}
         </Badge>
       ))}
-      {rest > 0 && <span className={classes['quiet']}>{texts.moreRoles(rest)}</span>}
+      {rest > 0 && <span className={classes['quiet']}>{texts.moreRoles({ count: rest })}</span>}
     </span>
   );
 }

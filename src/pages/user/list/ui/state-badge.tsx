@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Ban, Check } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** Whether the person can sign in. */
 export function StateBadge({ isEnabled }: { isEnabled: boolean }) {

@@ -3,10 +3,10 @@ import { generatePath } from 'react-router';
 import { userName, type User } from '@/entities/user';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import { rolesOf } from '../model/user-filters';
 import { RoleBadges } from './role-badges';
 import { StateBadge } from './state-badge';
-import { texts } from './texts';
 import classes from './users.module.css';
 
 /** What the rows need besides the people. */

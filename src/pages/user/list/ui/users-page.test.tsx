@@ -63,7 +63,7 @@ describe('the users', () => {
     expect(within(await rowOf('Paulina Holm')).getByText('Disabled')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mateo Holm' }).getAttribute('href')).toBe('/users/2');
     expect(screen.getByRole('link', { name: 'Add user' }).getAttribute('href')).toBe('/adduser');
-    expect(await screen.findByText(/8 of 10 users of the subscription are taken/)).toBeTruthy();
+    expect(await screen.findByText(/8 of 10 users in your subscription are taken/)).toBeTruthy();
     await expectAccessible();
   });
 
@@ -106,7 +106,7 @@ describe('the users', () => {
     await userEvent.click(await screen.findByRole('heading', { name: 'Pending invitations' }));
     expect(await screen.findByText('1 open')).toBeTruthy();
     expect(await screen.findByText('noa@demo.test')).toBeTruthy();
-    expect(button('Withdraw the invitation of noa@demo.test')).toBeTruthy();
+    expect(button('Withdraw the invitation to noa@demo.test')).toBeTruthy();
   });
 
   it('counts groups whose names cannot be read', async () => {

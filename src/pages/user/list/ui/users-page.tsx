@@ -16,13 +16,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { rolesOf, userFilters } from '../model/user-filters';
-import { texts } from './texts';
 import { USER_CARD_HEIGHT_PX, UserCard } from './user-card';
 import { userColumns, type UserRowFacts } from './user-columns';
 import classes from './users.module.css';
 
-/** /users - the people of the organisation; search, filters and order stand in the address. */
+/** /users - the people of the organisation; search, filters and order are in the address. */
 export function UsersPage() {
   const users = useQuery(userQueries.list());
   const facts = useRowFacts();
@@ -34,7 +34,7 @@ export function UsersPage() {
     change.mutate(
       { userIds: rows.map(({ userId }) => userId), isEnabled },
       {
-        onSuccess: () => setNews(isEnabled ? texts.nowEnabled(rows.length) : texts.nowDisabled(rows.length)),
+        onSuccess: () => setNews((isEnabled ? texts.nowEnabled : texts.nowDisabled)({ count: rows.length })),
       },
     );
   };
@@ -76,13 +76,13 @@ export function UsersPage() {
             bulkActions={[
               {
                 key: 'disable',
-                text: texts.disable,
+                text: (count) => texts.disable({ count }),
                 appliesTo: (user) => user.isEnabled && !facts.isMe(user),
                 run: switchAll(false),
               },
               {
                 key: 'enable',
-                text: texts.enable,
+                text: (count) => texts.enable({ count }),
                 appliesTo: ({ isEnabled }) => !isEnabled,
                 run: switchAll(true),
               },
@@ -115,9 +115,9 @@ function useRowFacts(): UserRowFacts {
     groupsOf: ({ groups: ids }) => {
       if (ids.length === 0) return texts.noGroups;
       const known = ids.map((id) => names.get(id)).filter((name) => name !== undefined);
-      return known.join(', ') || texts.groupCount(ids.length);
+      return known.join(', ') || texts.groupCount({ count: ids.length });
     },
     dateOf: ({ lastSignInAt }) =>
-      lastSignInAt === '' ? texts.neverHere : formatDateTime(lastSignInAt, { language }),
+      lastSignInAt === '' ? texts.neverSignedIn : formatDateTime(lastSignInAt, { language }),
   };
 }

@@ -4,8 +4,8 @@ import { callForEffect, productApi, type Id } from '@/shared/api';
 import type { WidgetPlace } from './save-widget-mutation';
 
 /**
- * Puts the widgets in order. The order shows at once; a refusal takes it back. Those that only this browser has stand
- * behind the others.
+ * Puts the widgets in order. The order shows at once; a refusal takes it back. Those that only this browser has come
+ * after the others.
  */
 export const orderWidgetsMutation = () =>
   mutationOptions({

@@ -2,11 +2,13 @@ import type { LabelSummary } from '@/entities/label';
 import { printerName, type Printer } from '@/entities/printer';
 import type { Widget, WidgetAssignment } from '@/entities/widget';
 import { toId, type Id } from '@/shared/api';
+import { texts } from '../i18n';
 import { assignedName, type Audience } from './audience';
-import { fileTexts as texts } from './file-texts';
 import { optionLines } from './option-lines';
 import type { FileWidget } from './widget-file';
 import type { WidgetValues } from './widget-form';
+
+const { file } = texts;
 
 /** What the organisation has that a file may name. */
 export interface Surroundings extends Required<Audience> {
@@ -34,12 +36,14 @@ export interface ImportedWidget {
 export async function importedValues(widget: FileWidget, here: Surroundings): Promise<ImportedWidget> {
   const notes: string[] = [];
   const label = named(here.labels, widget.labelName, widget.labelId, ({ labelId, name }) => [labelId, name]);
-  if (!label && widget.labelName !== '') notes.push(texts.noLabel(widget.name, widget.labelName));
+  if (!label && widget.labelName !== '')
+    notes.push(file.noLabel({ widget: widget.name, name: widget.labelName }));
   const printer = named(here.printers, widget.printerName, widget.printerId, (one) => [
     one.printerId,
     printerName(one),
   ]);
-  if (!printer && widget.printerName !== '') notes.push(texts.noPrinter(widget.name, widget.printerName));
+  if (!printer && widget.printerName !== '')
+    notes.push(file.noPrinter({ widget: widget.name, name: widget.printerName }));
   return {
     values: {
       name: widget.name,
@@ -77,23 +81,23 @@ function named<T>(
 }
 
 async function articleOf(
-  { name, predefinedArticle }: FileWidget,
+  { name: widget, predefinedArticle }: FileWidget,
   { findArticle }: Surroundings,
   notes: string[],
 ): Promise<Widget['predefinedArticle']> {
   if (!predefinedArticle) return null;
   try {
     const found = await findArticle(predefinedArticle);
-    if (!found) notes.push(texts.noArticle(name, predefinedArticle.name));
+    if (!found) notes.push(file.noArticle({ widget, name: predefinedArticle.name }));
     return found;
   } catch {
-    notes.push(texts.articleUnknown(name, predefinedArticle.name));
+    notes.push(file.articleUnknown({ widget, name: predefinedArticle.name }));
     return null;
   }
 }
 
 function audienceOf(
-  { name, assignedTo }: FileWidget,
+  { name: widget, assignedTo }: FileWidget,
   here: Surroundings,
   notes: string[],
 ): Pick<WidgetValues, 'isForEverybody' | 'assignedTo'> {
@@ -108,12 +112,12 @@ function audienceOf(
       assignedName(candidate, here) ?? '',
     ]);
     if (one && asked.name !== '') return [one];
-    const missing = asked.name || String(asked.id ?? '');
-    notes.push(asked.type === 'group' ? texts.noGroup(name, missing) : texts.noPerson(name, missing));
+    const missing = { widget, name: asked.name || String(asked.id ?? '') };
+    notes.push(asked.type === 'group' ? file.noGroup(missing) : file.noPerson(missing));
     return [];
   });
   if (assignedTo.length > 0 && found.length === 0) {
-    notes.push(texts.onlyYou(name));
+    notes.push(file.onlyYou({ widget }));
     return { isForEverybody: false, assignedTo: [{ type: 'user', id: here.userId }] };
   }
   return { isForEverybody: assignedTo.length === 0, assignedTo: found };

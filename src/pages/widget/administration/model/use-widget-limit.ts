@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { limitBefore, subscriptionQueries, type LimitAnswer } from '@/entities/subscription';
-import { texts } from './limit-texts';
+import { texts } from '../i18n';
 
 /**
  * What the subscription says of `needed` more widgets beside the `count` there are. Undefined while it is not known,
@@ -12,7 +12,7 @@ export function useWidgetLimit(
 ): Pick<LimitAnswer, 'isBlocked' | 'sentence'> | undefined {
   const { data: subscription } = useQuery(subscriptionQueries.current());
   if (!subscription) return undefined;
-  if (!subscription.widgetsEnabled) return { isBlocked: needed > 0, sentence: texts.noWidgets };
+  if (!subscription.widgetsEnabled) return { isBlocked: needed > 0, sentence: texts.notIncluded };
   const { maxWidgets: allowed } = subscription;
   if (allowed === undefined) return undefined;
   const room = Math.max(0, allowed - count);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildWidget } from '@/entities/widget/index.testing';
-import { fileTexts } from './file-texts';
 import { importedValues, type Surroundings } from './imported-values';
 import { readWidgetFile, widgetFile, type FileWidget } from './widget-file';
 import { widgetRequest } from './widget-form';
@@ -82,9 +81,7 @@ describe('a file of widgets', () => {
         { type: 'user', id: 2 },
       ],
     });
-    expect(notes).toEqual([
-      'Retours “é” 日本: there is no printer Packing line here. It is left without one.',
-    ]);
+    expect(notes).toEqual(['Retours “é” 日本: the printer Packing line was not found. No printer is set.']);
   });
 
   it('never gives a widget to everybody because its people are not here', async () => {
@@ -97,10 +94,10 @@ describe('a file of widgets', () => {
     const { values, notes } = await importedValues(only(written()), elsewhere);
     expect([values.isForEverybody, values.assignedTo]).toEqual([false, [{ type: 'user', id: 1 }]]);
     expect(notes.slice(1)).toEqual([
-      'Retours “é” 日本: there is no article Oat biscuits here. It is left without a predefined one.',
-      'Retours “é” 日本: there is no group Packing here.',
-      'Retours “é” 日本: there is no person pim@demo.test here.',
-      'Retours “é” 日本: nobody it was for is here, so it is for you alone.',
+      'Retours “é” 日本: the article Oat biscuits was not found. No article is predefined.',
+      'Retours “é” 日本: the group Packing was not found.',
+      'Retours “é” 日本: the person pim@demo.test was not found.',
+      'Retours “é” 日本: none of its groups and people were found, so only you can use it.',
     ]);
   });
 
@@ -108,21 +105,23 @@ describe('a file of widgets', () => {
     const failing = { ...here, findArticle: () => Promise.reject(new Error('Broken')) };
     const { values, notes } = await importedValues(only(written()), failing);
     expect(values.predefinedArticle).toBeNull();
-    expect(notes).toContain(fileTexts.articleUnknown(card.name, 'Oat biscuits'));
+    expect(notes).toContain(
+      'Retours “é” 日本: searching for the article Oat biscuits failed. No article is predefined.',
+    );
   });
 
   it.each([
-    ['', 'This is no file of widgets.'],
-    ['{', 'This is no file of widgets.'],
-    ['null', 'This is no file of widgets.'],
-    ['[]', 'This is no file of widgets.'],
-    ['{"format":"platen-label","version":1,"widgets":[]}', 'This is no file of widgets.'],
-    ['{"format":"platen-widgets","version":1,"widgets":[]}', 'There is no widget in the file.'],
+    ['', 'This is not a widget file.'],
+    ['{', 'This is not a widget file.'],
+    ['null', 'This is not a widget file.'],
+    ['[]', 'This is not a widget file.'],
+    ['{"format":"platen-label","version":1,"widgets":[]}', 'This is not a widget file.'],
+    ['{"format":"platen-widgets","version":1,"widgets":[]}', 'The file contains no widgets.'],
     [
       '{"format":"platen-widgets","version":2,"widgets":[{}]}',
-      'The file is of version 2, which is not known here. Export it again from a product of this version.',
+      'The file has version 2, which is not supported here. Export it again from this version of the product.',
     ],
-    ['{"format":"platen-widgets","version":1,"widgets":[7]}', 'Widget 1 of the file is none.'],
+    ['{"format":"platen-widgets","version":1,"widgets":[7]}', 'Entry 1 in the file is not a widget.'],
   ])('is refused as a whole: %s', (content, sentence) => {
     expect(read(content)).toEqual({ problems: [sentence] });
   });
@@ -143,7 +142,7 @@ describe('a file of widgets', () => {
     ['a very long name', (widget) => ({ ...widget, name: 'x'.repeat(201) }), 'name'],
   ])('is refused with %s, which is named', (_what, change, place) => {
     expect(read(changed(change))).toEqual({
-      problems: [`Widget 1 of the file: ${place} is missing or cannot be used.`],
+      problems: [`Widget 1 in the file: ${place} is missing or invalid.`],
     });
   });
 
@@ -152,8 +151,8 @@ describe('a file of widgets', () => {
     const widgets = file.widgets.map((widget, index) => (index === 1 ? widget : { ...widget, icon: '' }));
     expect(read(JSON.stringify({ ...file, widgets }))).toEqual({
       problems: [
-        'Widget 1 of the file: icon is missing or cannot be used.',
-        'Widget 3 of the file: icon is missing or cannot be used.',
+        'Widget 1 in the file: icon is missing or invalid.',
+        'Widget 3 in the file: icon is missing or invalid.',
       ],
     });
   });
@@ -164,7 +163,7 @@ describe('a file of widgets', () => {
       problems: ['There are more than 500 widgets in the file.'],
     });
     expect(readWidgetFile(written(), 2_000_001)).toEqual({
-      problems: ['The file is larger than 2 MB: that is no file of widgets.'],
+      problems: ['The file is larger than 2 MB, so it is not a widget file.'],
     });
   });
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_WIDTH, MIN_WIDTH, type Widget } from '@/entities/widget';
+import { formatBytes } from '@/shared/i18n';
 import { FILE_MAX_BYTES, FILE_MAX_WIDGETS, WIDGET_LIMITS } from '../config/limits';
+import { texts } from '../i18n';
 import { assignedName, type Audience } from './audience';
-import { fileTexts as texts } from './file-texts';
 
 const FORMAT = 'platen-widgets';
 const VERSION = 1;
@@ -63,21 +64,27 @@ export type WidgetFile = { widgets: readonly FileWidget[] } | { problems: readon
 
 /** Reads a file of widgets that anybody may have written. `bytes` is its size. */
 export function readWidgetFile(content: string, bytes: number): WidgetFile {
-  if (bytes > FILE_MAX_BYTES) return { problems: [texts.tooLarge] };
+  if (bytes > FILE_MAX_BYTES)
+    return { problems: [texts.file.tooLarge({ most: formatBytes(FILE_MAX_BYTES) })] };
   const head = headSchema.safeParse(parsed(content));
-  if (!head.success) return { problems: [texts.noWidgets] };
+  if (!head.success) return { problems: [texts.file.noWidgets] };
   const { version, widgets } = head.data;
-  if (version !== VERSION) return { problems: [texts.otherVersion(version)] };
-  if (widgets.length === 0) return { problems: [texts.empty] };
-  if (widgets.length > FILE_MAX_WIDGETS) return { problems: [texts.tooMany(FILE_MAX_WIDGETS)] };
+  if (version !== VERSION) return { problems: [texts.file.otherVersion({ version })] };
+  if (widgets.length === 0) return { problems: [texts.file.empty] };
+  if (widgets.length > FILE_MAX_WIDGETS)
+    return { problems: [texts.file.tooMany({ most: FILE_MAX_WIDGETS })] };
   const read = widgets.map((widget) => fileWidgetSchema.safeParse(widget));
   const problems = read.flatMap(({ error }, index) => {
     const issue = error?.issues[0];
-    return issue ? [texts.badWidget(index + 1, placeOf(issue))] : [];
+    return issue ? [problemAt(index + 1, placeOf(issue))] : [];
   });
   return problems.length > 0 ? { problems } : { widgets: read.flatMap(({ data }) => data ?? []) };
 }
 
+const problemAt = (number: number, field: string): string =>
+  field === '' ? texts.file.badEntry({ number }) : texts.file.badField({ number, field });
+
+/** The field an issue is about, such as `variables.0.name`; "" where it is about all of them. */
 function placeOf({ path, code, ...issue }: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys' && 'keys' in issue) return [...path, issue.keys[0]].join('.');
   return path.join('.');

@@ -15,8 +15,10 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { WIDGET_LIMITS } from '../config/limits';
-import { faultTexts } from './fault-texts';
+import { texts } from '../i18n';
 import { optionLines, optionsIn } from './option-lines';
+
+const { errors } = texts;
 
 const widgetDraftSchema = z.object({
   name: z.string(),
@@ -159,18 +161,24 @@ export function isSameEntry(one: WidgetValues, other: WidgetValues): boolean {
 /** A widget as it is sent. */
 export const requestOf = (widget: Widget): WidgetRequest => widgetRequest(valuesOf(widget));
 
-/** Where a fault of a field of the card stands; `part` is name, label or options. */
+/** The key of a fault of a field of the card; `part` is name, label or options. */
 export const variableFault = (index: number, part: string): string => `variables.${index}.${part}`;
 
 /** What keeps a widget from being saved, by field, in the order of the form. */
 export function widgetErrors(values: WidgetValues): FormErrors {
   const name = values.name.trim();
   return definedErrors({
-    name: name === '' ? faultTexts.noName : tooLong(name),
-    defaultQuantity: values.defaultQuantity > WIDGET_LIMITS.quantity ? faultTexts.badQuantity : undefined,
-    variables: values.variables.length > WIDGET_LIMITS.variables ? faultTexts.tooManyFields : undefined,
+    name: name === '' ? errors.noName : tooLong(name),
+    defaultQuantity:
+      values.defaultQuantity > WIDGET_LIMITS.quantity
+        ? errors.badQuantity({ most: WIDGET_LIMITS.quantity })
+        : undefined,
+    variables:
+      values.variables.length > WIDGET_LIMITS.variables
+        ? errors.tooManyFields({ most: WIDGET_LIMITS.variables })
+        : undefined,
     ...Object.fromEntries(values.variables.flatMap((variable, index) => faultsIn(variable, index, values))),
-    assignedTo: !values.isForEverybody && values.assignedTo.length === 0 ? faultTexts.nobody : undefined,
+    assignedTo: !values.isForEverybody && values.assignedTo.length === 0 ? errors.nobody : undefined,
   });
 }
 
@@ -181,9 +189,9 @@ function faultsIn(
 ): [string, string | undefined][] {
   const trimmed = name.trim();
   const isTwice = variables.findIndex((one) => one.name.trim() === trimmed) < index;
-  const nameError = isTwice ? faultTexts.twice(trimmed) : tooLong(trimmed);
+  const nameError = isTwice ? errors.sameVariable({ name: trimmed }) : tooLong(trimmed);
   return [
-    [variableFault(index, 'name'), trimmed === '' ? faultTexts.noVariable : nameError],
+    [variableFault(index, 'name'), trimmed === '' ? errors.noVariable : nameError],
     [variableFault(index, 'label'), tooLong(label.trim())],
     [variableFault(index, 'options'), hasOptions(type) ? optionFault(options) : undefined],
   ];
@@ -191,13 +199,15 @@ function faultsIn(
 
 function optionFault(lines: string): string | undefined {
   const values = optionsIn(lines).map(({ value }) => value);
-  if (values.length === 0) return faultTexts.noOptions;
+  if (values.length === 0) return errors.noOptions;
   const twice = values.find((value, index) => values.indexOf(value) < index);
-  return twice === undefined ? undefined : faultTexts.sameOption(twice);
+  return twice === undefined ? undefined : errors.sameOption({ value: twice });
 }
 
 const tooLong = (text: string): string | undefined =>
-  text.length > WIDGET_LIMITS.nameCharacters ? faultTexts.tooLong : undefined;
+  text.length > WIDGET_LIMITS.nameCharacters
+    ? errors.longName({ most: WIDGET_LIMITS.nameCharacters })
+    : undefined;
 
 /** Faults the server found, by field of the form. */
 function serverWidgetErrors(problems: readonly { field: string; message: string }[]): FormErrors {

@@ -69,7 +69,7 @@ describe('the form of a widget', () => {
   it.each<[string, Partial<WidgetValues>, Record<string, string>]>([
     ['no name', { name: ' ' }, { name: 'Give the widget a name.' }],
     ['a long name', { name: 'x'.repeat(201) }, { name: 'At most 200 characters.' }],
-    ['too many labels', { defaultQuantity: 10_001 }, { defaultQuantity: 'The quantity is at most 10000.' }],
+    ['too many labels', { defaultQuantity: 10_001 }, { defaultQuantity: 'The quantity is at most 10,000.' }],
     [
       'nobody',
       { isForEverybody: false },
@@ -83,17 +83,17 @@ describe('the form of a widget', () => {
     [
       'a list of nothing',
       { variables: [newVariable({ name: 'lot', type: 'select', options: ' \n' })] },
-      { 'variables.0.options': 'Enter something to choose from, one choice a line.' },
+      { 'variables.0.options': 'Enter at least one choice, one per line.' },
     ],
     [
       'a choice twice',
       { variables: [newVariable({ name: 'lot', type: 'radio', options: 'A\nA | B' })] },
-      { 'variables.0.options': 'A is there twice.' },
+      { 'variables.0.options': 'A is listed twice.' },
     ],
     [
       'too many fields',
       { variables: Array.from({ length: 51 }, (_none, index) => newVariable({ name: `v${index}` })) },
-      { variables: 'A card has at most 50 fields.' },
+      { variables: 'A card can have at most 50 fields.' },
     ],
     ['everything right', {}, {}],
   ])('finds the fault of a form with %s', (_what, patch, errors) => {

@@ -5,6 +5,7 @@ import { type AdministeredWidgets, newLocalId } from '@/entities/widget';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWidgetMutation } from '../api/save-widget-mutation';
+import { texts } from '../i18n';
 import { cardOf } from '../model/card-of';
 import { NEW } from '../model/screen-param';
 import { useCardNames } from '../model/use-card-names';
@@ -13,7 +14,6 @@ import { useWidgetLimit } from '../model/use-widget-limit';
 import { NEW_WIDGET, useWidgetForm, widgetRequest } from '../model/widget-form';
 import classes from './administration.module.css';
 import { CardPreview } from './card-preview';
-import { texts } from './texts';
 import { WidgetFields } from './widget-fields';
 
 const NO_NAMES = { labelName: '', printerName: '' };

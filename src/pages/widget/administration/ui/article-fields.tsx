@@ -1,10 +1,10 @@
 import { Button, Radio } from '@mantine/core';
 import { ArticleSearchInput, articleSearchScope } from '@/entities/article';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
 import { NewDefaultArticle } from './new-default-article';
-import { texts } from './texts';
 
 const MODES = ['groupOnly', 'all'] as const;
 const EVERYWHERE = articleSearchScope('all', []);
@@ -36,7 +36,7 @@ export function ArticleFields({ values, errors, change }: FieldsProps<WidgetValu
               <span dir="ltr">{predefinedArticle.externalIdentifier}</span>
             </span>
             <Button variant="default" onClick={() => change({ predefinedArticle: null })}>
-              {texts.takeAway}
+              {texts.removeArticle}
             </Button>
           </div>
         ) : (

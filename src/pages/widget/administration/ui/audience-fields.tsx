@@ -7,10 +7,10 @@ import type { WidgetAssignment } from '@/entities/widget';
 import type { FieldsProps } from '@/shared/lib/form';
 import { holdsWords } from '@/shared/lib/word-search';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import { assignedName, type Audience, isAssigned, withAssigned } from '../model/audience';
 import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import { texts } from './texts';
 
 const PEOPLE_SHOWN = 20;
 const EVERYBODY = 'everybody';
@@ -33,7 +33,7 @@ export function AudienceFields({ values, errors, change }: FieldsProps<WidgetVal
     />
   );
   const known: Audience = { groups: groups.data, people: people.data };
-  // Who is gone, and the root that stands above all groups: there is no other box for them.
+  // Who is gone, and the root above all groups: there is no other box for them.
   const others = groups.data && people.data ? assignedTo.filter((one) => !hasBox(one, known)) : [];
   return (
     <section className={classes['section']}>
@@ -99,7 +99,7 @@ interface PeopleBoxesProps {
   box: (user: User) => ReactNode;
 }
 
-/** Those who have it stand first, whatever is searched for. */
+/** Those who have it come first, whatever is searched for. */
 function PeopleBoxes({ people, assignedTo, error, box }: PeopleBoxesProps) {
   const [search, setSearch] = useState('');
   const [chosenAtFirst] = useState(assignedTo);
@@ -131,7 +131,7 @@ function PeopleBoxes({ people, assignedTo, error, box }: PeopleBoxesProps) {
         ))}
       </ul>
       {found.length > PEOPLE_SHOWN && (
-        <p className={classes['hint']}>{texts.more(found.length - PEOPLE_SHOWN)}</p>
+        <p className={classes['hint']}>{texts.more({ count: found.length - PEOPLE_SHOWN })}</p>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Widget } from '@/entities/widget';
 import { WidgetCard, type Print } from '@/features/quick-print';
+import { texts } from '../i18n';
 import classes from './administration.module.css';
-import { texts } from './texts';
 
 /** Never asked: what is inert cannot be pressed. */
 const noPrint: Print = async () => ({ ok: false, reason: texts.previewHint });
@@ -15,7 +15,7 @@ export function CardPreview({ widget }: { widget: Widget }) {
     <section className={classes['preview']} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.preview}</h2>
       <p className={classes['hint']}>
-        {texts.previewHint} {texts.width}: {texts.columns(widget.width)}.
+        {texts.previewHint} {texts.previewWidth({ count: widget.width })}
       </p>
       <div inert>
         <WidgetCard

@@ -4,13 +4,13 @@ import { rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { changeWidgetMutation, deleteWidgetMutation, type WidgetPlace } from '../api/save-widget-mutation';
+import { texts } from '../i18n';
 import { cardOf } from '../model/card-of';
 import { useCardNames } from '../model/use-card-names';
 import { useHeadingFocus } from '../model/use-heading-focus';
 import { useWidgetForm, valuesOf, widgetRequest, type WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
 import { CardPreview } from './card-preview';
-import { texts } from './texts';
 import { WidgetFields } from './widget-fields';
 
 interface EditWidgetScreenProps {

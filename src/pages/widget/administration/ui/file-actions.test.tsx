@@ -45,7 +45,7 @@ async function exported(): Promise<string> {
 }
 const take = async (content: string) =>
   userEvent.upload(
-    await screen.findByLabelText('Choose a file of widgets'),
+    await screen.findByLabelText('Choose a widget file'),
     new File([content], 'widgets.json', { type: 'application/json' }),
   );
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import widgets' }));
@@ -75,7 +75,7 @@ describe('a file of the widgets', () => {
     await take(await exported());
     const shown = await dialog();
     const add = await shown.findByRole('button', { name: 'Add 2 widgets' });
-    expect(shown.getByText(/^2 of 3 widgets of the subscription are in use/)).toBeTruthy();
+    expect(shown.getByText(/^2 of 3 widgets in your subscription are in use/)).toBeTruthy();
     expect(add.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(add);
     expect(api.written()).toEqual([]);
@@ -107,8 +107,8 @@ describe('a file of the widgets', () => {
   it('adds nothing from a file of something else, and says why', async () => {
     show();
     await take('<script>');
-    const alert = await screen.findByRole('alert', { name: 'Nothing of it was imported.' });
-    expect(alert.textContent).toContain('This is no file of widgets.');
+    const alert = await screen.findByRole('alert', { name: 'Nothing was imported.' });
+    expect(alert.textContent).toContain('This is not a widget file.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -9,7 +9,7 @@ import type { AdministeredWidgets } from '@/entities/widget';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 import type { ReadImport } from '../model/read-import';
 
 const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
@@ -58,14 +58,14 @@ export function FileActions({ user, all }: FileActionsProps) {
         leftSection={<Upload size={16} aria-hidden />}
         onClick={() => chooser.current?.click()}
       >
-        {texts.import}
+        {texts.import.open}
       </Button>
       <input
         ref={chooser}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={texts.importFile}
+        aria-label={texts.import.file}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           // The same file can be chosen again.

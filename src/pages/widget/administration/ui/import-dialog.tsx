@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { addWidgetsMutation } from '../api/add-widgets-mutation';
 import type { WidgetPlace } from '../api/save-widget-mutation';
+import { texts } from '../i18n';
 import type { ReadImport } from '../model/read-import';
 import { useWidgetLimit } from '../model/use-widget-limit';
-import { texts } from './texts';
 import classes from './widget-list.module.css';
 
 interface ImportDialogProps {
@@ -23,14 +23,14 @@ export function ImportDialog({ read, place, count, onClose }: ImportDialogProps)
     <Modal
       opened
       onClose={onClose}
-      title={texts.importTitle}
+      title={texts.import.title}
       centered
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': texts.close }}
+      closeButtonProps={{ 'aria-label': texts.import.close }}
     >
       {'problems' in read ? (
         <>
-          <Alert color="red" role="alert" title={texts.importNothing} className={classes['notes']}>
+          <Alert color="red" role="alert" title={texts.import.nothing} className={classes['notes']}>
             <ul>
               {read.problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -39,7 +39,7 @@ export function ImportDialog({ read, place, count, onClose }: ImportDialogProps)
           </Alert>
           <Group justify="flex-end" mt="lg">
             <Button variant="default" data-autofocus onClick={onClose}>
-              {texts.close}
+              {texts.import.close}
             </Button>
           </Group>
         </>
@@ -77,17 +77,17 @@ function ImportSteps({
   return (
     <div className={classes['notes']}>
       {left.length === 0 ? (
-        <p role="status">{texts.importDone(done)}</p>
+        <p role="status">{texts.import.done({ count: done })}</p>
       ) : (
         <>
-          <p>{texts.importCount(left.length)}</p>
+          <p>{texts.import.count({ count: left.length })}</p>
           {limit && (
             <Alert color={isBlocked ? 'yellow' : 'gray'} role={isBlocked ? 'status' : 'note'}>
               {limit.sentence}
             </Alert>
           )}
           {notes.length > 0 && (
-            <Alert color="yellow" title={texts.importNotes} role="note">
+            <Alert color="yellow" title={texts.import.notes} role="note">
               <ul>
                 {notes.map((note) => (
                   <li key={note}>{note}</li>
@@ -97,18 +97,18 @@ function ImportSteps({
           )}
           {reason !== '' && (
             <Alert color="red" role="alert">
-              {texts.importStopped(done, widgets.length, reason)}
+              {texts.import.stopped({ done, count: widgets.length, reason })}
             </Alert>
           )}
         </>
       )}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" data-autofocus onClick={onClose}>
-          {left.length === 0 ? texts.close : texts.cancel}
+          {left.length === 0 ? texts.import.close : texts.import.cancel}
         </Button>
         {left.length > 0 && (
           <BusyButton isBusy={isPending} isBlocked={isBlocked} onClick={add}>
-            {done > 0 ? texts.importAgain : texts.importAdd(left.length)}
+            {done > 0 ? texts.import.again : texts.import.add({ count: left.length })}
           </BusyButton>
         )}
       </Group>

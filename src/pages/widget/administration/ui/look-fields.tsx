@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { MAX_WIDTH, MIN_WIDTH, WIDGET_ICONS, WidgetIcon } from '@/entities/widget';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import { texts } from './texts';
 import { TileChoice } from './tile-choice';
 
 const WIDTHS = Array.from({ length: MAX_WIDTH - MIN_WIDTH + 1 }, (_none, index) => MIN_WIDTH + index);
@@ -35,7 +35,7 @@ export function LookFields({ values, errors, change }: FieldsProps<WidgetValues>
         hint={texts.widthHint}
         options={WIDTHS.map((width) => ({
           value: String(width),
-          label: texts.columns(width),
+          label: texts.columns({ count: width }),
           drawing: <WidthBars width={width} />,
         }))}
         value={String(values.width)}

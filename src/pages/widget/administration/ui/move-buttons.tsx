@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { texts } from '../i18n';
 import classes from './administration.module.css';
-import { texts } from './texts';
 
 interface MoveButtonsProps {
   name: string;
@@ -40,8 +40,8 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   );
   return (
     <span className={classes['moves']}>
-      {button(-1, texts.up(name), index === 0)}
-      {button(1, texts.down(name), index === count - 1)}
+      {button(-1, texts.up({ name }), index === 0)}
+      {button(1, texts.down({ name }), index === count - 1)}
     </span>
   );
 }

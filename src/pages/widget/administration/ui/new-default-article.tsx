@@ -5,8 +5,8 @@ import { createArticleMutation } from '@/entities/article';
 import type { Widget } from '@/entities/widget';
 import { ApiError, toId } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { texts } from '../i18n';
 import classes from './administration.module.css';
-import { texts } from './texts';
 
 interface NewDefaultArticleProps {
   /** The label of the widget; "" for none. */
@@ -58,7 +58,7 @@ export function NewDefaultArticle({ labelId, onCreated }: NewDefaultArticleProps
           {texts.createArticle}
         </BusyButton>
       </div>
-      {isSuccess && !data && <Alert role="status">{texts.createdUnseen(variables.name)}</Alert>}
+      {isSuccess && !data && <Alert role="status">{texts.createdUnseen({ name: variables.name })}</Alert>}
       {error && (
         <Alert color="red" role="alert" title={texts.noDefaultArticle}>
           {error.cause instanceof ApiError ? error.cause.message : error.message}

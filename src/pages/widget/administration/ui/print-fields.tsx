@@ -5,10 +5,10 @@ import { printerName, printerQueries } from '@/entities/printer';
 import type { FieldsProps } from '@/shared/lib/form';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { QueryView } from '@/shared/ui/query-view';
+import { texts } from '../i18n';
 import type { CardNames } from '../model/card-of';
 import type { WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import { texts } from './texts';
 
 const QUANTITY_HEIGHT_PX = 42;
 
@@ -31,7 +31,7 @@ export function PrintFields({ values, errors, change, savedNames }: PrintFieldsP
               label={texts.label}
               options={all.map(({ labelId, name }) => ({ value: String(labelId), label: name }))}
               value={values.labelId}
-              absent={texts.notPublished(savedNames.labelName || values.labelId)}
+              absent={texts.notPublished({ name: savedNames.labelName || values.labelId })}
               error={errors['labelId']}
               onChange={(labelId) => change({ labelId })}
             />
@@ -46,7 +46,7 @@ export function PrintFields({ values, errors, change, savedNames }: PrintFieldsP
                 label: printerName(printer),
               }))}
               value={values.printerId}
-              absent={texts.gone(savedNames.printerName || values.printerId)}
+              absent={texts.gone({ name: savedNames.printerName || values.printerId })}
               error={errors['printerId']}
               onChange={(printerId) => change({ printerId })}
             />
@@ -90,7 +90,7 @@ function NamedChoice({ label, options, value, absent, error, onChange }: NamedCh
       value={value}
       error={error}
       data={[
-        { value: '', label: texts.noLabel },
+        { value: '', label: texts.notChosen },
         ...(isAbsent ? [{ value, label: absent }] : []),
         ...options,
       ]}

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useStorageHealth, type AdministeredWidgets } from '@/entities/widget';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { addWidgetsMutation } from '../api/add-widgets-mutation';
+import { texts } from '../i18n';
 import { requestOf } from '../model/widget-form';
-import { texts } from './texts';
 
 interface StorageNoticesProps {
   organizationId: string;
@@ -19,22 +19,24 @@ export function StorageNotices({ organizationId, all: { isOffered, waiting } }: 
   const isFullShown = health === 'full' && (!isOffered || waiting.length > 0);
   return (
     <>
-      {!isOffered && <Alert role="note">{texts.notOffered}</Alert>}
+      {!isOffered && <Alert role="note">{texts.storage.notOffered}</Alert>}
       {isFullShown && (
         <Alert color="red" role="alert">
-          {texts.full}
+          {texts.storage.full}
         </Alert>
       )}
       {health === 'restored' && (
         <Alert color="yellow" role="status">
-          {texts.restored}
+          {texts.storage.restored}
         </Alert>
       )}
       {waiting.length > 0 && (
         <Alert color="yellow" role="status">
           <p style={{ margin: '0 0 8px' }}>
-            {texts.waiting(waiting.length)}{' '}
-            {shared !== undefined && shared.reason !== '' && texts.notShared(shared.reason)}
+            {texts.storage.waiting({ count: waiting.length })}{' '}
+            {shared !== undefined &&
+              shared.reason !== '' &&
+              texts.storage.notShared({ reason: shared.reason })}
           </p>
           <BusyButton
             variant="default"
@@ -45,12 +47,12 @@ export function StorageNotices({ organizationId, all: { isOffered, waiting } }: 
               share({ organizationId, isOffered, widgets });
             }}
           >
-            {texts.share}
+            {texts.storage.share}
           </BusyButton>
         </Alert>
       )}
       {waiting.length === 0 && shared && shared.done > 0 && (
-        <Alert role="status">{texts.shared(shared.done)}</Alert>
+        <Alert role="status">{texts.storage.shared({ count: shared.done })}</Alert>
       )}
     </>
   );

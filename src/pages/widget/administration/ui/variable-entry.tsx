@@ -2,10 +2,10 @@ import { ActionIcon, Checkbox, NativeSelect, Textarea, TextInput } from '@mantin
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormErrors } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { hasOptions, variableFault, type VariableValues } from '../model/widget-form';
 import classes from './administration.module.css';
 import { MoveButtons } from './move-buttons';
-import { texts } from './texts';
 
 interface VariableEntryProps {
   variable: VariableValues;
@@ -24,7 +24,7 @@ export function VariableEntry(props: VariableEntryProps) {
   const { variable, index, count, errors, known, onChange, onMove, onRemove } = props;
   const { name, label, type, required, options } = variable;
   const headingId = useId();
-  const title = texts.field(index, label.trim() || name.trim());
+  const title = label.trim() || name.trim() || texts.field({ number: index + 1 });
   const isStray = known !== undefined && name.trim() !== '' && !known.includes(name.trim());
   const fault = (part: string) => errors[variableFault(index, part)];
   return (
@@ -33,7 +33,12 @@ export function VariableEntry(props: VariableEntryProps) {
         <h3 id={headingId}>{title}</h3>
         <span className={classes['moves']}>
           <MoveButtons name={title} index={index} count={count} onMove={onMove} />
-          <ActionIcon variant="default" size={36} aria-label={texts.remove(title)} onClick={onRemove}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={texts.removeField({ name: title })}
+            onClick={onRemove}
+          >
             <X size={18} aria-hidden />
           </ActionIcon>
         </span>

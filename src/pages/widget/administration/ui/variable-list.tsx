@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { labelQueries } from '@/entities/label';
 import type { FieldsProps } from '@/shared/lib/form';
+import { texts } from '../i18n';
 import { missingFields } from '../model/label-fields';
 import { moved } from '../model/moved';
 import { newVariable, type VariableValues, type WidgetValues } from '../model/widget-form';
 import classes from './administration.module.css';
-import { texts } from './texts';
 import { VariableEntry } from './variable-entry';
 
 /** The fields of the card, with what the chosen label has and the card does not ask for yet. */
@@ -47,7 +47,7 @@ export function VariableList({ values, errors, change }: FieldsProps<WidgetValue
               variant="default"
               size="compact-md"
               leftSection={<Plus size={14} aria-hidden />}
-              aria-label={texts.addField(field.label || field.name)}
+              aria-label={texts.addField({ name: field.label || field.name })}
               onClick={() => add(field)}
             >
               {field.label || field.name}

@@ -31,7 +31,7 @@ const show = () =>
     as: administrator,
   });
 const names = async () => {
-  const list = await screen.findByRole('list', { name: 'Widgets in their order' });
+  const list = await screen.findByRole('list', { name: 'Widgets in order' });
   return within(list)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ describe('the widgets of an organisation', () => {
     expect(second?.textContent).toContain('Label-');
     expect(second?.textContent).toContain('ForEverybody');
     expect(
-      await screen.findByText('2 of 3 widgets of the subscription are in use. There is room for 1 more.'),
+      await screen.findByText('2 of 3 widgets in your subscription are in use. There is room for 1 more.'),
     ).toBeTruthy();
     await expectAccessible();
   });
@@ -91,16 +91,19 @@ describe('the widgets of an organisation', () => {
   it('says that there is no widget yet, and that the limit is reached', async () => {
     kept.widgets = [];
     show();
-    expect(await screen.findByText('There is no widget yet.')).toBeTruthy();
+    expect(await screen.findByText('There are no widgets yet.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add widget' })).toHaveLength(2);
   });
 
   it.each([
     [
       { type: 'Standard', widgetsEnabled: true, maxWidgets: 2 },
-      '2 of 2 widgets of the subscription are in use. No widget more can be added. Delete one, or choose a larger subscription.',
+      '2 of 2 widgets in your subscription are in use. No more widgets can be added. Delete one, or choose a larger subscription.',
     ],
-    [{ type: 'Free', widgetsEnabled: false }, 'The subscription has no widgets. A larger one has.'],
+    [
+      { type: 'Free', widgetsEnabled: false },
+      'Your subscription does not include widgets. A larger one does.',
+    ],
   ])('tells what the subscription has room for: %j', async (data, sentence) => {
     api.answer('subscription', { data });
     show();
@@ -125,7 +128,7 @@ describe('where the server keeps no widgets', () => {
     expect(await names()).toEqual(['A', 'B']);
     expect(
       screen.getByText(
-        'This server keeps no widgets: they are kept in this browser alone. Export them to take them elsewhere.',
+        'This server does not store widgets: they are kept in this browser only. Export them to use them elsewhere.',
       ),
     ).toBeTruthy();
     await press('Move B up');
@@ -138,7 +141,7 @@ describe('where the server keeps no widgets', () => {
     keepWidgets('7', [buildWidget({ id: 'local-a', name: 'Mine' })]);
     const app = show();
     expect(
-      await screen.findByText('1 widget is in this browser alone: nobody else sees it yet.', {
+      await screen.findByText('1 widget is only in this browser: nobody else sees it yet.', {
         exact: false,
       }),
     ).toBeTruthy();

@@ -8,13 +8,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { orderWidgetsMutation } from '../api/order-widgets-mutation';
+import { texts } from '../i18n';
 import { moved } from '../model/moved';
 import { NEW, searchOf } from '../model/screen-param';
 import { useHeadingFocus } from '../model/use-heading-focus';
 import { useWidgetLimit } from '../model/use-widget-limit';
 import { FileActions } from './file-actions';
 import { StorageNotices } from './storage-notices';
-import { texts } from './texts';
 import classes from './widget-list.module.css';
 import { WidgetRow } from './widget-row';
 
@@ -44,12 +44,12 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
   const [told, setTold] = useState('');
   const limit = useWidgetLimit(widgets.length);
   const { mutate: order, error } = useMutation(orderWidgetsMutation());
-  // Those that only this browser has stand behind what the server keeps, in an order of their own.
+  // Those that only this browser has come after what the server keeps, in an order of their own.
   const stored = widgets.slice(0, widgets.length - waiting.length);
   const move = (index: number, step: -1 | 1) => {
     const name = widgets[index]?.name || texts.unnamed;
     order({ organizationId, isOffered, ids: moved(widgets, index, step).map(({ id }) => id) });
-    setTold(texts.movedTo(name, index + step + 1, widgets.length));
+    setTold(texts.movedTo({ name, place: index + step + 1, count: widgets.length }));
   };
   return (
     <div className={classes['page']}>
@@ -61,7 +61,7 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
       <StorageNotices organizationId={organizationId} all={all} />
       {error && (
         <Alert color="red" role="alert">
-          {texts.notMoved(error.message)}
+          {texts.notMoved({ reason: error.message })}
         </Alert>
       )}
       {widgets.length === 0 ? (

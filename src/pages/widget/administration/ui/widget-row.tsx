@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { groupQueries } from '@/entities/group';
 import { userQueries } from '@/entities/user';
 import { WidgetIcon, type Widget } from '@/entities/widget';
+import { formatList } from '@/shared/i18n';
 import { useListOrigin } from '@/shared/lib/way-back';
+import { texts } from '../i18n';
 import { assignedName, type Audience } from '../model/audience';
 import { searchOf } from '../model/screen-param';
 import { MoveButtons } from './move-buttons';
-import { texts } from './texts';
 import classes from './widget-list.module.css';
 
 interface WidgetRowProps {
@@ -36,13 +37,13 @@ export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRo
         </Link>
         {isOnlyHere && (
           <Badge variant="default" className={classes['badge']}>
-            {texts.onlyHere}
+            {texts.storage.onlyHere}
           </Badge>
         )}
         <dl className={classes['facts']}>
           <Fact name={texts.label}>{widget.labelName || texts.missing}</Fact>
           <Fact name={texts.printer}>{widget.printerDisplayName || widget.printerName || texts.missing}</Fact>
-          <Fact name={texts.width}>{texts.columns(widget.width)}</Fact>
+          <Fact name={texts.width}>{texts.columns({ count: widget.width })}</Fact>
           <Fact name={texts.audience}>{audienceIn(widget, { groups, people })}</Fact>
         </dl>
       </div>
@@ -63,7 +64,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 function audienceIn({ assignedTo }: Widget, audience: Audience): string {
   if (assignedTo.length === 0) return texts.everybody;
   if (!audience.groups || !audience.people) return '…';
-  return texts.names(
+  return formatList(
     assignedTo.map(
       (one) => assignedName(one, audience) ?? (one.type === 'group' ? texts.goneGroup : texts.gonePerson),
     ),

@@ -112,7 +112,7 @@ describe('a new widget', { timeout: 90_000 }, () => {
     await press('Add widget');
     expect(screen.getByText('Give the widget a name.', { selector: '[role=alert]' })).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await field('Name')));
-    expect(screen.getByText('Name the variable of the label that the field fills in.')).toBeTruthy();
+    expect(screen.getByText('Enter the label variable that this field fills in.')).toBeTruthy();
     expect(
       await screen.findByText('Choose at least one group or person, or give it to everybody.'),
     ).toBeTruthy();
@@ -145,7 +145,7 @@ describe('a new widget', { timeout: 90_000 }, () => {
     show('new');
     await userEvent.type(await field('Name'), 'One more');
     const sentence =
-      '2 of 2 widgets of the subscription are in use. No widget more can be added. Delete one, or choose a larger subscription.';
+      '2 of 2 widgets in your subscription are in use. No more widgets can be added. Delete one, or choose a larger subscription.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     await press('Add widget');
     expect(screen.getByText(sentence, { selector: '[role=alert]' })).toBeTruthy();
@@ -167,14 +167,14 @@ describe('a new widget', { timeout: 90_000 }, () => {
     api.answer('POST articles', { data: { id: 12, name: 'Blank label' } });
     api.failOnce('POST articles', 422, 'The name is taken.');
     show('new');
-    await userEvent.type(await field('Or make a new article'), 'Blank label');
+    await userEvent.type(await field('Or create a new article'), 'Blank label');
     await press('Create article');
     const alert = await screen.findByRole('alert', {
       name: 'Could not create default article for widget printing',
     });
     expect(alert.textContent).toContain('The name is taken.');
     await press('Create article');
-    expect(await findButton('Take away')).toBeTruthy();
+    expect(await findButton('Remove')).toBeTruthy();
     expect(preview().getByText('Blank label')).toBeTruthy();
   });
 });
@@ -183,9 +183,9 @@ it('says that a default article was made where nobody can tell which one it is',
   api.done('POST articles');
   api.fail('articles/name', 500, 'No');
   show('new');
-  await userEvent.type(await field('Or make a new article'), 'Blank label');
+  await userEvent.type(await field('Or create a new article'), 'Blank label');
   await press('Create article');
-  expect(await screen.findByText('“Blank label” was created. Choose it by the search above.')).toBeTruthy();
+  expect(await screen.findByText('“Blank label” was created. Find it with the search above.')).toBeTruthy();
   expect(screen.queryByText('Could not create default article for widget printing')).toBeNull();
 });
 
@@ -212,7 +212,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
     await press('Move Organic up');
     expect(document.activeElement).toBe(button('Move Organic up'));
     const lot = within(screen.getByRole('group', { name: 'Lot number' }));
-    await userEvent.selectOptions(lot.getByRole('combobox', { name: 'Kind' }), 'One of a list');
+    await userEvent.selectOptions(lot.getByRole('combobox', { name: 'Type' }), 'Drop-down list');
     await userEvent.type(lot.getByRole('textbox', { name: 'Choices' }), 'A1 | Shift one{Enter}B2');
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
@@ -307,7 +307,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
       }),
     ];
     show('3');
-    const gone = await screen.findByRole('checkbox', { name: 'a group that is gone' });
+    const gone = await screen.findByRole('checkbox', { name: 'Deleted group' });
     expect(gone).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'rocket' })).toHaveProperty('checked', true);
     await userEvent.click(gone);
@@ -321,7 +321,7 @@ describe('a widget that is there', { timeout: 90_000 }, () => {
 
   it('says that the widget is not there', async () => {
     show('999');
-    expect(await screen.findByText('This widget is not there. It may have been deleted.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the widgets' })).toBeTruthy();
+    expect(await screen.findByText('Widget not found. It may have been deleted.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all widgets' })).toBeTruthy();
   });
 });

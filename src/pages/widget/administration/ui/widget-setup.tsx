@@ -5,8 +5,8 @@ import { toId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { texts } from '../i18n';
 import { NEW } from '../model/screen-param';
-import { texts } from './texts';
 
 const AddWidgetScreen = lazyPart(async () => ({
   default: (await import('./add-widget-screen')).AddWidgetScreen,
@@ -17,7 +17,7 @@ const EditWidgetScreen = lazyPart(async () => ({
 
 interface WidgetSetupProps {
   user: SessionUser;
-  /** The id of a widget as it stands in the address, or "new". */
+  /** The id of a widget in the address, or "new". */
   edited: string;
 }
 

@@ -13,8 +13,8 @@ import { FavoriteToggle } from '@/features/quick-print';
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { texts } from '../i18n';
 import classes from './widget-table.module.css';
-import { texts } from './texts';
 
 interface WidgetTableProps {
   /** Those that are shown. */
@@ -97,7 +97,7 @@ function PrintLink({ widget }: { widget: Widget }) {
       variant="light"
       h={44}
       leftSection={<Printer size={16} aria-hidden />}
-      aria-label={texts.printWith(widget.name)}
+      aria-label={texts.printWith({ name: widget.name })}
     >
       {texts.print}
     </Button>

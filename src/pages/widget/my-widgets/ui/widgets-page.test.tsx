@@ -58,7 +58,7 @@ describe('the widgets page', () => {
     expect(names()).toEqual(['W4']);
     expect(button('Add W4 to favourites').getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search widgets' }), ' nowhere');
-    expect(await screen.findByText('No widget matches “w4 nowhere”.')).toBeTruthy();
+    expect(await screen.findByText('No widgets found for “w4 nowhere”.')).toBeTruthy();
     await press('Show all widgets');
     expect(names()).toEqual(['W1', 'W2', 'W3', 'W4']);
     expect(location()).toBe('/widgets');

@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';
+import { texts } from '../i18n';
 import { matching } from '../model/matching';
-import { texts } from './texts';
 import { WidgetTable } from './widget-table';
 
-/** Where the search stands in the address. */
+/** The parameter of the address with the search. */
 const SEARCH_PARAM = 'q';
 
 /** /widgets - every widget this person sees, to choose favourites from and to find one to print with. */
@@ -38,7 +38,7 @@ function Widgets({ user }: { user: SessionUser }) {
           </Button>
         }
       >
-        {texts.noneFor(search)}
+        {texts.noneFor({ search })}
       </EmptyState>
     );
   };
@@ -47,7 +47,11 @@ function Widgets({ user }: { user: SessionUser }) {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        badge={widgets.data && <Badge variant="default">{texts.favorites(favorites, MAX_FAVORITES)}</Badge>}
+        badge={
+          widgets.data && (
+            <Badge variant="default">{texts.favorites({ count: favorites, most: MAX_FAVORITES })}</Badge>
+          )
+        }
         actions={<SearchField label={texts.search} value={search} onSearch={setSearch} />}
       />
       <QueryView query={widgets} empty={<EmptyState>{texts.none}</EmptyState>}>

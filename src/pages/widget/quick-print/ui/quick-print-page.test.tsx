@@ -163,7 +163,7 @@ describe('the quick-print page', () => {
     show();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Article' }), '4006381333931{Enter}');
     const reason = await screen.findByText(
-      /^Out of printjobs\. The prints of this month are used up\. There are new ones on 1 \w+\.$/,
+      /^Out of printjobs\. This month’s prints are used up\. New ones are available on 1 \w+\.$/,
     );
     const print = button('Print');
     expect(print.getAttribute('aria-disabled')).toBe('true');

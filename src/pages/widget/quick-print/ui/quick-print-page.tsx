@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
 /** The cards come with all that scanning and printing take: the title of the screen does not wait for them. */
 const WidgetCards = lazyPart(async () => ({ default: (await import('./widget-cards')).WidgetCards }));

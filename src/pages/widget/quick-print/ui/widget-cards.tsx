@@ -5,9 +5,9 @@ import { WidgetDeck } from '@/features/quick-print';
 import { QuickPrintJob } from '@/features/send-print-job';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
-import { texts } from './texts';
+import { texts } from '../i18n';
 
-/** Where the card that somebody chose on another screen stands in the address. */
+/** The parameter of the address with the card that somebody chose on another screen. */
 const WIDGET_PARAM = 'widget';
 
 /** The person's cards, the wanted one first in view. */

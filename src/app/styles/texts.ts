@@ -1,3 +1,0 @@
-export const texts = {
-  togglePassword: 'Show or hide the password',
-} as const;

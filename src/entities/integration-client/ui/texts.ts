@@ -1,5 +1,0 @@
-export const texts = {
-  active: 'Active',
-  expired: 'Expired',
-  disabled: 'Disabled',
-} as const;

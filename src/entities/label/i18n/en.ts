@@ -1,0 +1,41 @@
+export const en = {
+  size: '{width} × {height} mm',
+  states: {
+    Draft: 'Draft',
+    DataApprover: 'Awaiting data approval',
+    DesignApprover: 'Awaiting design approval',
+    Publisher: 'Awaiting publication',
+    Published: 'Published',
+    Superseded: 'Replaced',
+    Withdrawn: 'Withdrawn',
+  },
+  notPrintable: '{name} (cannot be printed now)',
+  notPublished: '{name} (not published yet)',
+  preview: {
+    loading: 'Loading the preview',
+    alternative: 'Preview of {name}, {size}',
+    alternativeUnnamed: 'Preview of the label, {size}',
+    noTemplate: 'No preview: this server sends no template for this label. It can still be printed.',
+    unreadable: 'No preview: the template of this label cannot be drawn here. It can still be printed.',
+    noFonts: 'The fonts of the preview could not be loaded.',
+    lacksPictures: 'A picture could not be loaded for this preview. It will still be printed.',
+    problems: 'This label cannot be printed yet',
+    warnings: 'Check before printing',
+    changed: 'Changed since the last print: {fields}',
+  },
+  value: {
+    charactersLeft: '{count, number} left',
+    charactersOver: '{count, number} too many',
+    ownValue: 'If left empty, “{value}” is printed.',
+    tooLong: '“{excess}” does not fit: at most {most, number} characters.',
+    on: 'On',
+    off: 'Off',
+    picture: 'Picture {mediaId}',
+  },
+  review: {
+    publishedAtOnce: 'Nobody in your organisation reviews labels, so this version is published at once.',
+    reviewed: 'This version needs data approval before it can be printed. {people} can approve it.',
+    reviewedByNobody:
+      'This version needs data approval before it can be printed. No one has the Data approver role. Administrators give roles under Users.',
+  },
+} as const;

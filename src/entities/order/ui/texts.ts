@@ -1,5 +1,0 @@
-export const texts = {
-  unknown: '–',
-  printedOf: (printed: number, wanted: number) =>
-    `${printed.toLocaleString('en')} of ${wanted.toLocaleString('en')}`,
-} as const;

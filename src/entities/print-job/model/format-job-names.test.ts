@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatJobNames } from './format-job-names';
+
+const entries = (...names: string[]) =>
+  names.map((articleName) => ({ articleName, labelName: '', printerName: '' }));
+
+describe('the names of a job', () => {
+  it.each([
+    [[], '–'],
+    [['', ''], '–'],
+    [['Jam'], 'Jam'],
+    [['Jam', 'Jam'], 'Jam'],
+    [['Jam', 'Honey'], 'Jam, Honey'],
+    [['Jam', 'Honey', 'Jam', 'Oats', 'Rye'], 'Jam, Honey and 2 more'],
+  ])('names the files %j of a job “%s”', (names, text) => {
+    expect(formatJobNames(entries(...names), 'articleName')).toBe(text);
+  });
+});

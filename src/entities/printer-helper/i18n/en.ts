@@ -1,0 +1,42 @@
+/** Every state of the helper (design 2.10): a word for the indicator, one cause, one remedy. */
+export const en = {
+  words: {
+    checking: 'Checking',
+    connected: 'Connected',
+    'not-running': 'Not running',
+    'permission-needed': 'Permission needed',
+    'permission-denied': 'Permission denied',
+    'insecure-page': 'Not secure',
+    refused: 'Refused',
+    'not-answering': 'Not answering',
+    unhealthy: 'Unhealthy',
+    'too-old': 'Too old',
+  },
+  causes: {
+    checking: 'Looking for the printer helper.',
+    connected: 'The printer helper is connected.',
+    'not-running': 'The printer helper is not running on this computer.',
+    'permission-needed': 'This page needs permission to reach the printer helper on this computer.',
+    'permission-denied': 'The browser blocks this page from reaching the printer helper.',
+    'insecure-page': 'This page came over http. Browsers block insecure pages from using the printer helper.',
+    refused: 'The printer helper is running, but does not accept this page.',
+    'not-answering': 'The printer helper does not answer.',
+    unhealthy: 'The printer helper reports a fault.',
+    'too-old': 'The printer helper is older than version {version}.',
+  },
+  remedies: {
+    'not-running': 'Start it, or install it: see “Printer helper” at the top of the page.',
+    'permission-needed': 'Press Connect, then Allow when the browser asks.',
+    'permission-denied': 'Open the site settings beside the address and allow access to apps on this device.',
+    'insecure-page': 'Open the same address with https. The administrator of the server can set it up.',
+    refused: 'Open the helper’s own page on this computer and allow this address there.',
+    'not-answering': 'Restart it.',
+    unhealthy: 'Restart it. If that does not help, contact support.',
+    'too-old': 'Install the new version: see “Printer helper” at the top of the page.',
+  },
+  actions: {
+    check: 'Check again',
+    connect: 'Connect',
+    allow: 'Allow this page',
+  },
+} as const;

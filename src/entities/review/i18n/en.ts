@@ -1,0 +1,48 @@
+export const en = {
+  steps: {
+    publish: 'Review Publish',
+    data: 'Review Data',
+    design: 'Review Design',
+    preview: 'Preview',
+  },
+  ownVersion: 'You uploaded this version yourself: somebody else has to approve it.',
+  roleMissing: {
+    'set-test-data': 'Changing test data needs the {roles} role. Administrators give roles under Users.',
+    'replace-file': 'Replacing the file needs the {roles} role. Administrators give roles under Users.',
+    'set-ready': 'Submitting for approval needs the {roles} role. Administrators give roles under Users.',
+    approve: 'Approving needs the {roles} role. Administrators give roles under Users.',
+    reject: 'Rejecting needs the {roles} role. Administrators give roles under Users.',
+    publish: 'Publishing needs the {roles} role. Administrators give roles under Users.',
+    withdraw: 'Withdrawing needs the {roles} role. Administrators give roles under Users.',
+  },
+  waitsForNobody: 'No one who can act has the {role} role. Administrators give roles under Users.',
+  waitsFor: 'Waiting for {people}',
+  unreadablePdf: 'The server sent a PDF that cannot be read.',
+  progress: {
+    title: 'Review',
+    steps: { data: 'Data', design: 'Design', publish: 'Publish' },
+    states: { done: 'done', now: 'now', ahead: 'to come' },
+  },
+  hash: {
+    whole: 'SHA-256 {hash}',
+    copy: 'Copy the whole hash {start}',
+    copied: 'Copied',
+    none: '–',
+  },
+  pending: {
+    title: 'Pending versions',
+    version: 'Pending version',
+    labelName: 'Label name',
+    action: 'Action',
+    none: 'Nothing is waiting for review.',
+    numbered: 'Version {number}',
+    waits: {
+      publish: 'Awaiting publication',
+      data: 'Awaiting data review',
+      design: 'Awaiting design review',
+      preview: 'Not in review',
+    },
+    seeAll: '{count, plural, one {See # pending version} other {See all # pending versions}}',
+    seeLabels: 'See all labels and their versions',
+  },
+} as const;

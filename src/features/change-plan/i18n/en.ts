@@ -1,0 +1,22 @@
+export const en = {
+  open: 'Change subscription',
+  title: 'Change the subscription',
+  choose: 'Subscriptions',
+  none: 'This server offers no other subscription.',
+  current: 'Your current subscription.',
+  tooSmall: 'Below your current usage: {excess}.',
+  excess: {
+    users: '{used, number} of {allowed, plural, one {# user} other {# users}}',
+    labels: '{used, number} of {allowed, plural, one {# label} other {# labels}}',
+    printerModels: '{used, number} of {allowed, plural, one {# printer model} other {# printer models}}',
+    widgets: '{used, number} of {allowed, plural, one {# widget} other {# widgets}}',
+    agents: '{used, number} of {allowed, plural, one {# agent} other {# agents}}',
+  },
+  effect: 'The new limits and features apply immediately, for everyone in your organisation.',
+  change: 'Change to {name}',
+  changeNone: 'Change',
+  keep: 'Keep it as it is',
+  failed: 'The subscription could not be changed',
+  close: 'Close',
+  done: 'Your subscription is now {name}.',
+} as const;

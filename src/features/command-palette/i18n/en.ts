@@ -1,0 +1,28 @@
+export const en = {
+  title: 'Search and go to',
+  label: 'Search screens, articles, labels, orders and users',
+  placeholder: 'Search or go to…',
+  close: 'Close',
+  results: 'Results',
+  groups: {
+    recent: 'Recent',
+    screens: 'Screens',
+    articles: 'Articles',
+    labels: 'Labels',
+    orders: 'Orders',
+    users: 'Users',
+  },
+  searching: 'Searching…',
+  failed:
+    '{group, select, articles {Articles could not be searched.} labels {Labels could not be searched.} orders {Orders could not be searched.} users {Users could not be searched.} other {The search failed.}} {reason}',
+  retry: 'Try again',
+  nothing: 'Nothing found for “{search}”.',
+  typeMore: 'Type one more character to search articles, labels, orders and users.',
+  found: '{count, plural, one {# result} other {# results}}',
+  choose: 'choose',
+  open: 'open',
+  leave: 'close',
+  arrows: '↑ ↓',
+  enter: 'Enter',
+  escape: 'Esc',
+} as const;

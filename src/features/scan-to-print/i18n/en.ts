@@ -1,0 +1,21 @@
+export const en = {
+  looking: 'Looking for {code}',
+  notFound: 'No article found for {code}.',
+  typed: '{code} is not an article. It was entered into the field.',
+  searchFailed: 'Error searching for articles',
+  namesNoArticle: 'This code doesn’t identify an article. Scan the code of an article.',
+  notHere: '{name} cannot be printed from here: it isn’t linked to this label.',
+  opened: 'Opening {name}.',
+  filled: 'Filled in {labels} from the code.',
+  fillsNothing: 'This code contains nothing that this label needs.',
+  again: '{name} again: the quantity is now {quantity, number}.',
+  ready:
+    'Scanner ready. Scan the same article to add one to the quantity, or another article to open its page.',
+  readyForList: 'Scanner ready. A scan opens the article’s print page.',
+  question: 'Leave this page?',
+  lost: 'You scanned {name}. Your entries here will be lost when its page opens.',
+  stay: 'Stay here',
+  go: 'Go to {name}',
+  stayed: 'Nothing has changed.',
+  close: 'Close',
+} as const;

@@ -1,0 +1,20 @@
+export const en = {
+  title: 'Set up your account',
+  hint: 'You are invited to {organization}.',
+  hintBy: '{invitedBy} has invited you to {organization}.',
+  email: 'E-mail',
+  firstName: 'First name',
+  lastName: 'Last name',
+  password: 'Password',
+  submit: 'Set up the account',
+  failed: 'Couldn’t set up your account',
+  badTitle: 'This invitation cannot be used',
+  noToken: 'This link is incomplete. Open the link of your invitation again, or ask for a new invitation.',
+  loading: 'Loading the invitation',
+  retry: 'Try again',
+  toSignIn: 'Go to sign in',
+  errors: {
+    noFirstName: 'Enter your first name.',
+    noLastName: 'Enter your last name.',
+  },
+} as const;

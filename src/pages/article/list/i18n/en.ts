@@ -1,0 +1,92 @@
+export const en = {
+  title: 'Articles',
+  description: 'Names, identifiers and the values printed on labels.',
+  add: 'Add article',
+  choosing: 'Select the articles for {label}, then connect it.',
+  search: 'Search by name or identifier',
+  caption: 'Articles',
+  rows: {
+    count: '{count, plural, one {# article} other {# articles}}',
+    countOf: '{shown, number} of {count, number} articles',
+    noneFor: 'No articles found for “{search}”.',
+    noneForFilters: 'No articles match the filters.',
+    noneForBoth: 'No articles found for “{search}” with these filters.',
+    selected: '{count, plural, one {# article selected} other {# articles selected}}',
+    allSelected: '{count, plural, one {All # article selected} other {All # articles selected}}',
+  },
+  name: 'Article',
+  identifier: 'Identifier',
+  group: 'Group',
+  labels: 'Labels',
+  label: 'Label',
+  connect: 'Connect a label…',
+  connectIt: 'Connect {label}…',
+  disconnect: 'Remove a label…',
+  orders: 'Orders',
+  changed: 'Changed',
+  nothing: '–',
+  more: '+ {count, number}',
+  none: 'There are no articles yet. Add the first one, or import them from a file.',
+  export: {
+    open: 'Export',
+    title: 'Export articles',
+    hint: 'A CSV file with a column for each value. Spreadsheets show its cells as text, never as formulas.',
+    group: 'Group',
+    allGroups: 'All groups',
+    delimiter: 'Delimiter',
+    delimiters: {
+      comma: 'Comma',
+      semicolon: 'Semicolon, for spreadsheets in many countries',
+      tab: 'Tab',
+      bar: 'Vertical bar',
+    },
+    download: 'Download CSV',
+    close: 'Close',
+    done: '{name} was downloaded.',
+  },
+  /** A label that is connected to many articles, or removed from them. */
+  labelling: {
+    title: {
+      connect: '{count, plural, one {Connect a label to # article} other {Connect a label to # articles}}',
+      disconnect:
+        '{count, plural, one {Remove a label from # article} other {Remove a label from # articles}}',
+    },
+    chosen: 'Selected: {names}.',
+    quoted: '“{name}”',
+    moreNames: '{count, number} more',
+    hint: {
+      connect: 'Each article can then be printed with this label too.',
+      disconnect: 'The articles keep their other labels. Orders that use this label keep it.',
+    },
+    search: 'Search labels',
+    label: 'Label',
+    chooseFirst: 'Choose a label.',
+    noLabels: 'There are no labels yet.',
+    noneFound: 'No labels found for “{search}”.',
+    unpublished: 'Not published yet. It can be printed once it is published.',
+    disabled: 'Disabled. It can be printed once it is enabled.',
+    run: { connect: 'Connect', disconnect: 'Remove' },
+    running: { connect: 'Connecting…', disconnect: 'Removing…' },
+    close: 'Close',
+    gone: '{count, plural, one {One of the articles no longer exists and is left out now. Try again.} other {# of the articles no longer exist and are left out now. Try again.}}',
+    notOffered: {
+      connect:
+        'This server cannot connect a label to several articles at once. Connect it on the screen of each article.',
+      disconnect:
+        'This server cannot remove a label from several articles at once. Remove it on the screen of each article.',
+    },
+    /** The outcome: it made a difference to no article, to all of them, or to some. */
+    done: {
+      connect: {
+        none: '{unchanged, plural, one {The article already had {label}.} other {All # articles already had {label}.}}',
+        all: '{count, plural, one {# article now has {label}.} other {# articles now have {label}.}}',
+        some: '{count, plural, one {# article now has {label}; {unchanged, number} already had it.} other {# articles now have {label}; {unchanged, number} already had it.}}',
+      },
+      disconnect: {
+        none: '{unchanged, plural, one {The article did not have {label}.} other {None of the # articles had {label}.}}',
+        all: '{count, plural, one {{label} was removed from # article.} other {{label} was removed from # articles.}}',
+        some: '{count, plural, one {{label} was removed from # article; {unchanged, number} did not have it.} other {{label} was removed from # articles; {unchanged, number} did not have it.}}',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,30 @@
+export const en = {
+  title: 'Groups',
+  description:
+    'Articles, orders, people and printers belong to groups. There are two levels below the root group.',
+  add: 'Add group',
+  search: 'Search groups',
+  caption: 'Groups',
+  rows: {
+    count: '{count, plural, one {# group} other {# groups}}',
+    countOf: '{shown, number} of {count, number} groups',
+    noneFor: 'No groups found for “{search}”.',
+    noneForFilters: 'No groups match the filters.',
+    noneForBoth: 'No groups found for “{search}” with these filters.',
+  },
+  name: 'Group',
+  within: 'in {parent}',
+  root: 'root group',
+  members: 'Members',
+  printers: 'Printers',
+  articles: 'Articles',
+  orders: 'Orders',
+  defaultPrinter: 'Default printer',
+  unknown: '–',
+  level: 'Level',
+  levels: { first: 'First level', second: 'Second level' },
+  countsMissing: 'This server does not report the contents of groups.',
+  cardCounts:
+    '{members, plural, one {# member} other {# members}} · {printers, plural, one {# printer} other {# printers}} · {articles, plural, one {# article} other {# articles}}',
+  none: 'There are no groups yet. Add the first one.',
+} as const;

@@ -1,0 +1,23 @@
+export const en = {
+  title: 'Orders',
+  description: 'Labels to print for customers. Members print the orders of their groups.',
+  add: 'Add order',
+  search: 'Search by number or customer',
+  caption: 'Orders',
+  rows: {
+    count: '{count, plural, one {# order} other {# orders}}',
+    countOf: '{shown, number} of {count, number} orders',
+    noneFor: 'No orders found for “{search}”.',
+    noneForFilters: 'No orders match the filters.',
+    noneForBoth: 'No orders found for “{search}” with these filters.',
+  },
+  number: 'Order',
+  customer: 'Customer',
+  group: 'Group',
+  date: 'Date',
+  lines: 'Lines',
+  labels: 'Labels',
+  progress: 'Printed',
+  nothing: '–',
+  none: 'There are no orders yet. Add the first one, or import them from a file.',
+} as const;

@@ -1,0 +1,23 @@
+export const en = {
+  title: 'My articles',
+  description: 'Choose an article to print its label.',
+  none: 'There are no articles yet. An article manager can add or import them.',
+  source: 'Article source',
+  ownArticles: 'My organisation',
+  away: '{name} (not connected)',
+  connector: {
+    title: 'Articles from {name}',
+    anyTitle: 'Articles from a connector',
+    description: 'From a system in your network.',
+    descriptionOn: 'From a system in your network, via {machine}.',
+    noArticles: 'The system behind this connector has no articles.',
+    notFound: 'Connector {id} no longer exists.',
+    goToOwn: 'Go to my articles',
+    notConnected: '“{name}” is not connected.',
+    notConnectedOn: '“{name}” on {machine} is not connected.',
+    lastSeen: 'It was last seen {moment}. Start it there again, then try again.',
+    neverSeen: 'It has never connected. Start it there, then try again.',
+    notSeen: 'Start it there, then try again.',
+    retry: 'Try again',
+  },
+} as const;

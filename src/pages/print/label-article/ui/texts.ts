@@ -1,3 +1,0 @@
-export const texts = {
-  title: 'Print label',
-} as const;

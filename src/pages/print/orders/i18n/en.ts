@@ -1,0 +1,15 @@
+export const en = {
+  title: 'My orders',
+  description: 'Choose an order to print its labels.',
+  search: 'Search by number or customer',
+  caption: 'Orders',
+  number: 'Order',
+  date: 'Date',
+  lines: 'Lines',
+  labels: 'Labels',
+  progress: 'Printed',
+  none: 'You have no orders yet. An order manager can add or import them.',
+  noneFor: 'No orders found for “{search}”.',
+  clear: 'Clear search',
+  count: '{count, plural, one {# order} other {# orders}}',
+} as const;

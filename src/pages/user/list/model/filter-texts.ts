@@ -1,7 +1,0 @@
-export const filterTexts = {
-  state: 'State',
-  enabled: 'Enabled',
-  disabled: 'Disabled',
-  role: 'Role',
-  group: 'Group',
-} as const;

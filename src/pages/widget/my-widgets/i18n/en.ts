@@ -1,0 +1,17 @@
+export const en = {
+  title: 'Widgets',
+  description: 'Mark up to three as favourites to have them on your home screen, ready to print.',
+  favorites: '{count, number} of {most, number} favourites',
+  search: 'Search widgets',
+  caption: 'Widgets you can print from',
+  favorite: 'Favourite',
+  name: 'Widget',
+  label: 'Label',
+  printer: 'Printer',
+  missing: '-',
+  print: 'Print',
+  printWith: 'Print with {name}',
+  none: 'No widgets yet. An administrator of your organisation creates them and assigns them to you or your group.',
+  noneFor: 'No widgets found for “{search}”.',
+  clear: 'Show all widgets',
+} as const;

@@ -1,5 +1,0 @@
-export const texts = {
-  title: 'Quick print',
-  description: 'Scan or search an article, check the quantity, print.',
-  none: 'No widgets yet. An administrator of your organisation creates them and assigns them to you or your group.',
-} as const;
