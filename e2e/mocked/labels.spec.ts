@@ -87,7 +87,7 @@ test('a changed variable makes the next version of a label, and so does a new fi
   await expect(form.versions.getByRole('row')).toHaveCount(3);
   await form.openRule('allergens');
   await form.ruleBox('Required', 'Allergens').check();
-  await expect(page.getByText(/changed variables make version 3/)).toBeVisible();
+  await expect(page.getByText(/changed variables creates version 3/)).toBeVisible();
   await form.save.click();
   await expect(form.saved).toBeVisible();
   await expect(form.versions.getByRole('row')).toHaveCount(4);

@@ -89,12 +89,12 @@ const unreadable: Readonly<Record<string, { answer: Answer; sentence: RegExp; af
   },
   'values of other types': {
     answer: { contentType: 'application/json', body: '{"data":{"data":[{"id":{},"name":["x"]}]}}' },
-    sentence: /^The server's answer could not be read/,
+    sentence: /^The server’s answer could not be read/,
     afterPrint: 'No print files received from API',
   },
   'a number': {
     answer: { contentType: 'application/json', body: '42' },
-    sentence: /^The server('s answer could not be read| sent no list where one was expected)/,
+    sentence: /^The server(’s answer could not be read| sent no list where one was expected)/,
     afterPrint: 'No data received from print API',
   },
 };

@@ -44,9 +44,9 @@ async function expectAllPrintedOnce(page: Page, system: RunningSystem, start: nu
   await expect.poll(() => receivedIds(system, start).length).toBe(FILE_COUNT);
   await expect.poll(async () => (await newestJob(page, system)).status).toBe('Processed');
   const { entries } = await newestJob(page, system);
-  expect(receivedIds(system, start).toSorted()).toEqual(
-    entries.map(({ printJobEntryId }) => printJobEntryId).toSorted(),
-  );
+  // What an app gave up before it arrived gets a key of its own at the next attempt: the entry's, with .2 behind it.
+  const entryIds = receivedIds(system, start).map((key) => key.replace(/\.\d+$/, ''));
+  expect(entryIds.toSorted()).toEqual(entries.map(({ printJobEntryId }) => printJobEntryId).toSorted());
   expect(tally(entries.map(({ status }) => status))).toEqual({ Success: FILE_COUNT });
   await expect.poll(() => outboxEntries(page)).toEqual({});
 }

@@ -163,7 +163,7 @@ test('a newcomer sets everything up, and a colleague with two roles prints', asy
   await inviteColleague(page);
   const dashboard = await toDashboard(page);
   await expect(dashboard.tile('Articles')).toHaveText('Articles2');
-  await expect(dashboard.subscription).toContainText('1 of them is invited.');
+  await expect(dashboard.subscription).toContainText('Includes 1 open invitation.');
 
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(await newcomerServer.mailbox.linkTo(COLLEAGUE, 'invitation'));

@@ -71,7 +71,7 @@ export const organizationJourneys: readonly Journey[] = [
       await list.user('Max Member').click();
       const form = new UserFormPage(page);
       await form.disable.click();
-      await expect(page.getByText(/Max Member is signed out/)).toBeVisible();
+      await expect(page.getByText(/Max Member was signed out/)).toBeVisible();
       await form.lastName.fill('Meyer');
       await form.choice('Account type and roles', 'Administrator').check();
       await form.save.click();

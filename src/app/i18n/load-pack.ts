@@ -27,6 +27,5 @@ export async function loadPack(pack: LanguagePack): Promise<void> {
   }
 }
 
-/** "../../../pages/printer/form/i18n/de.ts" is of the slice "pages/printer/form", "../../i18n/de.ts" of "app". */
-const sliceOf = (file: string) =>
-  file.replace(/^(?:\.\.\/)+/, '').replace(/\/?i18n\/[a-z]{2}\.ts$/, '') || 'app';
+/** "../../../pages/printer/form/i18n/de.ts" is of the slice "pages/printer/form", "../de.ts" of this one. */
+const sliceOf = (file: string) => /^(?:\.\.\/)+(.+)\/i18n\/[a-z]{2}\.ts$/.exec(file)?.[1] ?? 'app';

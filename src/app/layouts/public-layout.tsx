@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { runtimeConfig } from '@/shared/config';
 import { applyLanguage, language } from '@/shared/i18n';
-import { LanguageChoice } from '@/shared/ui/language-choice';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import classes from './public-layout.module.css';
 import { OfflineBar } from './offline-bar';
 import { ScreenChange } from './screen-change';
+
+/** Nobody who signs in waits for it. */
+const LanguageChoice = lazyPart(async () => ({
+  default: (await import('@/shared/ui/language-choice')).LanguageChoice,
+}));
 
 /** One centred card under a full-width header, no sidebar (specification 2, Public routes). */
 export function PublicLayout() {
@@ -15,7 +21,9 @@ export function PublicLayout() {
       <header className={classes['header']}>
         <img src="./platen.svg" width={28} height={28} alt="" />
         <strong>{appName}</strong>
-        <LanguageChoice aria-label={texts.layout.language} value={language()} onChoose={applyLanguage} />
+        <Suspense>
+          <LanguageChoice aria-label={texts.layout.language} value={language()} onChoose={applyLanguage} />
+        </Suspense>
       </header>
       <main className={classes['card']}>
         <OfflineBar />

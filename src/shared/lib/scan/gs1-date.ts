@@ -1,6 +1,6 @@
-import { sharedTexts } from '../../i18n';
+import { scanTexts } from './i18n';
 
-const texts = sharedTexts.scan;
+const texts = scanTexts.scan;
 
 const DATE = /^(\d{2})(0[1-9]|1[0-2])(\d{2})$/;
 /** GS1 General Specifications 7.12: years so far ahead are of the century before. */

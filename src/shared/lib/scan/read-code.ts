@@ -1,11 +1,11 @@
 import { type Gs1Element, isRefusal, readGs1Elements } from 'label-core/gs1';
 import { checkDigit } from 'label-core/gtin';
-import { sharedTexts } from '../../i18n';
+import { scanTexts } from './i18n';
 import { readDigitalLink } from './digital-link';
 import { dateFault } from './gs1-date';
 import { GROUP_SEPARATOR } from './key-press';
 
-const texts = sharedTexts.scan;
+const texts = scanTexts.scan;
 
 /** One GS1 element: its application identifier and its data. */
 export type CodeElement = Pick<Gs1Element, 'identifier' | 'data'>;

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { Ban, CircleDashed, CircleHelp, Plug, Unplug } from 'lucide-react';
 import type { ConnectionStatus } from '../../api';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 
-const texts = sharedTexts.connection;
+const texts = uiTexts.connection;
 
 const LOOKS = {
   connected: { color: 'green', Icon: Plug },

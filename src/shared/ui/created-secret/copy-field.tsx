@@ -2,10 +2,10 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import classes from './created-secret.module.css';
 
-const texts = sharedTexts.createdSecret;
+const texts = uiTexts.createdSecret;
 
 interface CopyFieldProps {
   label: string;

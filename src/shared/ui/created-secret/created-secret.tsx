@@ -1,14 +1,14 @@
 import { Alert, Button } from '@mantine/core';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { FrameDialog, useLeaveGuard } from '../page-frame';
 import { PageHeader } from '../page-header';
 import { CopyField } from './copy-field';
 import classes from './created-secret.module.css';
 import type { SecretKind } from './secret-kind';
 
-const texts = sharedTexts.createdSecret;
+const texts = uiTexts.createdSecret;
 
 /** A value in a field with a button that copies it; `copy` is what the button says. */
 interface CopiedValue {
@@ -42,7 +42,7 @@ export function CreatedSecret(props: CreatedSecretProps) {
   };
   const question = {
     title: texts.leaveTitle({ kind }),
-    content: <p className={classes['words']}>{texts.leaveText}</p>,
+    content: <p className={classes['words']}>{texts.leaveText({ kind })}</p>,
     refuse: texts.stay,
     confirm: { text: texts.leave, isBusy: false, onConfirm: guard.isAsking ? guard.leave : finish },
   };

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { FrameDialog, type FrameQuestion } from '../page-frame';
 import classes from './created-secret.module.css';
 import type { SecretKind } from './secret-kind';
 
-const texts = sharedTexts.createdSecret;
+const texts = uiTexts.createdSecret;
 
 /** How long an old secret may work on, in hours; the first is proposed. */
 const OVERLAPS = [

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import classes from './data-list.module.css';
 import type { RowTexts } from './row-texts';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 /** Something done to all ticked rows at once. */
 export interface BulkAction<Row> {

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 interface ColumnMenuProps {
   columns: readonly { key: string; title: string }[];

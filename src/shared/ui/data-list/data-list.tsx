@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { useListState } from '../../lib/list-state';
 import type { Sorting } from '../../lib/sorting';
 import { type Column, DataTable, isSortable } from '../data-table';
@@ -15,7 +15,7 @@ import { noneFor } from './none-for';
 import type { RowTexts } from './row-texts';
 import { useSelection } from './use-selection';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 export interface DataListProps<Row> {
   /** The table's name for screen readers. */

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import type { ListState } from '../../lib/list-state';
 import { readSorting, writeSorting } from '../../lib/sorting';
 import { type Column, isSortable } from '../data-table';
@@ -9,7 +9,7 @@ import { lazyPart } from '../lazy-part';
 import { SearchField } from '../search-field';
 import classes from './data-list.module.css';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 /** What floats is heavy, and nobody presses it in the first moment. */
 const ColumnMenu = lazyPart(async () => ({ default: (await import('./column-menu')).ColumnMenu }));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 export function LoadingRows() {
   return (

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import type { ListState } from '../../lib/list-state';
 import type { WindowedRows } from '../../lib/windowed-rows';
 import { type Column, DataTable } from '../data-table';
@@ -15,7 +15,7 @@ import { noneFor } from './none-for';
 import type { RowTexts } from './row-texts';
 import type { PagedSelection } from './use-paged-selection';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 export interface PagedListProps<Row> {
   /** The table's name for screen readers. */

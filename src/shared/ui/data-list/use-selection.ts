@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { toggled } from '../../lib/list-state';
 import type { Selection } from '../data-table';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 type Key = string | number;
 

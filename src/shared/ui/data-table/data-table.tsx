@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import type { Sorting } from '../../lib/sorting';
 import { useIsNarrow } from '../narrow';
 import type { Column } from './column';
@@ -11,7 +11,7 @@ import { RowBox } from './row-box';
 import type { Selection } from './selection';
 import { textScale } from './text-scale';
 
-const texts = sharedTexts.dataList;
+const texts = uiTexts.dataList;
 
 /** At the usual size of text; the style sheet has it in rem. */
 const ROW_HEIGHT_PX = 52;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { DELETED_SHOWN_MS } from './limits';
 import classes from './page-frame.module.css';
 
-const texts = sharedTexts.pageFrame;
+const texts = uiTexts.pageFrame;
 
 interface DeletedNoticeProps {
   name: string;

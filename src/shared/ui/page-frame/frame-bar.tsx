@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { BusyButton } from '../busy-button';
 import classes from './page-frame.module.css';
 
-const texts = sharedTexts.pageFrame;
+const texts = uiTexts.pageFrame;
 
 interface FrameBarProps {
   /** The word on the main button. */

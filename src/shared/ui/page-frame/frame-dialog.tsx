@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { BusyButton } from '../busy-button';
 
-const texts = sharedTexts.pageFrame;
+const texts = uiTexts.pageFrame;
 
 /** A question to the person, or a fault they must know of. */
 export interface FrameQuestion {

@@ -1,9 +1,9 @@
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import type { FrameQuestion } from './frame-dialog';
 import classes from './page-frame.module.css';
 import type { FrameFault } from './use-frame-action';
 
-const texts = sharedTexts.pageFrame;
+const texts = uiTexts.pageFrame;
 
 /** Changes would be lost. */
 export function discardQuestion(onConfirm: () => void): FrameQuestion {

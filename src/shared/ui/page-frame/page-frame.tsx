@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { forgetOpenDrafts } from '../../lib/form';
 import { useWayBack } from '../../lib/way-back';
 import { PageHeader } from '../page-header';
@@ -15,7 +15,7 @@ import classes from './page-frame.module.css';
 import { type FrameFault, useFrameAction } from './use-frame-action';
 import { useLeaveGuard } from './use-leave-guard';
 
-const texts = sharedTexts.pageFrame;
+const texts = uiTexts.pageFrame;
 
 /** What the frame needs of the form in it; `useDraftForm` returns all of it. */
 export interface FramedForm {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import classes from './print-foot.module.css';
 import { sentToPrinter } from './sent-to-printer';
 
-const texts = sharedTexts.printFoot;
+const texts = uiTexts.printFoot;
 
 interface PrintFootProps {
   /** The consequence of pressing the button, a paragraph for each sentence. */

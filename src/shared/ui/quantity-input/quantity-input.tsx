@@ -1,11 +1,11 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { isRefused } from './is-refused';
 import classes from './quantity-input.module.css';
 
-const texts = sharedTexts.quantityInput;
+const texts = uiTexts.quantityInput;
 
 interface QuantityInputProps {
   value: number;

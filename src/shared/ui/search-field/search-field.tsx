@@ -3,10 +3,10 @@ import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 import { useDebouncedCallback } from '../../lib/debounce';
 
-const texts = sharedTexts.searchField;
+const texts = uiTexts.searchField;
 
 const SEARCH_DEBOUNCE_MS = 300;
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { sharedTexts } from '../../i18n';
+import { uiTexts } from '../i18n';
 
-const texts = sharedTexts.staleNotice;
+const texts = uiTexts.staleNotice;
 
 /** Above what is read again and again: the last time it could not be. Gone with the next answer. */
 export function StaleNotice({ query }: { query: UseQueryResult }) {

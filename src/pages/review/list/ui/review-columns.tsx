@@ -23,7 +23,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'name',
     title: texts.label,
-    width: '24%',
+    width: '20%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <RowName
@@ -47,7 +47,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'newest',
     title: texts.newest,
-    width: '212px',
+    width: '252px',
     sortBy: ({ newest }) => newest?.state,
     render: ({ newest }) =>
       newest && (
@@ -68,7 +68,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'actions',
     title: texts.actions,
-    width: roles.length === 0 ? '104px' : '220px',
+    width: roles.length === 0 ? '104px' : '284px',
     render: (label) => <ReviewActions label={label} roles={roles} />,
   },
 ];

@@ -1,0 +1,6 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  notFound: 'Konto nicht gefunden. Möglicherweise wurde es gelöscht.',
+};

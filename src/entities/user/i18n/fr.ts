@@ -1,0 +1,6 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  notFound: 'Compte introuvable. Il a peut-être été supprimé.',
+};

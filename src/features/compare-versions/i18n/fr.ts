@@ -1,0 +1,118 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  compare: 'Comparaison',
+  mode: 'Mode de comparaison',
+  modes: {
+    'side-by-side': 'Côte à côte',
+    overlay: 'Superposition',
+    blink: 'Alternance',
+    difference: 'Différence',
+  },
+  kinds: { added: 'Ajout', removed: 'Suppression', changed: 'Modification' },
+  version: '{version, select, unknown {Cette version} other {Version {version}}}',
+  published:
+    '{version, select, unknown {Une autre version} other {Version {version}}}, imprimée actuellement',
+  pending: '{version, select, unknown {Cette version} other {Version {version}}}, en cours de contrôle',
+  drawing: '{name}, {version, select, unknown {cette version} other {version {version}}}',
+  nameless: 'Étiquette',
+  view: '{title} : faites défiler',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  percent: '{zoom, number} %',
+  steps: 'Changements',
+  previous: 'Changement précédent',
+  next: 'Changement suivant',
+  key: 'Touche {key}',
+  count: '{count, plural, one {# changement} other {# changements}}',
+  place: '{number, number} sur {count, number}',
+  marks: 'Cadres autour des changements',
+  inTurn:
+    'Changement {number, number} sur {count, number}. {kind, select, added {Ajout} removed {Suppression} other {Modification}} : {words}',
+  wholeLabel: 'L’étiquette entière',
+  lookAtLabel: 'Regarder l’étiquette entière',
+  noVisibleChange: 'Aucun changement visible.',
+  noVisibleChangeText: 'Imprimées avec ces valeurs, les deux versions sont identiques.',
+  first: 'Première version.',
+  firstText:
+    'Cette étiquette n’a encore aucune version publiée : il n’y a rien à comparer. Regardez l’étiquette entière.',
+  otherSize:
+    'Les dimensions passent de {before} à {after}. Les deux versions sont alignées en haut à gauche.',
+  drawingNow: 'Dessin et comparaison des deux versions',
+  lacksPictures: 'Une image n’a pas pu être chargée. Elle sera quand même imprimée.',
+  mustLook: {
+    table: 'Regardez d’abord le tableau des changements.',
+    label: 'Regardez d’abord l’étiquette entière.',
+    changes: 'Regardez d’abord {count, plural, one {# changement} other {# changements}} : {numbers}',
+    moreChanges:
+      'Regardez d’abord {count, plural, one {# autre changement} other {# autres changements}} : {numbers}',
+    andOthers: '{numbers} et {count, plural, one {# autre} other {# autres}}',
+    notYetCompared: 'Recherche des changements en cours.',
+    notCompared: 'Les versions n’ont pas pu être comparées : il n’y a encore rien à décider.',
+  },
+  overlay: 'Opacité',
+  overlayAt:
+    '{share, number} % {version, select, unknown {de cette version} other {de la version {version}}}',
+  blink: {
+    start: 'Alterner',
+    stop: 'Arrêter',
+    show: 'Afficher {version, select, unknown {cette version} other {la version {version}}}',
+    shown:
+      '{version, select, unknown {Cette version est affichée} other {La version {version} est affichée}}',
+    reduced:
+      'Votre système demande moins d’animations : les deux versions n’alternent pas d’elles-mêmes. Passez de l’une à l’autre avec le bouton.',
+  },
+  onlyBefore:
+    'Seulement dans {version, select, unknown {l’autre version} other {la version {version}}} : rouge, hachuré',
+  onlyAfter:
+    'Seulement dans {version, select, unknown {cette version} other {la version {version}}} : bleu, plein',
+  inBoth: 'Dans les deux : gris',
+  sample: 'Affichage avec',
+  sampleValues: 'Valeurs d’exemple de l’étiquette',
+  groups: { 'test-data': 'Données de test', label: 'Étiquette', stress: 'Cas limites' },
+  notCounted: 'Seuls comptent les changements regardés avec « {sample} ».',
+  backTo: 'Revenir à « {sample} »',
+  stress: {
+    title: 'Cas limites',
+    hint: 'L’étiquette avec des valeurs extrêmes : révèle ce qui déborde et les codes-barres trop petits pour être lus.',
+    waiting: 'Essai des cas limites',
+    good: 'Rien ne déborde, et tous les codes-barres sont lisibles.',
+    found: '{count, plural, one {# problème} other {# problèmes}}',
+    show: 'Afficher',
+    showCase: 'Afficher « {name} »',
+  },
+  list: 'Changements sur l’étiquette',
+  letterKeys: 'Utiliser les touches n et p pour passer au changement suivant et précédent',
+  seen: 'Vu',
+  notSeen: 'Pas encore vu',
+  table: {
+    title: 'Textes et variables modifiés',
+    empty: 'Aucun texte, code-barres ni variable du modèle n’a changé.',
+    item: 'Élément',
+    before: 'Publié',
+    after: 'Nouveau',
+    change: 'Changement',
+    subjects: {
+      size: 'Format {name}',
+      variable: 'Variable {name}',
+      text: 'Texte {name}',
+      barcode: 'Code-barres {name}',
+      picture: 'Image {name}',
+      shape: 'Forme {name}',
+    },
+    noValue: '–',
+    emptyValue: '(vide)',
+    showTable: 'Afficher d’abord le tableau',
+    showLabel: 'Afficher d’abord l’étiquette',
+  },
+  pdfPage: {
+    title: 'L’étiquette telle qu’imprimée',
+    hint: 'Le serveur dessine lui-même cette étiquette : ses changements ne peuvent pas être comparés ici.',
+    open: 'Ouvrir la page dans un nouvel onglet',
+  },
+  notStarted: 'La comparaison n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
+  noFonts: 'Les polices de l’étiquette n’ont pas pu être chargées. Vérifiez le réseau, puis réessayez.',
+  cannotDraw: 'L’étiquette n’a pas pu être dessinée dans ce navigateur.',
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  title: 'Organisation anlegen',
+  hint: 'Sie erhalten die Administration und können andere einladen.',
+  plan: 'Abonnement',
+  organization: 'Organisation',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Organisation anlegen',
+  consent: 'Mit dem Anlegen einer Organisation stimmen Sie den {policy} zu.',
+  policyLink: 'Datenschutzhinweisen',
+  failed: 'Die Organisation wurde nicht angelegt',
+  haveAccount: 'Ich habe ein Konto',
+  closedTitle: 'Die Registrierung ist geschlossen',
+  closed: 'Bitten Sie die Administration Ihrer Organisation um eine Einladung. Sie kommt per E-Mail.',
+  mailTitle: 'Prüfen Sie Ihre E-Mails',
+  mail: 'Wir haben eine Nachricht an {email} gesendet. Bestätigen Sie mit dem Link darin Ihre Adresse; danach ist Ihre Organisation bereit.',
+  sendAgain: 'Nachricht erneut senden',
+  sentAgain: 'Die Nachricht wurde erneut gesendet.',
+  toSignIn: 'Zur Anmeldung',
+  verifyTitle: 'Adresse bestätigen',
+  verify: 'Ein Klick, und Ihre Organisation ist bereit.',
+  confirm: 'Meine Adresse bestätigen',
+  verifyFailed: 'Ihre Adresse wurde nicht bestätigt',
+  verifiedTitle: 'Ihre Organisation ist bereit',
+  verified: 'Ihre Adresse ist bestätigt. Melden Sie sich mit dem gewählten Passwort an.',
+  errors: {
+    organizationName: 'Geben Sie den Namen Ihrer Organisation ein.',
+    firstname: 'Geben Sie Ihren Vornamen ein.',
+    lastname: 'Geben Sie Ihren Nachnamen ein.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  title: 'Crear una organización',
+  hint: 'Su cuenta la administrará y podrá invitar a otras personas.',
+  plan: 'Suscripción',
+  organization: 'Organización',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Crear la organización',
+  consent: 'Al crear una organización acepta la {policy}.',
+  policyLink: 'política de privacidad',
+  failed: 'La organización no se creó',
+  haveAccount: 'Ya tengo una cuenta',
+  closedTitle: 'El registro está cerrado',
+  closed: 'Pida una invitación a la administración de su organización. La recibirá por correo.',
+  mailTitle: 'Revise su correo',
+  mail: 'Enviamos un mensaje a {email} con un enlace para confirmar su dirección. Su organización estará lista en cuanto la confirme.',
+  sendAgain: 'Volver a enviar el mensaje',
+  sentAgain: 'El mensaje se volvió a enviar.',
+  toSignIn: 'Ir al inicio de sesión',
+  verifyTitle: 'Confirme su dirección',
+  verify: 'Un clic y su organización estará lista.',
+  confirm: 'Confirmar mi dirección',
+  verifyFailed: 'Su dirección no se confirmó',
+  verifiedTitle: 'Su organización está lista',
+  verified: 'Su dirección está confirmada. Inicie sesión con la contraseña que eligió.',
+  errors: {
+    organizationName: 'Escriba el nombre de su organización.',
+    firstname: 'Escriba su nombre.',
+    lastname: 'Escriba sus apellidos.',
+  },
+};

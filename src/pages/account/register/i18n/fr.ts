@@ -1,0 +1,36 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  title: 'Créer une organisation',
+  hint: 'Vous l’administrez et pouvez inviter d’autres personnes.',
+  plan: 'Abonnement',
+  organization: 'Organisation',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Créer l’organisation',
+  consent: 'En créant une organisation, vous acceptez les règles de {policy}.',
+  policyLink: 'confidentialité',
+  failed: 'L’organisation n’a pas été créée',
+  haveAccount: 'J’ai un compte',
+  closedTitle: 'Les inscriptions sont fermées',
+  closed: 'Demandez une invitation à l’administration de votre organisation. Vous la recevrez par e-mail.',
+  mailTitle: 'Consultez vos e-mails',
+  mail: 'Un message a été envoyé à {email} avec un lien pour confirmer votre adresse. Votre organisation sera prête dès cette confirmation.',
+  sendAgain: 'Renvoyer le message',
+  sentAgain: 'Le message a été renvoyé.',
+  toSignIn: 'Aller à la connexion',
+  verifyTitle: 'Confirmez votre adresse',
+  verify: 'Un clic, et votre organisation est prête.',
+  confirm: 'Confirmer mon adresse',
+  verifyFailed: 'Votre adresse n’a pas été confirmée',
+  verifiedTitle: 'Votre organisation est prête',
+  verified: 'Votre adresse est confirmée. Connectez-vous avec le mot de passe choisi.',
+  errors: {
+    organizationName: 'Saisissez le nom de votre organisation.',
+    firstname: 'Saisissez votre prénom.',
+    lastname: 'Saisissez votre nom.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  title: 'Importverlauf',
+  description: 'Importierte Dateien und ihre Ergebnisse. Importe lassen sich rückgängig machen.',
+  start: 'Daten importieren',
+  caption: 'Importe',
+  file: 'Datei',
+  kind: 'Inhalt',
+  kinds: { articles: 'Artikel', orders: 'Bestellungen' },
+  person: 'Importiert von',
+  time: 'Zeit',
+  state: 'Status',
+  result: 'Ergebnis',
+  none: 'Noch nichts importiert. Importieren Sie eine Datei mit Artikeln oder Bestellungen.',
+  notPart: 'Ihr Abonnement enthält keine Importe.',
+  close: 'Schließen',
+  details: 'Import',
+  rowCount: 'Zeilen',
+  created: 'Angelegt',
+  updated: 'Geändert',
+  skipped: 'Unverändert',
+  rejected: 'Nicht importierte Zeilen',
+  finished: 'Beendet',
+  undone: 'Rückgängig',
+  undoneBy: '{when} von {name}',
+  results: {
+    created: '{count, number} angelegt',
+    updated: '{count, number} geändert',
+    skipped: '{count, number} unverändert',
+    rejected: '{count, plural, one {# Zeile nicht importiert} other {# Zeilen nicht importiert}}',
+  },
+  download: 'Nicht importierte Zeilen herunterladen',
+  downloaded: '{file} liegt bei Ihren Downloads.',
+  undo: 'Import rückgängig machen',
+  cancel: 'Import abbrechen',
+  undoQuestion: 'Import von {file} rückgängig machen?',
+  cancelQuestion: 'Import von {file} abbrechen?',
+  undoText: {
+    articles:
+      '{count, plural, one {# Artikel, den dieser Import angelegt hat, wird gelöscht. Das geht nur, solange er nicht geändert, gedruckt oder verwendet wurde.} other {# Artikel, die dieser Import angelegt hat, werden gelöscht. Das geht nur, solange keiner davon geändert, gedruckt oder verwendet wurde.}}',
+    orders:
+      '{count, plural, one {# Bestellung, die dieser Import angelegt hat, wird gelöscht. Das geht nur, solange sie nicht geändert, gedruckt oder verwendet wurde.} other {# Bestellungen, die dieser Import angelegt hat, werden gelöscht. Das geht nur, solange keine davon geändert, gedruckt oder verwendet wurde.}}',
+  },
+  undoKeeps: 'Änderungen an vorhandenen Daten bleiben erhalten.',
+  cancelText: 'Er hat noch nicht begonnen. Es wird nichts importiert.',
+  keep: 'Behalten',
+  undoNotOffered: 'Schon gelöscht oder von diesem Server nicht unterstützt.',
+  working: 'Der Server arbeitet daran. Diese Seite aktualisiert sich von selbst.',
+};

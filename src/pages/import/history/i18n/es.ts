@@ -1,0 +1,51 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  title: 'Historial de importaciones',
+  description: 'Los archivos importados y sus resultados. Aquí se puede deshacer una importación.',
+  start: 'Importar datos',
+  caption: 'Importaciones',
+  file: 'Archivo',
+  kind: 'Contenido',
+  kinds: { articles: 'Artículos', orders: 'Pedidos' },
+  person: 'Importado por',
+  time: 'Cuándo',
+  state: 'Estado',
+  result: 'Resultado',
+  none: 'Aún no se ha importado nada. Importe un archivo de artículos o pedidos.',
+  notPart: 'Su suscripción no incluye la importación.',
+  close: 'Cerrar',
+  details: 'Importación',
+  rowCount: 'Filas',
+  created: 'Creados',
+  updated: 'Modificados',
+  skipped: 'Sin cambios',
+  rejected: 'Filas no importadas',
+  finished: 'Terminada',
+  undone: 'Deshecha',
+  undoneBy: '{when} por {name}',
+  results: {
+    created: '{count, plural, one {# creado} other {# creados}}',
+    updated: '{count, plural, one {# modificado} other {# modificados}}',
+    skipped: '{count, number} sin cambios',
+    rejected: '{count, plural, one {# fila no importada} other {# filas no importadas}}',
+  },
+  download: 'Descargar las filas no importadas',
+  downloaded: '{file} está en sus descargas.',
+  undo: 'Deshacer esta importación',
+  cancel: 'Cancelar esta importación',
+  undoQuestion: '¿Deshacer la importación de {file}?',
+  cancelQuestion: '¿Cancelar la importación de {file}?',
+  undoText: {
+    articles:
+      '{count, plural, one {Se eliminará # artículo creado por esta importación. Solo es posible mientras no se haya modificado, impreso ni usado.} other {Se eliminarán # artículos creados por esta importación. Solo es posible mientras ninguno se haya modificado, impreso ni usado.}}',
+    orders:
+      '{count, plural, one {Se eliminará # pedido creado por esta importación. Solo es posible mientras no se haya modificado, impreso ni usado.} other {Se eliminarán # pedidos creados por esta importación. Solo es posible mientras ninguno se haya modificado, impreso ni usado.}}',
+  },
+  undoKeeps: 'Los cambios en registros existentes se conservan.',
+  cancelText: 'Aún no ha empezado. No se importará nada.',
+  keep: 'Conservarla',
+  undoNotOffered: 'Ya se eliminó, o este servidor no lo admite.',
+  working: 'El servidor está trabajando en ello. Esta página se actualiza sola.',
+};

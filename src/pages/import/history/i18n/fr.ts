@@ -1,0 +1,51 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  title: 'Historique des imports',
+  description: 'Les fichiers importés et leurs résultats. Un import peut être annulé ici.',
+  start: 'Importer des données',
+  caption: 'Imports',
+  file: 'Fichier',
+  kind: 'Contenu',
+  kinds: { articles: 'Articles', orders: 'Commandes' },
+  person: 'Importé par',
+  time: 'Date',
+  state: 'État',
+  result: 'Résultat',
+  none: 'Rien n’a encore été importé. Importez un fichier d’articles ou de commandes.',
+  notPart: 'L’import ne fait pas partie de votre abonnement.',
+  close: 'Fermer',
+  details: 'Import',
+  rowCount: 'Lignes',
+  created: 'Ajouts',
+  updated: 'Modifications',
+  skipped: 'Sans changement',
+  rejected: 'Lignes non importées',
+  finished: 'Terminé le',
+  undone: 'Annulé le',
+  undoneBy: '{when} par {name}',
+  results: {
+    created: '{count, plural, one {# ajout} other {# ajouts}}',
+    updated: '{count, plural, one {# modification} other {# modifications}}',
+    skipped: '{count, number} sans changement',
+    rejected: '{count, plural, one {# ligne non importée} other {# lignes non importées}}',
+  },
+  download: 'Télécharger les lignes non importées',
+  downloaded: '{file} est dans vos téléchargements.',
+  undo: 'Annuler cet import',
+  cancel: 'Annuler cet import',
+  undoQuestion: 'Annuler l’import du fichier {file} ?',
+  cancelQuestion: 'Annuler l’import du fichier {file} ?',
+  undoText: {
+    articles:
+      '{count, plural, one {# article créé par cet import sera supprimé} other {# articles créés par cet import seront supprimés}}. Cela n’est possible que si rien n’en a été modifié, imprimé ou utilisé.',
+    orders:
+      '{count, plural, one {# commande créée par cet import sera supprimée} other {# commandes créées par cet import seront supprimées}}. Cela n’est possible que si rien n’en a été modifié, imprimé ou utilisé.',
+  },
+  undoKeeps: 'Ce qui existait déjà garde ses modifications.',
+  cancelText: 'Il n’a pas encore commencé. Rien ne sera importé.',
+  keep: 'Conserver',
+  undoNotOffered: 'Déjà supprimé, ou ce serveur ne le permet pas.',
+  working: 'Le serveur y travaille. Cette page s’actualise d’elle-même.',
+};

@@ -1,0 +1,71 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  title: 'Aktive Agenten',
+  description:
+    'Programme in Ihrem Netzwerk, die für alle drucken. Weder ein Browser noch die Druckhilfe muss dafür offen sein.',
+  add: 'Agent hinzufügen',
+  addTitle: 'Agent hinzufügen',
+  addDescription:
+    'Einen für jeden Computer, der unbeaufsichtigt drucken soll. Der Schlüssel wird nur einmal angezeigt.',
+  addNotOffered: 'Dieser Server bietet keine Agenten an.',
+  search: 'Agenten suchen',
+  caption: 'Agenten',
+  rows: {
+    count: '{count, plural, one {# Agent} other {# Agenten}}',
+    countOf: '{shown, number} von {count, number} Agenten',
+    noneFor: 'Keine Agenten zu „{search}“ gefunden.',
+    noneForFilters: 'Keine Agenten zu diesen Filtern.',
+    noneForBoth: 'Keine Agenten zu „{search}“ mit diesen Filtern gefunden.',
+  },
+  agent: 'Agent',
+  status: 'Status',
+  lastSeen: 'Letzte Verbindung',
+  never: 'Noch nie',
+  notSeen: 'Noch nie verbunden',
+  seen: 'Zuletzt verbunden: {when}',
+  version: 'Version',
+  waiting: 'Wartende Aufträge',
+  jobs: '{count, plural, =0 {Keine Aufträge warten} one {# Auftrag wartet} other {# Aufträge warten}}',
+  printers: 'Drucker',
+  noPrinters: 'Keine',
+  noPrintersHere: 'keine Drucker',
+  none: 'Es gibt noch keine Agenten. Fügen Sie einen für jeden Computer hinzu, der unbeaufsichtigt drucken soll.',
+  notIncluded: 'Ihr Abonnement enthält keine Agenten.',
+  notIncludedAnyMore:
+    'Ihr Abonnement enthält keine Agenten mehr: Die Agenten unten können sich nicht verbinden, und über sie wird nichts gedruckt.',
+  loading: 'Agent',
+  notFound: 'Agent nicht gefunden. Möglicherweise wurde er gelöscht.',
+  toList: 'Alle Agenten anzeigen',
+  name: 'Name',
+  nameHint:
+    'Ein Name, den alle erkennen, etwa „Rampe 3“. Er steht bei den Druckern, die diesen Agenten nutzen.',
+  isEnabled: 'Aktiv',
+  isEnabledHint:
+    'Ist er deaktiviert, wird er sofort abgewiesen. Aufträge für seine Drucker warten, bis er wieder aktiv ist.',
+  machineTitle: 'Computer',
+  machine: 'Läuft auf',
+  notToldYet: 'Nach der ersten Verbindung zu sehen',
+  queues: 'Warteschlangen',
+  printersHint:
+    'Diese Drucker sind über diesen Agenten erreichbar. Löschen lässt er sich erst, wenn sie einen anderen Weg haben.',
+  noPrintersHint: 'Noch keine. Wählen Sie diesen Agenten auf der Seite eines Druckers.',
+  key: 'Agentenschlüssel',
+  keyFact: 'Schlüssel',
+  endsIn: 'endet auf {ending}',
+  keyMade: 'Erzeugt am',
+  keyOf: 'Schlüssel für {name}',
+  renewText:
+    'Der alte Schlüssel gilt ab sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird. Wartende Aufträge bleiben erhalten.',
+  copyKey: 'Schlüssel kopieren',
+  command: 'Startbefehl',
+  copyCommand: 'Startbefehl kopieren',
+  howTo:
+    'Führen Sie diese Zeile auf dem Computer bei den Druckern im Ordner von Platen aus. Das Programm ruft den Server auf und wird selbst nie aufgerufen, deshalb muss kein Port geöffnet werden. Setzen Sie unter Windows zuerst beide Werte als Umgebungsvariablen.',
+  deleteNotOffered: 'Schon gelöscht oder von diesem Server nicht unterstützt.',
+  errors: {
+    noName: 'Geben Sie dem Agenten einen Namen.',
+    longName: 'Höchstens {most, number} Zeichen.',
+  },
+};

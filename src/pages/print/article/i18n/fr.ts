@@ -1,0 +1,4 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = { title: 'Imprimer l’article' };

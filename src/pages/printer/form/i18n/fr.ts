@@ -1,0 +1,145 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  addTitle: 'Ajouter une imprimante',
+  addDescription: 'Choisissez son modèle et sa connexion. Imprimez une étiquette de test avant de l’ajouter.',
+  add: 'Ajouter une imprimante',
+  loading: 'Imprimante',
+  notFound: 'Imprimante introuvable. Elle a peut-être été supprimée.',
+  toList: 'Voir toutes les imprimantes',
+  device: 'Appareil',
+  vendor: 'Fabricant',
+  model: 'Modèle',
+  dpi: 'Résolution (dpi)',
+  dpiHint:
+    'Points par pouce (ppp) de la tête d’impression. Une valeur fausse donne des codes-barres de mauvaise taille.',
+  language: 'Langage d’impression',
+  languages: { pdf: 'PDF, par un pilote ou IPP', zpl: 'ZPL, pour imprimantes thermiques' },
+  choose: 'Choisir',
+  other: 'Autre, saisie libre',
+  byHand: {
+    vendor: 'Fabricant, saisie libre',
+    model: 'Modèle, saisie libre',
+    dpi: 'Résolution (dpi), saisie libre',
+    queue: 'File, saisie libre',
+  },
+  target: 'Connexion',
+  targetKind: 'Accès à l’imprimante',
+  through: 'Accès par',
+  throughHint:
+    'Le programme qui envoie les étiquettes à l’imprimante. Un agent le fait pour tout le monde, depuis sa propre machine.',
+  ownHelper: 'L’assistant d’impression de cet ordinateur',
+  agent: 'Agent {name}',
+  agentOn: 'Agent {name} ({machine})',
+  goneAgent: 'Un agent qui ne figure plus dans la liste',
+  agentsNotRead: 'Les agents n’ont pas pu être chargés',
+  agentSeen: 'Dernier contact : {when}.',
+  agentAway: 'Les étiquettes attendent que l’agent soit connecté.',
+  noAgentQueues:
+    '« {name} » n’a pas encore communiqué ses files d’attente. Vous pouvez saisir le nom de la file.',
+  targetKinds: {
+    helper: {
+      queue: 'Une file d’attente de cet ordinateur',
+      address: 'Adresse réseau',
+      driver: 'Pilote local',
+    },
+    agent: {
+      queue: 'Une file d’attente de la machine de l’agent',
+      address: 'Adresse réseau',
+      driver: 'Pilote local',
+    },
+  },
+  targetHints: {
+    helper: {
+      queue:
+        'Son nom dans la liste des imprimantes de l’ordinateur. Chaque ordinateur qui imprime doit avoir une file de ce nom.',
+      address:
+        'L’assistant d’impression se connecte directement à l’imprimante. Aucun pilote n’est nécessaire.',
+      driver:
+        'Une file d’attente dont le pilote prépare lui-même les pages, pour les imprimantes autres que d’étiquettes.',
+    },
+    agent: {
+      queue:
+        'Son nom dans la liste des imprimantes de cette machine. Les autres ordinateurs n’en ont pas besoin.',
+      address:
+        'L’agent se connecte directement à l’imprimante, depuis son propre réseau. Aucun pilote n’est nécessaire.',
+      driver:
+        'Une file d’attente de cette machine dont le pilote prépare lui-même les pages, pour les imprimantes autres que d’étiquettes.',
+    },
+  },
+  queue: 'File d’attente',
+  queueWith: '{queue} ({state})',
+  queueState: '{state} : {reasons}',
+  queueStates: {
+    idle: 'prête',
+    printing: 'impression en cours',
+    processing: 'impression en cours',
+    stopped: 'arrêtée',
+  },
+  queueReasons: {
+    'media-empty': 'plus d’étiquettes',
+    'media-needed': 'en attente d’étiquettes',
+    'media-jam': 'bourrage',
+    'cover-open': 'capot ouvert',
+    'door-open': 'porte ouverte',
+    'head-open': 'tête d’impression ouverte',
+    'marker-supply-empty': 'ruban ou encre épuisé',
+    'toner-empty': 'toner épuisé',
+    offline: 'éteinte ou injoignable',
+    'connecting-to-device': 'en attente de réponse de l’imprimante',
+    paused: 'en pause',
+  },
+  refusesJobs: 'n’accepte pas de travaux',
+  refreshQueues: 'Actualiser les files d’attente',
+  reading: 'Lecture des files d’attente par l’assistant d’impression.',
+  noHelper: 'Impossible de lister les files d’attente de cet ordinateur',
+  noHelperHint: 'Vous pouvez saisir le nom de la file d’attente.',
+  noQueues:
+    'Cet ordinateur n’a aucune file d’attente. Configurez l’imprimante dans les paramètres de l’ordinateur, puis actualisez les files.',
+  address: 'Adresse',
+  addressHint: 'Une adresse de votre propre réseau, par exemple 192.168.1.20, ou un nom d’hôte.',
+  port: 'Port',
+  portHint: 'En général 9100, ou 631 pour IPP.',
+  lpd: 'L’assistant d’impression ne prend pas en charge LPD. Utilisez le port 9100 ou 631 si l’imprimante l’offre.',
+  path: 'Chemin ou file d’attente de l’imprimante',
+  pathHint: 'Pour IPP, par exemple ipp/print.',
+  names: 'Nom',
+  name: 'Nom',
+  nameHint: 'Chaque imprimante a besoin d’un nom unique.',
+  displayName: 'Nom affiché',
+  displayNameHint: 'Affiché à la place du nom. Laissez vide pour afficher le nom.',
+  groups: 'Groupes',
+  groupsHint: 'Les groupes auxquels est destinée cette imprimante. Sans groupe, elle est pour tout le monde.',
+  noGroups: 'Aucun groupe à choisir.',
+  test: 'Étiquette de test',
+  testHint:
+    'Imprime une petite étiquette (50 × 30 mm) avec les réglages ci-dessus, enregistrés ou non : une règle et des barres d’un, deux et trois points. Elle n’est pas décomptée.',
+  testPrint: 'Imprimer une étiquette de test',
+  testStates: {
+    waiting: 'L’assistant d’impression a reçu l’étiquette. En attente de l’imprimante.',
+    printed: 'L’étiquette de test a été imprimée.',
+    failed: 'L’étiquette de test n’a pas été imprimée.',
+    unknown: 'L’étiquette de test a peut-être été imprimée. Vérifiez l’imprimante.',
+  },
+  testBlocked: 'Impression impossible pour l’instant.',
+  testThroughAgent:
+    'L’assistant d’impression de cet ordinateur imprime les étiquettes de test. Pour essayer une imprimante derrière un agent, enregistrez-la et imprimez-y une étiquette.',
+  helperMissing: 'L’étiquette de test nécessite l’assistant d’impression sur cet ordinateur.',
+  modelKnown: 'Ce modèle est déjà utilisé : il n’est pas décompté une seconde fois.',
+  deleteNotOffered: 'Déjà supprimée, ou ce serveur ne le permet pas.',
+  errors: {
+    noVendor: 'Choisissez le fabricant.',
+    noModel: 'Choisissez le modèle.',
+    badDpi: 'La résolution doit être un nombre entier de {least, number} à {most, number} ppp (dpi).',
+    driverWithZpl: 'Un pilote local imprime du PDF. Choisissez PDF ou une file d’attente.',
+    noQueue: 'Saisissez le nom de la file d’attente.',
+    noAddress: 'Saisissez l’adresse de l’imprimante.',
+    badAddress: 'L’adresse doit être dans votre propre réseau, par exemple 192.168.1.20, ou un nom d’hôte.',
+    badPort: 'Les imprimantes écoutent sur les ports 9100 à 9103 ou 6101 (brut), 631 (IPP) ou 515 (LPD).',
+    noPath: 'Une imprimante sur le port 631 (IPP) a besoin de son chemin, par exemple ipp/print.',
+    noName: 'Donnez un nom à l’imprimante.',
+    longName: '{most, number} caractères au maximum.',
+    noFiles: 'Aucun fichier d’impression reçu de l’API',
+  },
+};

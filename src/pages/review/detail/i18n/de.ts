@@ -1,0 +1,77 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  loading: 'Etikettversionen',
+  onlyWaiting: 'Dieser Server listet nur Versionen auf, deren Prüfung aussteht.',
+  notFound: 'Etikett nicht gefunden, oder dieser Server speichert keine Etikettversionen.',
+  toList: 'Alle Etiketten anzeigen',
+  printed: 'Zurzeit wird Version {version} gedruckt.',
+  nothingPrinted: 'Von diesem Etikett wird noch keine Version gedruckt.',
+  upload: 'Version hochladen',
+  underWay: '{version, select, unknown {Diese Version} other {Version {version}}} in Bearbeitung',
+  noneUnderWay: 'Keine Version in Bearbeitung',
+  noneUnderWayHint:
+    'Laden Sie eine Datei hoch, um die nächste Version anzulegen. Sie beginnt als Entwurf und wird dann geprüft.',
+  scheduled: 'Wird am {at} automatisch veröffentlicht.',
+  uploadedBy: 'Hochgeladen von',
+  uploadedAt: 'Hochgeladen',
+  comment: 'Kommentar',
+  file: 'Datei',
+  testData: 'Testdaten',
+  testRows: '{count, plural, one {# Zeile} other {# Zeilen}}',
+  hash: 'Hash',
+  approved:
+    '{step, select, DataApprover {Daten freigegeben} DesignApprover {Gestaltung freigegeben} Publisher {Veröffentlichung freigegeben} other {Freigegeben}} von {by}, {at}',
+  rejected:
+    '{step, select, DataApprover {Daten abgelehnt} DesignApprover {Gestaltung abgelehnt} Publisher {Veröffentlichung abgelehnt} other {Abgelehnt}} von {by}, {at}',
+  editDraft: 'Datei und Testdaten ändern',
+  replaceFile: 'Datei ersetzen',
+  preview: 'Vorschau',
+  previewOf: 'Vorschau {version, select, unknown {dieser Version} other {von Version {version}}}',
+  submit: {
+    action: 'Zur Freigabe einreichen',
+    question: '{version, select, unknown {Diese Version} other {Version {version}}} zur Freigabe einreichen?',
+    effect:
+      'Zuerst werden ihre Daten freigegeben, dann ihre Gestaltung, danach wird sie veröffentlicht. Eine neue Datei macht sie wieder zum Entwurf.',
+    comment: 'Kommentar für die Freigabe',
+    done: '{version, select, unknown {Diese Version} other {Version {version}}} wurde zur Freigabe eingereicht.',
+    failed: '{version, select, unknown {Diese Version} other {Version {version}}} wurde nicht eingereicht',
+  },
+  withdraw: {
+    action: 'Zurückziehen',
+    actionOf: '{version, select, unknown {Diese Version} other {Version {version}}} zurückziehen',
+    question: '{version, select, unknown {Diese Version} other {Version {version}}} zurückziehen?',
+    effect:
+      'Ihre Prüfung endet hier, und sie kann nicht mehr veröffentlicht werden. Die zurzeit gedruckte Version bleibt, wie sie ist. Das Zurückziehen ist endgültig.',
+    effectPrinted:
+      'Niemand kann dieses Etikett drucken, bis eine andere Version davon veröffentlicht ist. Das Zurückziehen ist endgültig.',
+    comment: 'Grund',
+    noComment: 'Geben Sie den Grund für das Zurückziehen an.',
+    done: '{version, select, unknown {Diese Version} other {Version {version}}} wurde zurückgezogen.',
+    failed: '{version, select, unknown {Diese Version} other {Version {version}}} wurde nicht zurückgezogen',
+  },
+  commentTooLong: 'Höchstens {most, number} Zeichen.',
+  cancel: 'Abbrechen',
+  versions: 'Versionen',
+  version: 'Version',
+  state: 'Status',
+  published: 'Veröffentlicht',
+  actions: 'Aktionen',
+  prints: 'Drucke',
+  printsOf: 'Drucke {version, select, unknown {dieser Version} other {von Version {version}}}',
+  none: '–',
+  history: 'Prüfprotokoll',
+  historyHint:
+    'Jeder Schritt jeder Version. Jeder Eintrag ist mit einem Hash über sich selbst und den vorherigen versiegelt, sodass sich jede Änderung an einem Eintrag erkennen lässt.',
+  noHistory: 'Mit diesem Etikett ist noch nichts geschehen.',
+  entryOf: '{meaning} (Version {version})',
+  server: 'Der Server',
+  signed: 'Mit dem Passwort unterschrieben',
+  saw: '{count, plural, one {# geänderter Bereich angesehen} other {# geänderte Bereiche angesehen}}',
+  region: '{number, number}. {words}',
+  entryHash: 'Eintrag',
+  versionHash: 'Version',
+  exportAs: { csv: 'Als CSV exportieren', json: 'Als JSON exportieren' },
+  exported: '{file} wurde heruntergeladen.',
+};

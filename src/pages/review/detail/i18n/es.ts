@@ -1,0 +1,77 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  loading: 'Versiones de la etiqueta',
+  onlyWaiting: 'Este servidor solo muestra las versiones pendientes de revisión.',
+  notFound: 'No se encontró la etiqueta, o este servidor no guarda versiones de las etiquetas.',
+  toList: 'Ver todas las etiquetas',
+  printed: 'Ahora se imprime la versión {version}.',
+  nothingPrinted: 'Aún no se imprime ninguna versión de esta etiqueta.',
+  upload: 'Subir una versión',
+  underWay: '{version, select, unknown {Versión en curso} other {Versión {version} en curso}}',
+  noneUnderWay: 'No hay ninguna versión en curso',
+  noneUnderWayHint:
+    'Suba un archivo para crear la próxima versión. Empieza como borrador y después se revisa.',
+  scheduled: 'Se publicará automáticamente el {at}.',
+  uploadedBy: 'Subida por',
+  uploadedAt: 'Subida el',
+  comment: 'Comentario',
+  file: 'Archivo',
+  testData: 'Datos de prueba',
+  testRows: '{count, plural, one {# fila} other {# filas}}',
+  hash: 'Hash',
+  approved:
+    '{step, select, DataApprover {Datos aprobados} DesignApprover {Diseño aprobado} Publisher {Publicación aprobada} other {Aprobada}} por {by}, {at}',
+  rejected:
+    '{step, select, DataApprover {Datos rechazados} DesignApprover {Diseño rechazado} Publisher {Publicación rechazada} other {Rechazada}} por {by}, {at}',
+  editDraft: 'Editar archivo y datos de prueba',
+  replaceFile: 'Sustituir el archivo',
+  preview: 'Vista previa',
+  previewOf: 'Vista previa de {version, select, unknown {esta versión} other {la versión {version}}}',
+  submit: {
+    action: 'Enviar a aprobación',
+    question: '¿Enviar {version, select, unknown {esta versión} other {la versión {version}}} a aprobación?',
+    effect:
+      'Primero se aprueban sus datos, luego su diseño y al final se publica. Un archivo nuevo la convierte otra vez en borrador.',
+    comment: 'Comentario para quienes aprueban',
+    done: '{version, select, unknown {Esta versión} other {La versión {version}}} se envió a aprobación.',
+    failed: '{version, select, unknown {Esta versión} other {La versión {version}}} no se envió',
+  },
+  withdraw: {
+    action: 'Retirar',
+    actionOf: 'Retirar {version, select, unknown {esta versión} other {la versión {version}}}',
+    question: '¿Retirar {version, select, unknown {esta versión} other {la versión {version}}}?',
+    effect:
+      'Su revisión termina aquí y ya no se podrá publicar. La versión que se imprime ahora sigue igual. Esta acción no se puede deshacer.',
+    effectPrinted:
+      'Nadie podrá imprimir esta etiqueta hasta que se publique otra versión. Esta acción no se puede deshacer.',
+    comment: 'Motivo',
+    noComment: 'Indique el motivo para retirarla.',
+    done: '{version, select, unknown {Esta versión} other {La versión {version}}} se retiró.',
+    failed: '{version, select, unknown {Esta versión} other {La versión {version}}} no se retiró',
+  },
+  commentTooLong: 'Máximo {most, number} caracteres.',
+  cancel: 'Cancelar',
+  versions: 'Versiones',
+  version: 'Versión',
+  state: 'Estado',
+  published: 'Publicada',
+  actions: 'Acciones',
+  prints: 'Impresiones',
+  printsOf: 'Impresiones de {version, select, unknown {esta versión} other {la versión {version}}}',
+  none: '–',
+  history: 'Registro de auditoría',
+  historyHint:
+    'Cada paso de cada versión. Cada entrada se sella con un hash de sí misma y de la anterior, así que cualquier cambio en una entrada se detecta.',
+  noHistory: 'Aún no ha pasado nada con esta etiqueta.',
+  entryOf: '{meaning} (versión {version})',
+  server: 'El servidor',
+  signed: 'Firma con contraseña',
+  saw: '{count, plural, one {Vio # zona con cambios} other {Vio # zonas con cambios}}',
+  region: '{number, number}. {words}',
+  entryHash: 'Entrada',
+  versionHash: 'Versión',
+  exportAs: { csv: 'Exportar como CSV', json: 'Exportar como JSON' },
+  exported: 'Se descargó {file}.',
+};

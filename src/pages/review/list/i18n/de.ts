@@ -1,0 +1,42 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  title: 'Etikettenprüfung',
+  description: 'Versionen, die auf eine Entscheidung warten, und die neueste Version jedes Etiketts.',
+  caption: 'Etiketten in Prüfung',
+  rows: {
+    count: '{count, plural, one {# Etikett} other {# Etiketten}}',
+    countOf: '{shown, number} von {count, number} Etiketten',
+    noneFor: 'Keine Etiketten zu „{search}“ gefunden.',
+    noneForFilters: 'Keine Etiketten zu diesen Filtern.',
+    noneForBoth: 'Keine Etiketten zu „{search}“ mit diesen Filtern gefunden.',
+  },
+  search: 'Etiketten suchen',
+  none: 'Es gibt noch keine Etiketten. Die erste Version entsteht, wenn ein Etikett hinzugefügt wird.',
+  addLabel: 'Etikett hinzufügen',
+  label: 'Etikett',
+  disabled: 'Deaktiviert',
+  printed: 'Im Druck',
+  version: 'Version {version}',
+  nothingPrinted: 'Noch nichts',
+  printedVersion: 'Im Druck: Version {version}',
+  printedNothing: 'Im Druck: noch nichts',
+  newest: 'Neueste Version',
+  waits: 'Wartet auf',
+  noOne: '–',
+  scheduled: 'Geplant für {at}',
+  since: 'seit {moment}',
+  actions: 'Aktionen',
+  show: 'Anzeigen',
+  filters: { mine: 'Wartet auf mich', review: 'In Prüfung', drafts: 'Entwürfe' },
+  editDraft: 'Entwurf ändern',
+  stepOf: '{step}: {label}',
+  preview: 'Vorschau von {label}',
+  upload: 'Version von {label} hochladen',
+  settings: 'Unterschrift bei Entscheidungen',
+  asksPassword: 'Bei jeder Entscheidung nach dem Passwort fragen',
+  asksPasswordHint:
+    'Wer eine Version freigibt oder veröffentlicht, gibt das eigene Passwort erneut ein. Der Verlauf zeigt dann, dass die Entscheidung unterschrieben wurde.',
+  settingsFailed: 'Die Einstellung wurde nicht geändert.',
+};

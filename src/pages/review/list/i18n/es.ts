@@ -1,0 +1,42 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  title: 'Revisión de etiquetas',
+  description: 'Las versiones pendientes de una decisión y la versión más reciente de cada etiqueta.',
+  caption: 'Etiquetas en revisión',
+  rows: {
+    count: '{count, plural, one {# etiqueta} other {# etiquetas}}',
+    countOf: '{shown, number} de {count, number} etiquetas',
+    noneFor: 'No se encontraron etiquetas para «{search}».',
+    noneForFilters: 'Ninguna etiqueta coincide con los filtros.',
+    noneForBoth: 'No se encontraron etiquetas para «{search}» con estos filtros.',
+  },
+  search: 'Buscar etiquetas',
+  none: 'Aún no hay etiquetas. La primera versión se crea al añadir una etiqueta.',
+  addLabel: 'Añadir etiqueta',
+  label: 'Etiqueta',
+  disabled: 'Desactivada',
+  printed: 'Se imprime',
+  version: 'Versión {version}',
+  nothingPrinted: 'Aún nada',
+  printedVersion: 'Se imprime: versión {version}',
+  printedNothing: 'Se imprime: aún nada',
+  newest: 'Versión más reciente',
+  waits: 'A la espera de',
+  noOne: '–',
+  scheduled: 'Programada para el {at}',
+  since: 'desde el {moment}',
+  actions: 'Acciones',
+  show: 'Mostrar',
+  filters: { mine: 'Pendientes de mí', review: 'En revisión', drafts: 'Borradores' },
+  editDraft: 'Editar borrador',
+  stepOf: '{step}: {label}',
+  preview: 'Vista previa de {label}',
+  upload: 'Subir una versión de {label}',
+  settings: 'Firma de las decisiones',
+  asksPassword: 'Pedir la contraseña en cada decisión',
+  asksPasswordHint:
+    'Quien aprueba o publica una versión introduce de nuevo su contraseña. El historial indica entonces que la decisión se firmó.',
+  settingsFailed: 'El ajuste no se cambió.',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  title: 'Contrôle des étiquettes',
+  description: 'Les versions en attente d’une décision, et la dernière version de chaque étiquette.',
+  caption: 'Étiquettes en cours de contrôle',
+  rows: {
+    count: '{count, plural, one {# étiquette} other {# étiquettes}}',
+    countOf: '{shown, number} sur {count, number} étiquettes',
+    noneFor: 'Aucune étiquette trouvée pour « {search} ».',
+    noneForFilters: 'Aucune étiquette ne correspond aux filtres.',
+    noneForBoth: 'Aucune étiquette trouvée pour « {search} » avec ces filtres.',
+  },
+  search: 'Rechercher une étiquette',
+  none: 'Il n’y a pas encore d’étiquettes. L’ajout d’une étiquette crée sa première version.',
+  addLabel: 'Ajouter une étiquette',
+  label: 'Étiquette',
+  disabled: 'Désactivée',
+  printed: 'Imprimée',
+  version: 'Version {version}',
+  nothingPrinted: 'Aucune',
+  printedVersion: 'Imprimée : version {version}',
+  printedNothing: 'Imprimée : aucune',
+  newest: 'Dernière version',
+  waits: 'En attente de',
+  noOne: '–',
+  scheduled: 'Planifiée pour le {at}',
+  since: 'depuis le {moment}',
+  actions: 'Actions',
+  show: 'Afficher',
+  filters: { mine: 'En attente de ma part', review: 'En contrôle', drafts: 'Brouillons' },
+  editDraft: 'Modifier le brouillon',
+  stepOf: '{step} : {label}',
+  preview: 'Aperçu : {label}',
+  upload: 'Déposer une version : {label}',
+  settings: 'Signature des décisions',
+  asksPassword: 'Demander le mot de passe à chaque décision',
+  asksPasswordHint:
+    'Toute personne qui approuve ou publie une version saisit à nouveau son mot de passe. L’historique indique alors que la décision est signée.',
+  settingsFailed: 'Le paramètre n’a pas été modifié.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  title: 'Vorschau',
+  description: '{version, select, unknown {Diese Version} other {Version {version}}}, wie sie gedruckt wird.',
+  notFound: 'Etikettversion nicht gefunden. Möglicherweise wurde sie mit ihrem Etikett gelöscht.',
+  toList: 'Etikettenprüfung',
+  openPdf: 'Als PDF öffnen',
+  pdfHint: 'Öffnet sich in einem neuen Tab, genau so, wie gedruckt wird.',
+  pdfOfSample: 'Das PDF zeigt die Beispielwerte des Etiketts. Für Grenzfälle gibt es kein PDF.',
+  pdfSaved: 'Ihr Browser hat den neuen Tab blockiert. {name} liegt bei Ihren Downloads.',
+  facts: 'Über diese Version',
+  version: 'Version',
+  state: 'Status',
+  size: 'Größe',
+  uploadedBy: 'Hochgeladen von',
+  createdAt: 'Hochgeladen am',
+  publishedAt: 'Veröffentlicht am',
+  publishAt: 'Geplant für',
+  file: 'Datei',
+  formats: { json: 'Platen-JSON', svg: 'SVG', zpl: 'ZPL' },
+  hash: 'Hash der Version',
+  fileHash: 'Hash der Datei',
+  comment: 'Kommentar',
+  none: '–',
+  testData: 'Testdaten',
+  noTestData: 'Diese Version hat keine Testdaten. Gezeigt wird sie mit den Beispielwerten des Etiketts.',
+  showRow: 'Etikett mit „{name}“ anzeigen',
+  next: 'Nächste Schritte',
+  details: 'Alle Versionen und ihr Verlauf',
+  replace: 'Datei ersetzen oder Testdaten ändern',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/i18n';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  title: 'Vista previa',
+  description: '{version, select, unknown {Esta versión} other {Versión {version}}}, tal como se imprimiría.',
+  notFound: 'No se encontró la versión de la etiqueta. Puede que se haya eliminado con la etiqueta.',
+  toList: 'Revisión de etiquetas',
+  openPdf: 'Abrir como PDF',
+  pdfHint: 'Se abre en una pestaña nueva, exactamente como se imprimiría.',
+  pdfOfSample: 'El PDF muestra los valores de ejemplo de la etiqueta. No hay PDF de los casos límite.',
+  pdfSaved: 'El navegador bloqueó la pestaña nueva. {name} está en sus descargas.',
+  facts: 'Sobre esta versión',
+  version: 'Versión',
+  state: 'Estado',
+  size: 'Tamaño',
+  uploadedBy: 'Subida por',
+  createdAt: 'Subida el',
+  publishedAt: 'Publicada el',
+  publishAt: 'Programada para el',
+  file: 'Archivo',
+  formats: { json: 'JSON de Platen', svg: 'SVG', zpl: 'ZPL' },
+  hash: 'Hash de la versión',
+  fileHash: 'Hash del archivo',
+  comment: 'Comentario',
+  none: '–',
+  testData: 'Datos de prueba',
+  noTestData: 'Esta versión no tiene datos de prueba. Se muestra con los valores de ejemplo de la etiqueta.',
+  showRow: 'Mostrar la etiqueta con «{name}»',
+  next: 'Próximos pasos',
+  details: 'Todas las versiones y su historial',
+  replace: 'Sustituir el archivo o los datos de prueba',
+};

@@ -1,0 +1,88 @@
+import type { Translation } from '../../i18n';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  connection: {
+    connected: 'Verbunden',
+    disconnected: 'Nicht verbunden',
+    never: 'Nie verbunden',
+    unknown: 'Unbekannt',
+    disabled: 'Deaktiviert',
+  },
+  createdSecret: {
+    warning:
+      '{kind, select, key {Kopieren Sie den Schlüssel jetzt: Er wird nur dieses eine Mal angezeigt.} other {Kopieren Sie das Geheimnis jetzt: Es wird nur dieses eine Mal angezeigt.}}',
+    copied: 'Kopiert',
+    notCopied: 'Kopieren fehlgeschlagen. Markieren Sie den Text im Feld und kopieren Sie ihn von Hand.',
+    done: 'Fertig',
+    leaveTitle: '{kind, select, key {Ohne den Schlüssel verlassen?} other {Ohne das Geheimnis verlassen?}}',
+    leaveText:
+      '{kind, select, key {Sie haben den Schlüssel nicht kopiert, und er wird nie wieder angezeigt. Ohne ihn müssten Sie einen neuen erstellen.} other {Sie haben das Geheimnis nicht kopiert, und es wird nie wieder angezeigt. Ohne es müssten Sie ein neues erstellen.}}',
+    stay: 'Bleiben',
+    leave: 'Ohne Kopie verlassen',
+    overlap: 'Das alte Geheimnis',
+    overlapDay: 'gilt noch 24 Stunden',
+    overlapHour: 'gilt noch eine Stunde',
+    overlapWeek: 'gilt noch 7 Tage',
+    noOverlap: 'gilt ab sofort nicht mehr',
+    renew: '{kind, select, key {Neuen Schlüssel erzeugen} other {Neues Geheimnis erzeugen}}',
+    renewBlocked: 'Änderungen zuerst speichern oder verwerfen.',
+    renewTitle:
+      '{kind, select, key {Neuen Schlüssel für {name} erzeugen?} other {Neues Geheimnis für {name} erzeugen?}}',
+    renewFailed:
+      '{kind, select, key {Der Schlüssel wurde nicht geändert.} other {Das Geheimnis wurde nicht geändert.}}',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+  },
+  dataList: {
+    everything: 'Alle',
+    loading: 'Wird geladen',
+    sortBy: 'Sortieren nach',
+    descending: '{title}, absteigend',
+    columns: 'Spalten',
+    clear: 'Suche zurücksetzen',
+    clearAll: 'Suche und Filter zurücksetzen',
+    select: '{name} auswählen',
+    selectAll: 'Alle auswählen',
+    unselect: 'Auswahl aufheben',
+    selection: 'Auswahl',
+  },
+  pageFrame: {
+    save: 'Speichern',
+    add: 'Hinzufügen',
+    cancel: 'Abbrechen',
+    discard: 'Verwerfen',
+    delete: 'Löschen',
+    unsaved: 'Nicht gespeichert',
+    restored: 'Ihre Eingaben sind wieder da. Sie sind noch nicht gespeichert.',
+    saved: 'Gespeichert',
+    shortcut: 'Strg S oder ⌘ S',
+    actions: 'Aktionen',
+    close: 'Schließen',
+    discardTitle: 'Änderungen verwerfen?',
+    discardText: 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
+    discardConfirm: 'Änderungen verwerfen',
+    keepEditing: 'Weiter bearbeiten',
+    deleteTitle: '{name} löschen?',
+    deleteText: 'Das Löschen ist endgültig.',
+    errorTitle: 'Fehler',
+    saveFailed: 'Ihre Änderungen konnten nicht gespeichert werden',
+    deleteFailed: '{name} konnte nicht gelöscht werden.',
+    problem: '{field}: {message}',
+    deleted:
+      '{name} wurde gelöscht. Die Liste öffnet sich in {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
+    goNow: 'Jetzt öffnen',
+  },
+  printFoot: {
+    sent: '{count, plural, one {# Etikett} other {# Etiketten}} an den Drucker gesendet.',
+    printing: 'Wird gedruckt\u00A0…',
+    shortcut: 'Drucken geht auch mit Strg oder ⌘ und der Eingabetaste.',
+  },
+  quantityInput: {
+    fewer: 'Eins weniger',
+    more: 'Eins mehr',
+    refused: 'Keine gültige Anzahl: Es bleibt bei {value, number}.',
+  },
+  searchField: { clear: 'Suche zurücksetzen' },
+  staleNotice: { notRead: 'Nicht aktualisiert: Die Anzeige kann veraltet sein.' },
+};
