@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
+import { languagePacks } from './scripts/messages/language-packs.ts';
 
 /** What every visit needs before its first screen stands in one chunk: many small ones compress worse, by 9 kB. */
 const FIRST_SCREEN = new RegExp(
@@ -20,7 +21,7 @@ const COMMON =
 
 export default defineConfig({
   base: './',
-  plugins: [compiledMessages(), react({ compiler: true })],
+  plugins: [compiledMessages(), languagePacks(), react({ compiler: true })],
   worker: { plugins: () => [compiledMessages()] },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
@@ -36,6 +37,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // A pack of texts is named after its language: the virtual module has no file that would name it.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language, pack] = /language-pack\/([a-z]+)\/([a-z]+)$/.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${language ? `${language}-${pack}` : '[name]'}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST_SCREEN },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { compiledMessages } from './scripts/messages/compile-messages.ts';
+import { languagePacks } from './scripts/messages/language-packs.ts';
 import { LongFilesFirst } from './scripts/test-run/long-files-first.ts';
 
 const root = import.meta.dirname;
@@ -68,7 +69,7 @@ function projectsOf({
       const kinds = [hasDocument && 'document', isIsolated && 'isolated'].filter(Boolean);
       return {
         // Components are tried as they are served: compiled. It makes their tests a twentieth quicker, too.
-        plugins: [compiledMessages(), ...(hasDocument ? [react({ compiler: true })] : [])],
+        plugins: [compiledMessages(), languagePacks(), ...(hasDocument ? [react({ compiler: true })] : [])],
         resolve: { alias },
         test: {
           name: kinds.length === 0 ? name : `${name} (${kinds.join(', ')})`,

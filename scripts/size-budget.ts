@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PSEUDO_LANGUAGE } from '../src/shared/i18n/language.ts';
+import type { LanguagePack } from '../src/app/i18n/pack-of.ts';
+import { LANGUAGE_PACKS, packPath } from './messages/language-packs.ts';
 
 interface ManifestEntry {
   file: string;
@@ -20,11 +23,14 @@ interface SizeRow {
 const FIRST_SCREEN_JS_KB = 165;
 const FIRST_SCREEN_CSS_KB = 12;
 const LAZY_ROUTE_KB = 30;
+/** The texts of a language, by pack: about 85 bytes a text, German, French or Spanish. */
+const PACK_KB: Readonly<Record<LanguagePack, number>> = { first: 7, print: 13, manage: 36 };
 
 const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/account/login/ui/login-page.tsx'];
 const SHELL = 'src/app/layouts/member-layout.tsx';
 
-/** The budgets of the built app, gzipped: what the first screen loads, and what each lazy screen adds to the shell. */
+/** The budgets of the built app, gzipped: what the first screen loads, what each lazy screen adds to the shell, and the
+ * texts of each language. */
 export function measureSizes(dist: string): SizeRow[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
@@ -44,6 +50,11 @@ export function measureSizes(dist: string): SizeRow[] {
       what: `${route.replace('.tsx', '')} adds`,
       kB: kBOf([...closure(manifest, [route])].filter((file) => !shell.has(file) && file.endsWith('.js'))),
       budgetKB: LAZY_ROUTE_KB,
+    })),
+    ...LANGUAGE_PACKS.filter(({ language }) => language !== PSEUDO_LANGUAGE).map(({ language, pack }) => ({
+      what: `language ${language}, ${pack}`,
+      kB: kBOf([manifest[packPath(language, pack)]?.file ?? '']),
+      budgetKB: PACK_KB[pack],
     })),
   ];
 }

@@ -9,7 +9,8 @@ const brokenRules = (files: Files) =>
   houseRules.flatMap((rule) => rule.broken(asList(files)).map(() => rule.name));
 
 const keys = 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only';
-const texts = 'texts stand in texts.ts, not in JSX';
+const texts = 'texts are in the message catalogue, not in JSX';
+const sentences = 'sentences are in the message catalogue';
 const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
 const roles = 'role names stand in the access table only';
@@ -41,7 +42,10 @@ describe('a file that breaks one rule', () => {
     [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <p>{isFull ? texts.full : 'Empty'}</p>;` }],
     [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <>{isFull && 'Full'}</>;` }],
     [texts, { 'src/pages/bar/ui/bar.tsx': 'const a = <Button aria-label="Pour" />;' }],
-    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <Field placeholder={'How many'} />;` }],
+    [texts, { 'src/pages/bar/ui/bar.tsx': `const a = <Field placeholder={'Number'} />;` }],
+    [sentences, { 'src/pages/bar/model/bar.ts': `export const full = 'The cup is full.';` }],
+    [sentences, { 'src/pages/bar/model/bar.ts': 'export const full = `The cup ${name} is full`;' }],
+    [sentences, { 'src/pages/bar/ui/bar.tsx': `notify({ title: 'Cup full' });` }],
     [crossReferences, crossReference(4)],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/entities/cup/index.testing';` }],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/shared/testing';` }],
@@ -87,16 +91,28 @@ describe('a file that breaks no rule', () => {
     ],
     ['passes a key on', { 'src/pages/bar/ui/bar.tsx': 'invalidate({ queryKey: cupQueries.all() });' }],
     [
-      'renders texts of texts.ts',
+      'renders texts of its catalogue',
       { 'src/pages/bar/ui/bar.tsx': 'const a = <p title={texts.title}>{texts.full} · {count}</p>;' },
     ],
     ['names a colour', { 'src/pages/bar/ui/bar.tsx': 'const a = <Cup color="red" size="large" />;' }],
+    [
+      'says a sentence to programmers',
+      { 'src/pages/bar/model/bar.ts': `throw new TypeError('The cup is full.');` },
+    ],
+    [
+      'has a sentence in its catalogue',
+      { 'src/pages/bar/i18n/en.ts': `export default { full: 'Cup full' };` },
+    ],
     ['has text in a test', { 'src/pages/bar/ui/bar.test.tsx': 'render(<p>Full</p>);' }],
     ['has three cross references', crossReference(3)],
     ['imports tests in a test', { 'src/pages/bar/bar.test.ts': `import { cup } from '@/shared/testing';` }],
     [
       'reads the access table',
       { 'src/entities/session/model/access.ts': `const a = 'UserRole:LabelManager';` },
+    ],
+    [
+      'names a role for people to read',
+      { 'src/shared/auth/i18n/en.ts': `export default { LabelManager: 'LabelManager' };` },
     ],
     ['names a review state', { 'src/entities/version/model/state.ts': `const state = 'Publisher';` }],
     ['has 250 lines', { 'server/src/people/cup.ts': 'cup();\n'.repeat(250) }],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileCatalogue } from '../scripts/messages/compile-messages.ts';
+import { compileCatalogue, compileMessage } from '../scripts/messages/compile-messages.ts';
+import { pseudoMessage } from '../scripts/messages/pseudo-message.ts';
 import { addTranslations, localized, setLanguage, type Messages } from '../src/shared/i18n';
 
 /** A catalogue as the build makes it of an object. */
@@ -60,6 +61,18 @@ describe('the build of a catalogue', () => {
       expect(build).toThrow('x/i18n/en.ts');
     },
   );
+});
+
+describe('the pseudo-language', () => {
+  it('has accents and is longer, in every case of a message, and leaves arguments and formats alone', () => {
+    const pseudo = (text: string) => pseudoMessage(compileMessage(text, 'a'));
+    expect(pseudo('Save')).toBe('Šáávéé');
+    expect(pseudo('{n, plural, one {# label} other {{name} labels}} in {total, number, ::percent}')).toEqual([
+      ['n', 2, { one: [0, ' láábéél'], other: [['name'], ' láábéélš'] }],
+      ' ííñ ',
+      ['total', 4, { style: 'percent' }],
+    ]);
+  });
 });
 
 /** Calls that must not compile; `tsc` finds an unused directive where one does. */

@@ -1,10 +1,11 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Plugin } from 'vite';
+import { pseudoMessage } from './pseudo-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** A catalogue of a slice: `i18n/en.ts`, `i18n/de.ts`. */
-const CATALOGUE = /\/i18n\/[a-z]{2}\.ts$/;
+/** A catalogue of a slice: `i18n/en.ts`, `i18n/de.ts`, and `i18n/en.ts?pseudo` for the pseudo-language. */
+const CATALOGUE = /\/i18n\/[a-z]{2}\.ts(\?pseudo)?$/;
 
 /**
  * Compiles the ICU strings of message catalogues while they are built: the browser gets no parser, and a string that is
@@ -15,18 +16,31 @@ export const compiledMessages = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: CATALOGUE },
-    handler: (code, id) => ({ code: compileCatalogue(code, id), map: null }),
+    handler: (code, id) => ({
+      code: compileCatalogue(
+        code,
+        id.replace('?pseudo', ''),
+        id.endsWith('?pseudo') ? pseudoMessage : undefined,
+      ),
+      map: null,
+    }),
   },
 });
 
-/** Returns the source of a catalogue with each message in the form that `icu-minify/format` reads. */
-export function compileCatalogue(code: string, file: string): string {
+/**
+ * Returns the source of a catalogue with each message in the form that `icu-minify/format` reads.
+ * @param translate what is made of each compiled message
+ */
+export function compileCatalogue(
+  code: string,
+  file: string,
+  translate: (message: CompiledMessage) => CompiledMessage = (message) => message,
+): string {
   const messages = readCatalogue(code, file).toSorted((one, other) => other.start - one.start);
   let compiled = code;
   for (const { keys, text, start, end } of messages) {
-    const message = compileMessage(text, `${file}: ${keys.join('.')}`);
-    if (typeof message !== 'string')
-      compiled = compiled.slice(0, start) + JSON.stringify(message) + compiled.slice(end);
+    const message = translate(compileMessage(text, `${file}: ${keys.join('.')}`));
+    if (message !== text) compiled = compiled.slice(0, start) + JSON.stringify(message) + compiled.slice(end);
   }
   return compiled;
 }

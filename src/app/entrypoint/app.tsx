@@ -1,7 +1,8 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { directionOf, language } from '@/shared/i18n';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { NewVersionNotice } from '../notices/new-version-notice';
 import { RefreshNotice } from '../notices/refresh-notice';
@@ -31,15 +32,17 @@ export function App() {
   const [theme] = useState(createAppTheme);
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-        <RefreshNotice />
-        <NewVersionNotice />
-        <SessionEnd client={client} router={router} />
-        <RouterProvider router={router} />
-        <Suspense>
-          <NoticeArea />
-        </Suspense>
-      </MantineProvider>
+      <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          <RefreshNotice />
+          <NewVersionNotice />
+          <SessionEnd client={client} router={router} />
+          <RouterProvider router={router} />
+          <Suspense>
+            <NoticeArea />
+          </Suspense>
+        </MantineProvider>
+      </DirectionProvider>
     </QueryClientProvider>
   );
 }

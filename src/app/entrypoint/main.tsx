@@ -2,7 +2,7 @@ import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { ConfigError, loadRuntimeConfig, setRuntimeConfig } from '@/shared/config';
 import { followOtherTabs } from '@/shared/auth';
-import { chooseLanguage, setLanguage, storedLanguage } from '@/shared/i18n';
+import { chooseLanguage, directionOf, setLanguage, storedLanguage } from '@/shared/i18n';
 import { loadPack } from '../i18n/load-pack';
 import { isChunkFault } from '../routes/load-screen';
 import { App } from './app';
@@ -10,6 +10,7 @@ import { App } from './app';
 const chosen = chooseLanguage(storedLanguage(), navigator.languages);
 setLanguage(chosen.language, chosen.tag);
 document.documentElement.lang = chosen.language;
+document.documentElement.dir = directionOf(chosen.language);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadPack, type LanguagePack } from '../i18n/load-pack';
+import { loadPack } from '../i18n/load-pack';
+import { packOf } from '../i18n/pack-of';
 import type { PageModule } from './page-module';
 
 /** The pages of signing in and printing: where their code is stands in the first chunk. */
@@ -9,21 +10,14 @@ const firstPages = import.meta.glob<PageModule>([
   '../../pages/widget/{my-widgets,quick-print}/ui/*-page.tsx',
 ]);
 
-/** The texts a page needs beside those of signing in, by the folder it is in. */
-const packOf = (page: string, isFirst: boolean): LanguagePack => {
-  if (page.startsWith('account/')) return 'first';
-  return isFirst ? 'print' : 'manage';
-};
-
 /**
  * Returns what loads a page by its file in src/pages, without the folder ui: "article/list/articles-page". Its texts come
  * with it. Rejects as the import does.
  */
 export const pageLoader = (page: string) => async (): Promise<ComponentType> => {
   const file = `../../pages/${page.replace(/\/(?=[^/]*$)/, '/ui/')}.tsx`;
-  const first = firstPages[file];
-  const texts = loadPack(packOf(page, first !== undefined));
-  const load = first ?? (await import('./other-pages')).otherPages[file];
+  const texts = loadPack(packOf(`pages/${page}`));
+  const load = firstPages[file] ?? (await import('./other-pages')).otherPages[file];
   const [component] = Object.values((await load?.()) ?? {});
   await texts;
   if (!component) throw new Error(`There is no page ${page}.`);

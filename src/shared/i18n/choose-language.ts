@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language';
+import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from './language';
 
 /** A language of the app, and the tag with the region by which numbers and dates are written. */
 export interface LanguageChoice {
@@ -7,14 +7,14 @@ export interface LanguageChoice {
   tag: string;
 }
 
-const isOffered = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+const isKnown = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag) || tag === PSEUDO_LANGUAGE;
 
 const baseOf = (tag: string) => tag.split('-')[0] ?? '';
 
 /** English without a region would write months first; whoever writes so has a browser that says en-US. */
 const tagOf = (language: Language, wanted: readonly string[]): string =>
   wanted.find((tag) => tag.includes('-') && baseOf(tag) === language) ??
-  (language === 'en' ? 'en-GB' : language);
+  (language === 'en' || language === PSEUDO_LANGUAGE ? 'en-GB' : language);
 
 /**
  * Returns the language of a page: the one a person chose, else the first of the browser's that the app speaks (de-AT:
@@ -23,6 +23,6 @@ const tagOf = (language: Language, wanted: readonly string[]): string =>
  * @param wanted the browser's languages, the most wanted first
  */
 export function chooseLanguage(chosen: string, wanted: readonly string[]): LanguageChoice {
-  const language = [chosen, ...wanted.map(baseOf)].find(isOffered) ?? 'en';
+  const language = [chosen, ...wanted.map(baseOf)].find(isKnown) ?? 'en';
   return { language, tag: tagOf(language, wanted) };
 }

@@ -2,7 +2,6 @@ import type { PrintJob } from '../model/print-job';
 
 const DATABASE = 'platen-outbox';
 const STORE = 'jobs';
-const NOT_KEPT = 'The record was not kept';
 /** A store that another page left open may never answer: whoever prints is told. */
 const SAVE_TIMEOUT_MS = 10_000;
 /** Print files may hold customers' data: nothing stays longer than a day. */
@@ -15,7 +14,7 @@ export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
  */
 export async function saveJob(job: PrintJob): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(NOT_KEPT)), SAVE_TIMEOUT_MS);
+  const timer = setTimeout(() => late.reject(notKept()), SAVE_TIMEOUT_MS);
   try {
     await Promise.race([inStore('readwrite', (store) => store.put(withoutDocuments(job))), late.promise]);
   } finally {
@@ -79,7 +78,7 @@ async function inStore<T>(
       // Not left to the page: in WebKit one that goes meanwhile would keep the store shut for every page after it.
       transaction.commit();
       transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(NOT_KEPT)));
+      transaction.addEventListener('abort', () => reject(transaction.error ?? notKept()));
     });
   } finally {
     database.close();
@@ -98,3 +97,5 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
     request.addEventListener('error', () => resolve(undefined));
   });
 }
+
+const notKept = () => new Error('The record was not kept');

@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   title: 'Artikel',
   description: 'Namen, Nummern und die Werte, die auf Etiketten gedruckt werden.',
   add: 'Artikel hinzufügen',
-  choosing: 'Wählen Sie Artikel für {label} aus und verknüpfen Sie es dann.',
+  choosing: 'Wählen Sie Artikel aus und verknüpfen Sie dann {label}.',
   search: 'Nach Name oder Nummer suchen',
   caption: 'Artikel',
   rows: {
@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
     },
     chosen: 'Ausgewählt: {names}.',
     quoted: '„{name}“',
-    moreNames: '{count, number} weitere',
+    moreNames: '{count, plural, one {# weiterer} other {# weitere}}',
     hint: {
       connect: 'Jeder Artikel kann dann auch mit diesem Etikett gedruckt werden.',
       disconnect: 'Die Artikel behalten ihre anderen Etiketten. Bestellungen mit diesem Etikett behalten es.',

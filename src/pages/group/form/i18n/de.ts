@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   defaultPrinterHint: 'Für Mitglieder, die keinen anderen Drucker gewählt haben.',
   noPrinter: 'Keiner',
   settings: 'Einstellungen',
-  settingsHint: 'Etiketten, die man zusätzlich zu den eigenen eines Artikels verwenden kann.',
+  settingsHint: 'Etiketten, die zusätzlich zu denen des Artikels zur Auswahl stehen.',
   setting: {
     useLabelsConnectedToArticlesGroup: {
       label: 'Etiketten der Gruppe des Artikels',
@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
     },
     useLabelsConnectedToUserDefaultGroup: {
       label: 'Etiketten der Hauptgruppe des Mitglieds',
-      hint: 'Mitglieder, deren Hauptgruppe diese ist, können ihre Etiketten für jeden Artikel verwenden.',
+      hint: 'Mitglieder mit dieser Hauptgruppe können die Etiketten der Gruppe für jeden Artikel verwenden.',
     },
     allowOrderImportToThisGroup: {
       label: 'Import von Bestellungen in diese Gruppe zulassen',

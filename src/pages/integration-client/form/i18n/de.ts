@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   created: 'Hinzugefügt',
   createdBy: '{when} von {who}',
   renewAtOnce:
-    'Das alte Geheimnis und alle damit erhaltenen Token gelten ab sofort nicht mehr: Das Programm wird abgewiesen, bis es das neue Geheimnis kennt.',
+    'Das alte Geheimnis und alle damit erhaltenen Token gelten dann sofort nicht mehr: Das Programm wird abgewiesen, bis es das neue Geheimnis kennt.',
   renewWithOverlap:
     '{hours, plural, one {Beide Geheimnisse gelten eine Stunde lang, danach nur noch das neue.} other {Beide Geheimnisse gelten # Stunden lang, danach nur noch das neue.}}',
   secretOf: 'Geheimnis für {name}',

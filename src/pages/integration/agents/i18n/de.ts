@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
   keyMade: 'Erzeugt am',
   keyOf: 'Schlüssel für {name}',
   renewText:
-    'Der alte Schlüssel gilt ab sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird. Wartende Aufträge bleiben erhalten.',
+    'Mit einem neuen Schlüssel gilt der alte sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird. Wartende Aufträge bleiben erhalten.',
   copyKey: 'Schlüssel kopieren',
   command: 'Startbefehl',
   copyCommand: 'Startbefehl kopieren',

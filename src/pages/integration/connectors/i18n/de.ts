@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
   keyOf: 'Schlüssel für {name}',
   firstKeyText: 'Zum Verbinden ist ein Schlüssel nötig.',
   renewText:
-    'Der alte Schlüssel gilt ab sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird.',
+    'Mit einem neuen Schlüssel gilt der alte sofort nicht mehr: Das Programm wird abgewiesen, bis es mit dem neuen gestartet wird.',
   command: 'Startbefehl',
   copyCommand: 'Startbefehl kopieren',
   howTo:

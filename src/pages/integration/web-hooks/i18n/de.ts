@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   previous: 'Altes Geheimnis',
   validUntil: 'gilt bis {when}',
   renewAtOnce:
-    'Ab jetzt signiert nur das neue Geheimnis Ereignisse: Ein Empfänger, der es noch nicht kennt, lehnt sie ab.',
+    'Ab dann signiert nur das neue Geheimnis Ereignisse: Ein Empfänger, der es noch nicht kennt, lehnt sie ab.',
   renewWithOverlap:
     '{hours, plural, one {Eine Stunde lang signieren beide Geheimnisse Ereignisse, danach nur noch das neue.} other {# Stunden lang signieren beide Geheimnisse Ereignisse, danach nur noch das neue.}}',
   test: 'Ausprobieren',

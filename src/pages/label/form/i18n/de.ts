@@ -44,9 +44,9 @@ export const de: Translation<typeof en> = {
   },
   types: { default: 'Text', 'media-ref': 'Bild', toggle: 'Schalter' },
   typeFixed: {
-    'media-ref': 'Füllt ein Bild auf dem Etikett aus.',
+    'media-ref': 'Wird für ein Bild auf dem Etikett verwendet.',
     toggle: 'Zeigt oder verbirgt Teile des Etiketts.',
-    default: 'Teile des Etiketts erscheinen nur, solange ein Wert da ist.',
+    default: 'Teile des Etiketts erscheinen nur, wenn ein Wert eingegeben ist.',
   },
   switchDefaults: { none: 'Keiner (aus)', on: 'Ein', off: 'Aus' },
   folded: {
@@ -81,7 +81,7 @@ export const de: Translation<typeof en> = {
   connectArticles: 'Artikel verknüpfen',
   showArticles: 'In der Artikelliste anzeigen',
   noArticles: 'Mit diesem Etikett ist noch kein Artikel verknüpft.',
-  moreArticles: 'und {count, number} weitere',
+  moreArticles: '{count, plural, one {und # weiterer} other {und # weitere}}',
   versions: 'Versionen',
   version: 'Version',
   state: 'Status',

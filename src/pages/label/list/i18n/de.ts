@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
     refused: '{symbology} mit {value} wurde als {former} gedruckt; jetzt wird das abgelehnt.',
     changed: '{symbology} mit {value} wurde als {former} gedruckt; jetzt wird {current} gedruckt.',
     article: 'Artikel {name}.',
-    articles: 'Artikel {name} und {more, number} weitere.',
+    articles: 'Artikel {name} und {more, plural, one {# weiterer} other {# weitere}}.',
     more: '{count, plural, one {und # weiteres Etikett} other {und # weitere Etiketten}}',
   },
 };

@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
   reset: 'Eigene Größe des Etiketts verwenden',
   preview: 'Das Etikett auf seinem Papier',
   drawn: 'Etikett {label} auf Papier {paper}',
-  drawnScaled: 'Etikett {label} auf Papier {paper}, mit {percent, number}\u00A0%',
+  drawnScaled: 'Etikett {label} auf Papier {paper}, auf {percent, number}\u00A0% skaliert',
   cut: 'Das Etikett ist größer als das Papier. Was darüber hinausragt, wird nicht gedruckt.',
   unknownPaper: 'Keine Vorschau: Die Größe dieses Papiers ist nicht bekannt.',
   size: '{width, number} × {height, number} mm',

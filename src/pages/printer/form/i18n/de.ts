@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   vendor: 'Hersteller',
   model: 'Modell',
   dpi: 'Auflösung (dpi)',
-  dpiHint: 'Punkte je Zoll des Druckkopfs. Ein falscher Wert druckt Barcodes in der falschen Größe.',
+  dpiHint: 'Punkte je Zoll des Druckkopfs. Bei einem falschen Wert stimmt die Größe der Barcodes nicht.',
   language: 'Druckersprache',
   languages: { pdf: 'PDF, über Druckertreiber oder IPP', zpl: 'ZPL, für Thermodrucker' },
   choose: 'Wählen',

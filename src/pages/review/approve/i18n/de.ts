@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   decision:
     '{state, select, DataApprover {Über die Daten entscheiden} other {Über die Gestaltung entscheiden}}',
   commentHint: 'Wird mitgespeichert. Zum Ablehnen erforderlich.',
-  staleReason: 'Diese Version hat sich geändert, seit Sie sie geöffnet haben. Laden Sie sie zuerst erneut.',
+  staleReason: 'Diese Version hat sich inzwischen geändert. Laden Sie sie zuerst erneut.',
   lookAtPage: 'Sehen Sie zuerst die ganze Seite an.',
   approve: 'Freigeben',
   approveTitle: '{state, select, DataApprover {Daten freigeben?} other {Gestaltung freigeben?}}',

@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   zone: 'In der Zeitzone dieses Computers: {zone}.',
   commentHint: 'Wird mitgespeichert. Zum Ablehnen erforderlich.',
   commentTooLong: 'Höchstens {most, number} Zeichen.',
-  staleReason: 'Diese Version hat sich geändert, seit Sie sie geöffnet haben. Laden Sie sie zuerst erneut.',
+  staleReason: 'Diese Version hat sich inzwischen geändert. Laden Sie sie zuerst erneut.',
   prints:
     'Von da an wird für „{label}“ {version, select, unknown {diese Version} other {Version {version}}} gedruckt.',
   printsInstead:

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   file: 'Datei',
   newFile: 'Neue Datei',
   becomes:
-    '{version, select, unknown {Sie wird zur nächsten Version, als Entwurf.} other {Sie wird zu Version {version}, als Entwurf.}}',
+    '{version, select, unknown {Daraus entsteht die nächste Version, als Entwurf.} other {Daraus entsteht Version {version}, als Entwurf.}}',
   replacesOpen:
     'Sie ersetzt {version, select, unknown {die Version, die in Bearbeitung ist} other {Version {version}, die in Bearbeitung ist}} und dann nicht mehr veröffentlicht werden kann.',
   replacesWaiting:
@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
   staleHint: 'Ihre Eingaben sind noch da. Sehen Sie die aktuelle Datei an, bevor Sie speichern.',
   takeNewer: 'Mit der aktuellen Datei fortfahren',
   comment: 'Kommentar',
-  commentHint: 'Schreiben Sie für die Freigabe, was sich geändert hat. Wird im Prüfprotokoll gespeichert.',
+  commentHint: 'Was hat sich geändert? Für die Freigabe und das Prüfprotokoll.',
   next: 'Nach dem Speichern',
   nextSteps: {
     draft: { label: 'Als Entwurf behalten', hint: 'Noch muss niemand etwas freigeben.' },

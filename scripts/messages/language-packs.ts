@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKS, packOf, type LanguagePack } from '../../src/app/i18n/pack-of.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../../src/shared/i18n/language.ts';
+
+const LIST = 'virtual:language-packs';
+const PACK = /^\0?virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z]+)$/;
+const SOURCES = join(import.meta.dirname, '../../src');
+
+/** Every pack that is built. English has none: its texts come with the code. */
+export const LANGUAGE_PACKS = [...Object.keys(LANGUAGES), PSEUDO_LANGUAGE]
+  .filter((language) => language !== 'en')
+  .flatMap((language) => PACKS.map((pack) => ({ language, pack })));
+
+/** What a pack is imported as, and its key in the manifest of the build. */
+export const packPath = (language: string, pack: LanguagePack): string =>
+  `virtual:language-pack/${language}/${pack}`;
+
+/**
+ * Gathers the catalogues of a language in packs that are fetched whole. What a pack holds follows from `packOf`, so a new
+ * language needs its name in LANGUAGES and its catalogues.
+ */
+export const languagePacks = (): Plugin => ({
+  name: 'language-packs',
+  resolveId: (id) => (id === LIST || PACK.test(id) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `\0${LIST}`) return listSource();
+    const { language, pack } = PACK.exec(id)?.groups ?? {};
+    return language && pack ? packSource(language, pack) : undefined;
+  },
+});
+
+/** The module `virtual:language-packs`. */
+function listSource(): string {
+  const languages = Map.groupBy(LANGUAGE_PACKS, ({ language }) => language);
+  const entries = [...languages].map(([language, packs]) => {
+    const loaders = packs.map(({ pack }) => `${pack}: () => import('${packPath(language, pack)}')`);
+    return `${language}: { ${loaders.join(', ')} }`;
+  });
+  return `export const languagePacks = { ${entries.join(', ')} };`;
+}
+
+/** The module of one pack: the catalogues of its slices, by path. The pseudo-language is made of English. */
+function packSource(language: string, pack: string): string {
+  const isPseudo = language === PSEUDO_LANGUAGE;
+  const written = isPseudo ? 'en' : language;
+  const slices = globSync(`**/i18n/${written}.ts`, { cwd: SOURCES })
+    .map((file) => file.replaceAll('\\', '/').replace(/\/i18n\/[a-z]+\.ts$/, ''))
+    .filter((slice) => packOf(slice) === pack)
+    .toSorted((one, other) => (one < other ? -1 : 1));
+  const imports = slices.map((slice, index) => {
+    const file = join(SOURCES, slice, `i18n/${written}.ts${isPseudo ? '?pseudo' : ''}`);
+    return `import { ${written} as m${index} } from ${JSON.stringify(file)};`;
+  });
+  const entries = slices.map((slice, index) => `${JSON.stringify(slice)}: m${index}`);
+  return `${imports.join('\n')}\nexport const messages = { ${entries.join(', ')} };`;
+}

@@ -1,0 +1,35 @@
+// @isolated: the translations it loads stay.
+import { afterEach, expect, it } from 'vitest';
+import { loadPack } from './load-pack';
+import { texts } from './index';
+import { PACKS, packOf } from './pack-of';
+import { LANGUAGES, setLanguage, type Language } from '@/shared/i18n';
+
+afterEach(() => setLanguage('en'));
+
+it.each([
+  ['app', 'first'],
+  ['shared/ui', 'first'],
+  ['pages/account/login', 'first'],
+  ['entities/session', 'first'],
+  ['entities/printer', 'print'],
+  ['features/quick-print', 'print'],
+  ['pages/home', 'print'],
+  ['pages/print/article', 'print'],
+  ['pages/widget/my-widgets', 'print'],
+  ['pages/widget/list', 'manage'],
+  ['pages/printer/form', 'manage'],
+  ['features/manage-printers', 'manage'],
+])('the translations of %s are in the pack “%s”', (slice, pack) => {
+  expect(packOf(slice)).toBe(pack);
+});
+
+it.each([...Object.keys(LANGUAGES), 'qps'] as Language[])(
+  'all packs of %s can be loaded',
+  async (language) => {
+    setLanguage(language);
+    const english = texts.layout.partlyEnglish;
+    await Promise.all(PACKS.map(loadPack));
+    expect(texts.layout.partlyEnglish === english).toBe(language === 'en');
+  },
+);

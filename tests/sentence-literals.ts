@@ -1,0 +1,44 @@
+import type { SourceFile } from './source-files.ts';
+import { isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
+
+/** Two words and a capital at the beginning, or words and a full stop at the end. */
+const SENTENCE = /^\p{Lu}[\p{L}\p{N}’']* \p{L}|\p{L} .*\p{L}[.!?]$/u;
+/** What is thrown or logged for programmers and read by nobody else. */
+const FOR_PROGRAMMERS = /^(?:\w*Error|DOMException|error|info|warn|log|reportError)$/;
+
+/** Strings of the code that read as sentences: what people read is in the message catalogue of its slice. */
+export function findSentenceLiterals(file: SourceFile): string[] {
+  const nodes = nodesOf(file);
+  const exempt = nodes.filter(isForProgrammers).map(rangeOf);
+  const isExempt = ({ start }: SyntaxNode) => exempt.some(([from, to]) => start >= from && start < to);
+  return nodes.flatMap((node) =>
+    textsOf(node)
+      .filter((text) => SENTENCE.test(text.trim()) && !isExempt(node))
+      .map((text) => `${placeOf(file, node)} spells “${text.trim()}”`),
+  );
+}
+
+function isForProgrammers({ type, callee }: SyntaxNode): boolean {
+  if (type === 'ImportDeclaration' || type.startsWith('TS')) return true;
+  if (type !== 'NewExpression' && type !== 'CallExpression') return false;
+  if (isNode(callee) && callee.type === 'Super') return true;
+  const called = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : callee;
+  return FOR_PROGRAMMERS.test(nameOf(called) ?? '');
+}
+
+const rangeOf = ({ start, end }: SyntaxNode): readonly [from: number, to: number] => [
+  start,
+  typeof end === 'number' ? end : start,
+];
+
+function textsOf({ type, value, quasis }: SyntaxNode): string[] {
+  if (type === 'Literal' && typeof value === 'string') return [value];
+  if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return [];
+  const whole = quasis
+    .filter(isNode)
+    .map(({ value: part }) =>
+      typeof part === 'object' && part !== null && 'cooked' in part ? String(part.cooked) : '',
+    )
+    .join('…');
+  return [whole];
+}
