@@ -5,7 +5,7 @@ import { PACKS, packOf, type LanguagePack } from '../../src/app/i18n/pack-of.ts'
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../src/shared/i18n/language.ts';
 
 const LIST = 'virtual:language-packs';
-const PACK = /^\0?virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z]+)$/;
+const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z]+)$/;
 const SOURCES = join(import.meta.dirname, '../../src');
 
 /** Every pack that is built. English has none: its texts come with the code. */
@@ -26,7 +26,7 @@ export const languagePacks = (): Plugin => ({
   resolveId: (id) => (id === LIST || PACK.test(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${LIST}`) return listSource();
-    const { language, pack } = PACK.exec(id)?.groups ?? {};
+    const { language, pack } = PACK.exec(id.replace('\0', ''))?.groups ?? {};
     return language && pack ? packSource(language, pack) : undefined;
   },
 });
