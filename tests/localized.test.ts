@@ -63,9 +63,10 @@ describe('the build of a catalogue', () => {
   );
 });
 
+const pseudo = (text: string) => pseudoMessage(compileMessage(text, 'a'));
+
 describe('the pseudo-language', () => {
   it('has accents and is longer, in every case of a message, and leaves arguments and formats alone', () => {
-    const pseudo = (text: string) => pseudoMessage(compileMessage(text, 'a'));
     expect(pseudo('Save')).toBe('Šáávéé');
     expect(pseudo('{n, plural, one {# label} other {{name} labels}} in {total, number, ::percent}')).toEqual([
       ['n', 2, { one: [0, ' láábéél'], other: [['name'], ' láábéélš'] }],
