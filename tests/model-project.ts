@@ -25,6 +25,7 @@ const configs = [
 const NEEDED = {
   'label-core/src/index.ts': 'export {};\n',
   'scripts/messages/compile-messages.ts': `export const compiledMessages = () => ({ name: 'compiled-messages' });\n`,
+  'scripts/messages/language-packs.ts': `export const languagePacks = () => ({ name: 'language-packs' });\n`,
 };
 
 /** What a tool said about a model project. */
