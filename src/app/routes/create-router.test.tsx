@@ -7,12 +7,16 @@ import { createTestClient } from '@/shared/testing';
 import { createRouter } from './create-router';
 import type { RouteSpec } from './route-spec';
 
-afterEach(() => {
-  globalThis.location.hash = '';
-});
+/**
+ * The address is there before the router is, as on loading a page. Set by `location.hash` it would be told a moment
+ * later, too, and then end the navigation that the router has begun by itself.
+ */
+const setAddress = (hash: string) => globalThis.history.replaceState(null, '', hash);
+
+afterEach(() => setAddress('#'));
 
 function open(hash: string, table?: readonly RouteSpec[]) {
-  globalThis.location.hash = hash;
+  setAddress(hash);
   const client = createTestClient();
   render(
     <QueryClientProvider client={client}>

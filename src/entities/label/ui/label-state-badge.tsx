@@ -20,9 +20,9 @@ export function LabelStateBadge({ state }: { state: string }) {
   if (state === '') return null;
   const { icon: Icon, tone } = LOOKS[state] ?? WAITING;
   return (
-    <span className={classes['badge']} data-tone={tone}>
+    <span className={classes['badge']} data-tone={tone} title={versionStateName(state)}>
       <Icon size={16} aria-hidden />
-      {versionStateName(state)}
+      <span>{versionStateName(state)}</span>
     </span>
   );
 }

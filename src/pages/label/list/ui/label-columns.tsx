@@ -37,7 +37,7 @@ export const labelColumns = (
   {
     key: 'state',
     title: texts.state,
-    width: '220px',
+    width: '252px',
     sortBy: ({ state }) => state,
     render: (label) => (
       <>
