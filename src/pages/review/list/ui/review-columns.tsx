@@ -23,7 +23,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'name',
     title: texts.label,
-    width: '20%',
+    width: '18%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <RowName
@@ -39,6 +39,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
     key: 'printed',
     title: texts.printed,
     width: '104px',
+    isForWide: true,
     isOptional: true,
     sortBy: ({ publishedVersion }) => publishedVersion,
     render: ({ publishedVersion }) =>
@@ -47,7 +48,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'newest',
     title: texts.newest,
-    width: '252px',
+    width: '228px',
     sortBy: ({ newest }) => newest?.state,
     render: ({ newest }) =>
       newest && (
@@ -68,7 +69,7 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
   {
     key: 'actions',
     title: texts.actions,
-    width: roles.length === 0 ? '104px' : '284px',
+    width: roles.length === 0 ? '104px' : '264px',
     render: (label) => <ReviewActions label={label} roles={roles} />,
   },
 ];
