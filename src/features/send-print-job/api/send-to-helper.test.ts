@@ -134,6 +134,11 @@ describe('a decision that rests on the journal', () => {
     });
   });
 
+  it('does not rest on an answer where the helper could not keep the refusal', async () => {
+    const answered = settle(() => api.fail(REFUSE, 500, 'The disk is full.'));
+    expect(await answered).toEqual({ word: 'unreachable', message: '' });
+  });
+
   it('does not rest on an answer where the helper is gone by then', async () => {
     const answered = settle(() =>
       api.use(http.post('http://helper.test/api/jobs/:key/refuse', () => HttpResponse.error())),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callForValue, lenient, toApiError } from '@/shared/api';
+import { callForValue, isNotOffered, lenient, toApiError } from '@/shared/api';
 import { helperApi } from '@/entities/printer-helper';
 import { texts } from '../i18n';
 import type { PrintEntry, PrintFile } from '../model/print-job';
@@ -61,7 +61,7 @@ export async function settleWithHelper(helperKey: string, journalId = ''): Promi
     const job = await callForValue(helperApi, 'post', path, jobAnswerSchema, { timeout: ASK_TIMEOUT_MS });
     return job.state === 'refused' ? { ...answer, isClosed: true } : wordsOf(job);
   } catch (error) {
-    return toApiError(error).status === undefined ? { word: 'unreachable', message: '' } : answer;
+    return isNotOffered(toApiError(error)) ? answer : { word: 'unreachable', message: '' };
   }
 }
 

@@ -19,7 +19,7 @@ export const labelColumns = (
   {
     key: 'name',
     title: texts.name,
-    width: '34%',
+    width: '28%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <div className={classes['name']}>
@@ -64,6 +64,7 @@ export const labelColumns = (
     key: 'articles',
     title: texts.articles,
     isNumeric: true,
+    isForWide: true,
     isOptional: true,
     width: '110px',
     sortBy: ({ articleCount }) => articleCount,

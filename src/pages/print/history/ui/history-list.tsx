@@ -60,6 +60,7 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
     {
       key: 'person',
       width: '13%',
+      isForWide: true,
       title: texts.person,
       render: ({ userName }) => <CutText text={userName} />,
     },
