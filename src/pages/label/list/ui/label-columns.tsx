@@ -19,7 +19,7 @@ export const labelColumns = (
   {
     key: 'name',
     title: texts.name,
-    width: '28%',
+    width: '26%',
     sortBy: ({ name }) => name,
     render: (label) => (
       <div className={classes['name']}>
@@ -37,7 +37,7 @@ export const labelColumns = (
   {
     key: 'state',
     title: texts.state,
-    width: '252px',
+    width: '228px',
     sortBy: ({ state }) => state,
     render: (label) => (
       <>

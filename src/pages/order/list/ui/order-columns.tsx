@@ -24,7 +24,7 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
       key: 'number',
       title: texts.number,
       isSorted: true,
-      width: '16%',
+      width: '14%',
       render: (order) => <RowName to={orderPath(order)} name={order.orderNumber || String(order.orderId)} />,
     },
     {
@@ -47,6 +47,7 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
       title: texts.lines,
       width: '76px',
       isNumeric: true,
+      isForWide: true,
       isSecondary: true,
       isOptional: true,
       render: ({ lineCount }) => figure(lineCount),
@@ -63,13 +64,13 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
     {
       key: 'progress',
       title: texts.progress,
-      width: '136px',
+      width: '128px',
       render: (order) => <OrderProgress order={order} />,
     },
     {
       key: 'date',
       title: texts.date,
-      width: '168px',
+      width: '152px',
       isSorted: true,
       isSecondary: true,
       isOptional: true,
