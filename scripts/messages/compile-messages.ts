@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 import { pseudoMessage } from './pseudo-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** A catalogue of a slice: `i18n/en.ts`, `i18n/de.ts`, and `i18n/en.ts?pseudo` for the pseudo-language. */
-const CATALOGUE = /\/i18n\/[a-z]{2}\.ts(\?pseudo)?$/;
+/**
+ * A catalogue of texts: `i18n/en.ts`, `i18n/de.ts`, and `i18n/en.ts?pseudo` for the pseudo-language; or of what a program
+ * says to another: `sentences/en.ts`.
+ */
+const CATALOGUE = /\/(i18n|sentences)\/[a-z]{2}\.ts(\?pseudo)?$/;
 
 /**
  * Compiles the ICU strings of message catalogues while they are built: the browser gets no parser, and a string that is

@@ -1,12 +1,17 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PACKS, packOf, type LanguagePack } from '../../src/app/i18n/pack-of.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../src/shared/i18n/language.ts';
+import { codeOf } from '../../label-core/src/sentence/code-of.ts';
+import { compileMessage } from './compile-messages.ts';
+import { pseudoMessage } from './pseudo-message.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 const LIST = 'virtual:language-packs';
 const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z]+)$/;
-const SOURCES = join(import.meta.dirname, '../../src');
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = join(ROOT, 'src');
 
 /** Every pack that is built. English has none: its texts come with the code. */
 export const LANGUAGE_PACKS = [...Object.keys(LANGUAGES), PSEUDO_LANGUAGE]
@@ -27,7 +32,8 @@ export const languagePacks = (): Plugin => ({
   load(id) {
     if (id === `\0${LIST}`) return listSource();
     const { language, pack } = PACK.exec(id.replace('\0', ''))?.groups ?? {};
-    return language && pack ? packSource(language, pack) : undefined;
+    if (!language || !pack) return undefined;
+    return pack === 'sentences' ? sentencesSource(language) : packSource(language, pack);
   },
 });
 
@@ -55,4 +61,19 @@ function packSource(language: string, pack: string): string {
   });
   const entries = slices.map((slice, index) => `${JSON.stringify(slice)}: m${index}`);
   return `${imports.join('\n')}\nexport const messages = { ${entries.join(', ')} };`;
+}
+
+/** The module of what server, helper and label-core say, by code. */
+function sentencesSource(language: string): string {
+  const isPseudo = language === PSEUDO_LANGUAGE;
+  const files = globSync(`{label-core,server,helper}/src/**/sentences/${isPseudo ? 'en' : language}.ts`, {
+    cwd: ROOT,
+  });
+  const entries = files.toSorted().flatMap((file) =>
+    readCatalogue(readFileSync(join(ROOT, file), 'utf8'), file).map(({ keys, text }) => {
+      const message = compileMessage(text, `${file}: ${keys.join('.')}`);
+      return [keys.map(codeOf).join('.'), isPseudo ? pseudoMessage(message) : message];
+    }),
+  );
+  return `export const messages = { sentences: ${JSON.stringify(Object.fromEntries(entries))} };`;
 }

@@ -26,6 +26,8 @@ try {
   setRuntimeConfig(config);
   followOtherTabs();
   root.render(<App />);
+  // Nobody is refused before the screen is there.
+  void loadPack('sentences');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   const { ConfigFault } = await import('./config-fault');

@@ -1,14 +1,15 @@
 /** Made by the build of the catalogues of every language but English (scripts/messages/language-packs.ts). */
 declare module 'virtual:language-packs' {
   import type { Messages } from '@/shared/i18n';
+  import type { LanguagePack } from './pack-of';
 
-  /** The messages of the slices of a pack, by the path of the slice below src. */
+  /** The messages of the slices of a pack, by the path of the slice below src; what programs say under "sentences". */
   interface PackModule {
     readonly messages: Readonly<Record<string, Messages>>;
   }
 
   /** Loads a pack (see pack-of.ts), by the code of the language and the name of the pack. */
   export const languagePacks: Readonly<
-    Record<string, Readonly<Record<'first' | 'print' | 'manage', () => Promise<PackModule>>>>
+    Record<string, Readonly<Record<LanguagePack, () => Promise<PackModule>>>>
   >;
 }

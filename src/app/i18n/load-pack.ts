@@ -7,17 +7,21 @@ import { addTranslations, language } from '@/shared/i18n';
 let isTold = false;
 
 /**
- * Loads a pack of texts in the language of this page; English texts come with the code that shows them. Never rejects:
- * a page in English is better than none.
+ * Loads a pack of texts in the language of this page, and behind the sign-in what other programs say, too; English texts
+ * come with the code that shows them. Never rejects: a page in English is better than none.
  */
 export async function loadPack(pack: LanguagePack): Promise<void> {
   if (language() === 'en') return;
   try {
-    const loaded = await languagePacks[language()]?.[pack]();
-    addTranslations(Object.entries(loaded?.messages ?? {}));
+    await Promise.all(pack === 'first' ? [addPack(pack)] : [addPack(pack), addPack('sentences')]);
   } catch {
     if (isTold) return;
     isTold = true;
     showNotice({ message: texts.layout.partlyEnglish, color: 'yellow', role: 'status' });
   }
+}
+
+async function addPack(pack: LanguagePack): Promise<void> {
+  const loaded = await languagePacks[language()]?.[pack]?.();
+  addTranslations(Object.entries(loaded?.messages ?? {}));
 }

@@ -1,5 +1,8 @@
-/** What is loaded together: for signing in, for printing, for managers and administrators. */
-export const PACKS = ['first', 'print', 'manage'] as const;
+/**
+ * What is loaded together: for signing in, for printing, for managers and administrators, and what server, helper and
+ * label-core say.
+ */
+export const PACKS = ['first', 'print', 'manage', 'sentences'] as const;
 export type LanguagePack = (typeof PACKS)[number];
 
 /** Signing in, and what is around every screen. */
@@ -12,7 +15,7 @@ const PRINT =
  * The pack that has the translations of a slice.
  * @param slice its path below src: "pages/printer/form"
  */
-export function packOf(slice: string): LanguagePack {
+export function packOf(slice: string): Exclude<LanguagePack, 'sentences'> {
   if (FIRST.test(slice)) return 'first';
   return PRINT.test(slice) ? 'print' : 'manage';
 }

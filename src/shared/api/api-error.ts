@@ -1,6 +1,7 @@
 import { HTTPError, TimeoutError } from 'ky';
 import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
+import { readSentence } from './read-sentence';
 
 /** Why a call did not give what was asked. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'unreadable' | 'aborted';
@@ -40,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns whatever a call threw into an ApiError, with the server's own Message where it sent one. */
+/** Returns the ApiError for whatever a call threw, with what the server said where it said something. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) return answerError(error.response.status, error.data);
@@ -50,11 +51,12 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(sharedTexts.api.noAnswer, { kind: 'network' });
 }
 
-/** What an answer of a status from 400 on says, with the server's own Message where it sent one. */
+/** Returns the error for an answer of a status from 400 on, with what the server said where it said something. */
 export function answerError(status: number, body: unknown): ApiError {
   const record = isRecord(body) ? body : {};
   const text = textOf(record['Message']) ?? textOf(record['message']);
-  return new ApiError(text ?? sharedTexts.api.status({ status }), {
+  const message = text === undefined ? sharedTexts.api.status({ status }) : readSentence(record, text);
+  return new ApiError(message, {
     kind: 'http',
     status,
     requestId: textOf(record['requestId']),
@@ -69,7 +71,7 @@ function problemsOf(value: unknown): ApiProblem[] {
     return {
       field: textOf(problem['variable']) ?? path ?? textOf(problem['field']) ?? '',
       ...(path !== undefined && { path }),
-      message: textOf(problem['message']) ?? '',
+      message: readSentence(problem, textOf(problem['message']) ?? ''),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Translation } from './message-types';
+import type { Translation } from 'label-core/sentence';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {

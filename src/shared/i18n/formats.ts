@@ -1,4 +1,4 @@
-import { collation, listFormat, numberFormat } from './intl-formats';
+import { collation, listFormat, numberFormat } from 'label-core/sentence';
 import { formatLocale } from './language';
 
 /** A number as the person's language writes it: 12,345.6. */

@@ -120,5 +120,5 @@ const requireConnectorName = async (
   requireFreeName(
     await transaction.select({ id: connectors.id, name: connectors.name }).from(connectors),
     wanted,
-    'a connector',
+    'connector',
   );

@@ -66,5 +66,5 @@ export const requireLabelName = async (transaction: Transaction, name: string, l
   requireFreeName(
     await transaction.select({ id: labels.id, name: labels.name }).from(labels),
     { id: labelId, name },
-    'a label',
+    'label',
   );

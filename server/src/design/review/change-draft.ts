@@ -108,7 +108,7 @@ async function loadContent(transaction: Transaction, labelVersionId: number) {
     .select({ template: labelVersions.template, testData: labelVersions.testData })
     .from(labelVersions)
     .where(eq(labelVersions.id, labelVersionId));
-  if (!content) throw notFound('label version', labelVersionId);
+  if (!content) throw notFound('labelVersion', labelVersionId);
   return content;
 }
 

@@ -37,7 +37,7 @@ export async function loadVersion(
     .from(labelVersions)
     .innerJoin(labels, eq(labels.id, labelVersions.labelId))
     .where(and(eq(labelVersions.id, labelVersionId), eq(labelVersions.labelId, labelId)));
-  if (!known || !content) throw notFound('label version', labelVersionId);
+  if (!known || !content) throw notFound('labelVersion', labelVersionId);
   const { fileName, fileFormat, fileSha256, fileBytes, ...shown } = content;
   const { row, uploaderId } = known;
   const people = await loadReviewers(transaction);

@@ -37,7 +37,7 @@ export async function previewVersion(
       .from(labelVersions)
       .innerJoin(labels, eq(labels.id, labelVersions.labelId))
       .where(and(eq(labelVersions.id, labelVersionId), eq(labelVersions.labelId, labelId)));
-    if (!found) throw notFound('label version', labelVersionId);
+    if (!found) throw notFound('labelVersion', labelVersionId);
     const { name, version, template, testData } = found;
     const row = sample === undefined ? undefined : testData[sample];
     if (sample !== undefined && !row) {

@@ -52,7 +52,7 @@ export async function findVersion(
         labelId === undefined ? undefined : eq(labelVersions.labelId, labelId),
       ),
     );
-  if (!found) throw notFound('label version', labelVersionId);
+  if (!found) throw notFound('labelVersion', labelVersionId);
   return found;
 }
 

@@ -27,7 +27,7 @@ export async function keepStandardLabel(
   const { organizationId } = writer.caller;
   const before =
     standardLabelId === undefined ? undefined : await loadStandardLabel(transaction, standardLabelId);
-  if (standardLabelId !== undefined && !before) throw notFound('standard label', standardLabelId);
+  if (standardLabelId !== undefined && !before) throw notFound('standardLabel', standardLabelId);
   if (before && revision !== undefined && revision !== before.revision) throw changedMeanwhile();
   if (before && before.templateId !== templateId) {
     refuse([{ path: 'templateId', message: 'A standard label keeps the template it was made from.' }]);
@@ -58,7 +58,7 @@ export async function deleteStandardLabel(
 ): Promise<void> {
   await lockOrganization(transaction);
   const before = await loadStandardLabel(transaction, id);
-  if (!before) throw notFound('standard label', id);
+  if (!before) throw notFound('standardLabel', id);
   await transaction.delete(standardLabels).where(eq(standardLabels.id, id));
   await record(transaction, writer, 'standard-label-deleted', { id, name: before.name });
 }
@@ -81,7 +81,7 @@ export async function makeLabel(
   { standardLabelId, name, ...places }: WantedLabel,
 ): Promise<CreatedLabel> {
   const kept = await loadStandardLabel(transaction, standardLabelId);
-  if (!kept) throw notFound('standard label', standardLabelId);
+  if (!kept) throw notFound('standardLabel', standardLabelId);
   const values = await requireUsable(transaction, kept);
   const standard = requireTemplate(kept.templateId);
   const template = bakeTemplate(standard, name, values);
@@ -131,5 +131,5 @@ const requireStandardLabelName = async (
   requireFreeName(
     await transaction.select({ id: standardLabels.id, name: standardLabels.name }).from(standardLabels),
     wanted,
-    'a standard label',
+    'standardLabel',
   );

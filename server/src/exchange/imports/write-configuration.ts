@@ -57,7 +57,7 @@ export async function changeConfiguration(
   const before = await requireConfiguration(transaction, id);
   if (revision !== undefined && revision !== before.revision)
     throw await changedMeanwhile(transaction, {
-      kind: 'import configuration',
+      kind: 'importConfiguration',
       id,
       events: ['import-configuration-changed'],
     });
@@ -66,7 +66,7 @@ export async function changeConfiguration(
     .set({ ...facts, revision: before.revision + 1, modifiedAt: writer.services.clock() })
     .where(eq(importConfigurations.id, id))
     .returning();
-  if (!changed) throw notFound('import configuration', id);
+  if (!changed) throw notFound('importConfiguration', id);
   await record(transaction, writer, 'import-configuration-changed', changed);
   return toAnswer(changed);
 }
@@ -117,7 +117,7 @@ async function requireConfiguration(transaction: Transaction, id: number): Promi
     .from(importConfigurations)
     .where(eq(importConfigurations.id, id))
     .for('update');
-  if (!found) throw notFound('import configuration', id);
+  if (!found) throw notFound('importConfiguration', id);
   return found;
 }
 

@@ -39,7 +39,7 @@ export async function loadWebHooks(transaction: Transaction, now: Date): Promise
 /** @throws HttpError 404 */
 export async function loadWebHook(transaction: Transaction, id: number, now: Date): Promise<WebHook> {
   const hook = (await loadWebHooks(transaction, now)).find(({ webHookId }) => webHookId === id);
-  if (!hook) throw notFound('web hook', id);
+  if (!hook) throw notFound('webHook', id);
   return hook;
 }
 

@@ -61,7 +61,7 @@ export async function changeWebHook(
   const before = await requireRow(transaction, id);
   if (before.revision !== revision) {
     const events = ['web-hook-changed', 'web-hook-secret-renewed'] as const;
-    throw await changedMeanwhile(transaction, { kind: 'web hook', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'webHook', id, events });
   }
   await requireWebHookName(transaction, { id, name: changed.name });
   await transaction
@@ -121,7 +121,7 @@ export async function requireWebHooks(transaction: Transaction): Promise<void> {
 
 async function requireRow(transaction: Transaction, id: number): Promise<Row> {
   const [row] = await transaction.select().from(webHooks).where(eq(webHooks.id, id));
-  if (!row) throw notFound('web hook', id);
+  if (!row) throw notFound('webHook', id);
   return row;
 }
 
@@ -135,5 +135,5 @@ const requireWebHookName = async (
   requireFreeName(
     await transaction.select({ id: webHooks.id, name: webHooks.name }).from(webHooks),
     wanted,
-    'a web hook',
+    'webHook',
   );

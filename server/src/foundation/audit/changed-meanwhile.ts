@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, like } from 'drizzle-orm';
+import { sentences } from '../sentences/index.ts';
 import { HttpError } from '../http/http-error.ts';
 import { accounts, auditEvents } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -6,8 +7,7 @@ import type { AuditEventName } from '../values/audit-events.ts';
 import { logName } from './log-name.ts';
 
 interface ChangedRecord {
-  /** As `logName` has it: article. */
-  readonly kind: string;
+  readonly kind: keyof typeof sentences.changed;
   readonly id: number;
   readonly events: readonly AuditEventName[];
   /** When its last change was, where that is kept: an older event is another change. */
@@ -32,9 +32,6 @@ export async function changedMeanwhile(
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(1);
-  const who = last ? `by ${last.firstName} ${last.lastName}`.trim() : 'by somebody else';
-  return new HttpError(
-    409,
-    `This ${kind} was changed meanwhile ${who}. Load it again to see the change, then make yours.`,
-  );
+  const who = last ? `${last.firstName} ${last.lastName}`.trim() : sentences.somebody;
+  return new HttpError(409, sentences.changed[kind]({ who }));
 }

@@ -1,3 +1,4 @@
+import { sentences } from '../sentences/index.ts';
 import { HttpError } from './http-error.ts';
 
 /** More parts than any form of the app has; each costs a parser time and memory, whatever is in it. */
@@ -9,7 +10,7 @@ const boundaryRule = /^[\w'()+,./:=? -]{1,70}$/;
 const lineEnd = '\r\n';
 
 /** The body is no form, or one whose parts cannot be told from each other. */
-export const invalidForm = (): HttpError => new HttpError(400, 'The body is not a valid form.');
+export const invalidForm = (): HttpError => new HttpError(400, sentences.body.invalidForm);
 
 export interface FormParts {
   /** The content type with this boundary alone: whoever parses the body by it finds the parts that were counted. */
@@ -45,7 +46,7 @@ export function createFormParts(contentType: string): FormParts {
         heads.push(restAt + behind);
         // One delimiter more than there are parts ends the form.
         if (heads.length > maxParts + 1) {
-          throw new HttpError(413, `The form has more than ${maxParts.toLocaleString('en')} parts.`);
+          throw new HttpError(413, sentences.body.manyParts({ most: maxParts }));
         }
       }
       // What follows may be the beginning of a delimiter that the next piece ends.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access } from '../access/access-table.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
+import { sentences } from '../sentences/index.ts';
 import { HttpError } from './http-error.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -20,7 +21,7 @@ export const healthRoutes: readonly Route[] = [
       await store.ping().catch((error: unknown) => {
         // A full disk takes a person to change it: the reason is said.
         if (error instanceof StoreUnavailable && error.isFull) throw error;
-        throw new HttpError(503, 'The store does not answer.');
+        throw new HttpError(503, sentences.server.storeSilent);
       });
       return { status: 'Healthy' as const, service: 'platen' as const, store: store.kind };
     },

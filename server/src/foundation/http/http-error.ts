@@ -1,10 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 
-/** One thing wrong with a request: a place in the body, or a variable of a label. */
-export interface Problem {
+/**
+ * One thing wrong with a request: a place in the body, or a variable of a label. What the reader of a body found (zod) has
+ * no code.
+ */
+export interface Problem extends Partial<Omit<Sentence, 'message'>> {
+  readonly message: string;
   readonly path?: string;
   readonly variable?: string;
-  readonly message: string;
 }
 
 interface HttpErrorDetails {
@@ -22,23 +27,31 @@ type OauthError =
   | 'unsupported_grant_type'
   | 'invalid_scope';
 
-/** A refusal with its status and the sentence a person reads; sent as `{Message, requestId, problems?}`. */
+/**
+ * A refusal with its status and the sentence a person reads; sent as `{Message, code, args, requestId, problems?}`, where
+ * `Message` is English.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
+  readonly sentence: Sentence;
   readonly problems: readonly Problem[];
   readonly oauthError: OauthError | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, message: string, details: HttpErrorDetails = {}) {
-    super(message);
+  constructor(status: ContentfulStatusCode, sentence: Sentence, details: HttpErrorDetails = {}) {
+    super(sentence.message);
     this.status = status;
+    this.sentence = sentence;
     this.problems = details.problems ?? [];
     this.oauthError = details.oauthError;
     this.headers = details.headers ?? {};
   }
 }
 
-/** 404 for a thing that is not there, or is another organisation's: the answer is the same. */
-export const notFound = (thing: string, id: number | string) =>
-  new HttpError(404, `There is no ${thing} ${id}.`);
+/** A kind of record that a call may ask for by its id. */
+export type RecordKind = keyof typeof sentences.missing;
+
+/** 404 for a record that is not there, or is another organisation's: the answer is the same. */
+export const notFound = (kind: RecordKind, id: number | string) =>
+  new HttpError(404, sentences.missing[kind]({ id }));

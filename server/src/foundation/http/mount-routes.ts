@@ -3,6 +3,7 @@ import { getPath } from 'hono/utils/url';
 import type { Caller } from '../access/caller.ts';
 import type { Program } from '../access/program.ts';
 import type { Services } from './services.ts';
+import { sentences } from '../sentences/index.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
 import { readJsonBody, readUrlEncodedBody } from './read-body.ts';
@@ -57,11 +58,13 @@ export function mountRoutes<Needs extends Services>(
   for (const [path, methods] of Object.entries(Object.groupBy(routes, (route) => route.path))) {
     const allowed = (methods ?? []).map((route) => route.method.toUpperCase()).join(', ');
     app.all(toPattern(path), () => {
-      throw new HttpError(405, `This address takes ${allowed} only.`, { headers: { Allow: allowed } });
+      throw new HttpError(405, sentences.request.methods({ methods: allowed }), {
+        headers: { Allow: allowed },
+      });
     });
   }
   app.notFound(() => {
-    throw new HttpError(404, 'There is nothing at this address.');
+    throw new HttpError(404, sentences.request.nothingHere);
   });
   app.onError((error, context) => failureAnswer(error, context, services.logger));
   return app;
@@ -81,7 +84,7 @@ async function answerRoute<Needs extends Services>(
   const caller = await authorize(route, services, context);
   const query = context.req.query();
   if (!Object.values(query).every(isStorableText)) {
-    throw new HttpError(422, 'The request cannot be used. Its address holds characters that are not text.');
+    throw new HttpError(422, sentences.request.addressNotText);
   }
   const answer = await route.answer({
     services,

@@ -1,4 +1,6 @@
+import type { Sentence } from 'label-core/sentence';
 import { isStorableText } from '../values/storable-text.ts';
+import { sentences } from '../sentences/index.ts';
 import { HttpError } from './http-error.ts';
 
 const urlEncodedType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -12,20 +14,17 @@ const jsonType = /^application\/(?:json|json-patch\+json)\s*(?:;|$)/i;
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    throw new HttpError(415, 'The body must be JSON, sent as application/json.');
+    throw new HttpError(415, sentences.body.noJson);
   }
   const text = await readText(request, maxBytes);
   const body = parse(text);
   if (!isStorable(body, maxDepth)) {
-    throw new HttpError(
-      422,
-      'The request cannot be used. It holds characters that are not text (NUL or half a character).',
-    );
+    throw new HttpError(422, sentences.request.notText);
   }
   return body;
 }
 
-const invalid = (message: string) => new HttpError(400, message, { oauthError: 'invalid_request' });
+const invalid = (sentence: Sentence) => new HttpError(400, sentence, { oauthError: 'invalid_request' });
 
 /**
  * The fields of a urlencoded form, each given once; empty ones are left out (RFC 6749, 3.2).
@@ -36,17 +35,17 @@ export async function readUrlEncodedBody(
   maxBytes: number,
 ): Promise<Readonly<Record<string, string>>> {
   if (!urlEncodedType.test(request.headers.get('content-type') ?? '')) {
-    throw invalid('The body must be a form, sent as application/x-www-form-urlencoded.');
+    throw invalid(sentences.body.noForm);
   }
   const fields = [...new URLSearchParams(await readText(request, maxBytes))];
   const names = new Set(fields.map(([name]) => name));
-  if (names.size < fields.length) throw invalid('A field of the form was given twice.');
-  if (!fields.flat().every(isStorableText)) throw invalid('The form holds characters that are not text.');
+  if (names.size < fields.length) throw invalid(sentences.body.fieldTwice);
+  if (!fields.flat().every(isStorableText)) throw invalid(sentences.body.formNotText);
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new HttpError(413, `The body is larger than ${maxBytes.toLocaleString('en')} bytes.`);
+  const tooLarge = new HttpError(413, sentences.body.large({ most: maxBytes }));
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -64,7 +63,7 @@ function decode(read: () => string): string {
   try {
     return read();
   } catch {
-    throw new HttpError(400, 'The body is not UTF-8.');
+    throw new HttpError(400, sentences.body.notUtf8);
   }
 }
 
@@ -72,10 +71,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(
-      400,
-      text === '' ? 'The body is empty; JSON is expected.' : 'The body is not valid JSON.',
-    );
+    throw new HttpError(400, text === '' ? sentences.body.empty : sentences.body.invalidJson);
   }
 }
 
@@ -86,7 +82,7 @@ function parse(text: string): unknown {
 function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (value === null || typeof value !== 'object') return true;
-  if (levels === 0) throw new HttpError(400, `The body is nested more than ${maxDepth} levels deep.`);
+  if (levels === 0) throw new HttpError(400, sentences.body.deep({ most: maxDepth }));
   if (Array.isArray(value)) return value.every((entry) => isStorable(entry, levels - 1));
   return Object.entries(value).every(([key, entry]) => isStorableText(key) && isStorable(entry, levels - 1));
 }

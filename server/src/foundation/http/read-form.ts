@@ -1,3 +1,4 @@
+import { sentences } from '../sentences/index.ts';
 import { createFormParts, invalidForm, type FormParts } from './form-parts.ts';
 import { HttpError } from './http-error.ts';
 import { isStorableText } from '../values/storable-text.ts';
@@ -17,17 +18,14 @@ export async function readFormBody(
 ): Promise<Readonly<Record<string, FormPart | readonly FormPart[]>>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!formType.test(contentType)) {
-    throw new HttpError(415, 'The body must be a form with a file, sent as multipart/form-data.');
+    throw new HttpError(415, sentences.body.noFileForm);
   }
   const parts = createFormParts(contentType);
   const bytes = await readBytes(request, maxBytes, parts);
   parts.requireShortHeads(bytes);
   const form = [...(await parseForm(bytes, parts.contentType))];
   if (!form.every(isStorablePart)) {
-    throw new HttpError(
-      422,
-      'The request cannot be used. It holds characters that are not text (NUL or half a character).',
-    );
+    throw new HttpError(422, sentences.request.notText);
   }
   const byName = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(
@@ -46,7 +44,7 @@ async function readBytes(
   maxBytes: number,
   parts: FormParts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new HttpError(413, `The file is larger than ${maxBytes.toLocaleString('en')} bytes.`);
+  const tooLarge = new HttpError(413, sentences.body.largeFile({ most: maxBytes }));
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sentences } from '../sentences/index.ts';
 import { HttpError, type Problem } from './http-error.ts';
 
 /** Reads one part of a request by its schema. @throws HttpError with every problem and the first one as its sentence */
@@ -6,11 +7,10 @@ export function readPart(schema: z.ZodType | undefined, part: unknown, status: 4
   if (!schema) return undefined;
   const read = schema.safeParse(part);
   if (read.success) return read.data;
-  if (status === 404) throw new HttpError(404, 'There is nothing at this address.');
+  if (status === 404) throw new HttpError(404, sentences.request.nothingHere);
   const problems = read.error.issues.map(toProblem);
-  throw new HttpError(422, `The request cannot be used. ${problems.map(inWords).slice(0, 3).join(' ')}`, {
-    problems,
-  });
+  const details = problems.map(inWords).slice(0, 3).join(' ');
+  throw new HttpError(422, sentences.request.unusable({ details }), { problems });
 }
 
 const toProblem = ({ path, message }: z.core.$ZodIssue): Problem => ({ path: path.join('.'), message });

@@ -1,3 +1,4 @@
+import { sentences } from '../sentences/index.ts';
 import { refuse } from './refuse.ts';
 
 interface NamedRow {
@@ -11,10 +12,12 @@ export const isNameTaken = (rows: readonly NamedRow[], { id, name }: NamedRow): 
 
 /**
  * Refuses a name that another of the rows has: people choose records by their names.
- * @param what the record, with its article: "an agent"
  * @throws HttpError 422
  */
-export function requireFreeName(rows: readonly NamedRow[], wanted: NamedRow, what: string): void {
-  if (isNameTaken(rows, wanted))
-    refuse([{ path: 'name', message: `There is already ${what} named ${wanted.name}.` }]);
+export function requireFreeName(
+  rows: readonly NamedRow[],
+  wanted: NamedRow,
+  kind: keyof typeof sentences.taken,
+): void {
+  if (isNameTaken(rows, wanted)) refuse([{ path: 'name', ...sentences.taken[kind]({ name: wanted.name }) }]);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createOpaqueToken, hashToken } from '../keys/opaque-token.ts';
 import { HttpError } from '../http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import type { LinkKind } from '../values/link-kinds.ts';
 import { oneTimeLinks } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
@@ -28,8 +29,7 @@ export interface KeptLink extends Required<LinkSubject> {
 }
 
 /** The answer to a link that was used, has run out or never was: which of them is nobody's business. */
-export const linkEnded = () =>
-  new HttpError(410, 'This link has been used or has expired. Ask for a new one.');
+export const linkEnded = () => new HttpError(410, sentences.linkEnded);
 
 export const linkExpiry = (kind: LinkKind, now: Date) => new Date(now.getTime() + linkLifetimeMs[kind]);
 

@@ -24,7 +24,7 @@ export async function loadClient(
   now: Date,
 ): Promise<IntegrationClient> {
   const client = (await loadClients(transaction, now)).find((one) => one.integrationClientId === id);
-  if (!client) throw notFound('integration client', id);
+  if (!client) throw notFound('integrationClient', id);
   return client;
 }
 

@@ -65,7 +65,7 @@ export async function changeClient(
   const before = await requireRow(transaction, id);
   if (before.revision !== revision) {
     const events = ['integration-client-changed', 'integration-client-secret-renewed'] as const;
-    throw await changedMeanwhile(transaction, { kind: 'integration client', id, events });
+    throw await changedMeanwhile(transaction, { kind: 'integrationClient', id, events });
   }
   const isSameEnd = changed.expiresAt?.getTime() === before.expiresAt?.getTime();
   const expiresAt = isSameEnd ? null : changed.expiresAt;
@@ -131,7 +131,7 @@ async function requireClients(transaction: Transaction): Promise<void> {
 
 async function requireRow(transaction: Transaction, id: number): Promise<ClientRow> {
   const [row] = await transaction.select().from(integrationClients).where(eq(integrationClients.id, id));
-  if (!row) throw notFound('integration client', id);
+  if (!row) throw notFound('integrationClient', id);
   return row;
 }
 

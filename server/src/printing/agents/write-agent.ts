@@ -113,5 +113,5 @@ const requireAgentName = async (transaction: Transaction, wanted: Pick<AgentRow,
   requireFreeName(
     await transaction.select({ id: agents.id, name: agents.name }).from(agents),
     wanted,
-    'an agent',
+    'agent',
   );

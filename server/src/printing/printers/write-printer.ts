@@ -122,7 +122,7 @@ async function requireUsable(
   requireFreeName(
     await transaction.select({ id: printers.id, name: printers.name }).from(printers),
     { id: printerId, name },
-    'a printer',
+    'printer',
   );
   return requireGroups(transaction, groupIds);
 }

@@ -32,7 +32,7 @@ export const printStatusRoutes: readonly Route[] = [
           .from(printJobs)
           .where(and(eq(printJobs.id, printJobId), eq(printJobs.accountId, userId)))
           .for('update');
-        if (!before) throw notFound('print job', printJobId);
+        if (!before) throw notFound('printJob', printJobId);
         await transaction.update(printJobs).set({ status }).where(eq(printJobs.id, printJobId));
         // A repeat of the report is no second end.
         if (!isJobEnd(status) || before.status === status) return;
@@ -58,7 +58,7 @@ export const printStatusRoutes: readonly Route[] = [
           .from(printJobEntries)
           .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
           .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
-        if (!entry) throw notFound('print job entry', printJobEntryId);
+        if (!entry) throw notFound('printJobEntry', printJobEntryId);
         if (entry.agentId !== null && !(await isPersonsToSay(transaction, printJobEntryId, entry.status)))
           return;
         const now = services.clock();

@@ -1,4 +1,6 @@
 import type { LabelProblem, LabelTemplate, LabelWarning } from 'label-core';
+import type { Sentence } from 'label-core/sentence';
+import { translated } from '@/shared/i18n';
 import type { LabelKit } from '../api/label-kit';
 import { NO_PICTURES, type LabelPictures } from './label-pictures';
 
@@ -16,6 +18,8 @@ export interface DrawnLabel {
   /** The print shows pictures that this drawing lacks. */
   lacksPictures: boolean;
 }
+
+const inOurLanguage = <Told extends Sentence>(told: Told): Told => ({ ...told, message: translated(told) });
 
 /** Reads a template as the server sent it; undefined when it is none that this app can draw. */
 export function readTemplate(kit: LabelKit, template: unknown): LabelTemplate | undefined {
@@ -44,8 +48,8 @@ export function drawLabel(
     src: `data:image/svg+xml,${encodeURIComponent(kit.core.sceneToSvg(scene))}`,
     widthMm: scene.widthMm,
     heightMm: scene.heightMm,
-    problems: scene.problems.filter((problem) => !isLeftToServer(problem)),
-    warnings: scene.warnings,
+    problems: scene.problems.filter((problem) => !isLeftToServer(problem)).map(inOurLanguage),
+    warnings: scene.warnings.map(inOurLanguage),
     lacksPictures: scene.problems.some(isLeftToServer),
   };
 }

@@ -46,7 +46,7 @@ export const agentJobRoutes: readonly Route<ProgramServices>[] = [
     handler: ({ services, caller: { organizationId, userId }, params: { jobKey } }) =>
       services.store.asOrganization(organizationId, async (transaction) => {
         const job = await findOwnJob(transaction, { jobKey, userId });
-        if (!job) throw notFound('agent job', jobKey);
+        if (!job) throw notFound('agentJob', jobKey);
         return { data: await describeAgentJob(transaction, job, services.clock()) };
       }),
   }),

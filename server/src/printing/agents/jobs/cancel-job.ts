@@ -13,7 +13,7 @@ import { moveJob, type AgentJobRow } from './move-job.ts';
  */
 export async function cancelJob(transaction: Transaction, own: OwnJob, now: Date): Promise<AgentJobRow> {
   const listed = await findOwnJob(transaction, own);
-  if (!listed) throw notFound('agent job', own.jobKey);
+  if (!listed) throw notFound('agentJob', own.jobKey);
   await lockAgent(transaction, listed.agentId);
   const job = (await findOwnJob(transaction, own)) ?? listed;
   if (isFinal(job.state)) throw new HttpError(409, 'This is over: there is nothing to cancel any more.');

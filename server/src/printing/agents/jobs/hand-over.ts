@@ -35,7 +35,7 @@ export async function handOver(
     .from(printJobEntries)
     .innerJoin(printJobs, eq(printJobs.id, printJobEntries.printJobId))
     .where(and(eq(printJobEntries.id, printJobEntryId), eq(printJobs.accountId, userId)));
-  if (!found) throw notFound('print job entry', printJobEntryId);
+  if (!found) throw notFound('printJobEntry', printJobEntryId);
   const { entry, createdAt } = found;
   if (entryOf(jobKey) !== entry.id) {
     throw new HttpError(409, 'This key belongs to another file of a print.');

@@ -67,7 +67,7 @@ export async function loadJob(
   printJobId: string,
 ): Promise<HistoryJob> {
   const [found] = await selectJobs(transaction).where(and(eq(printJobs.id, printJobId), visibleTo(caller)));
-  if (!found) throw notFound('print job', printJobId);
+  if (!found) throw notFound('printJob', printJobId);
   const { job } = found;
   const entries = await loadEntries(transaction, printJobId);
   const [origin] =

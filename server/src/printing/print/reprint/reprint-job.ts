@@ -48,7 +48,7 @@ async function requireReprintable(
     .select({ accountId: printJobs.accountId })
     .from(printJobs)
     .where(and(eq(printJobs.id, printJobId), visibleTo(caller)));
-  if (!job) throw notFound('print job', printJobId);
+  if (!job) throw notFound('printJob', printJobId);
   if (mayReprint(caller, job)) return;
   throw new HttpError(
     403,

@@ -1,0 +1,27 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { compileMessage } from '#compile-message';
+import { dateTimeFormat, numberFormat, pluralRules } from './intl-formats.ts';
+
+const formatters = {
+  getNumberFormat: (locale: unknown, options?: Intl.NumberFormatOptions) =>
+    numberFormat(String(locale), options),
+  getDateTimeFormat: (locale: unknown, options?: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(String(locale), options),
+  getPluralRules: (locale: unknown, options?: Intl.PluralRulesOptions) =>
+    pluralRules(String(locale), options),
+};
+
+/**
+ * Returns a message with its values in place.
+ * @param message as it is written in a catalogue, or as the build has compiled it
+ * @param locale what numbers, dates and plurals follow, as a BCP 47 tag
+ */
+export const formatMessage = (
+  message: CompiledMessage,
+  locale: string,
+  values: Readonly<Record<string, string | number | Date>>,
+): string =>
+  // A message without tags is one text.
+  String(
+    format(typeof message === 'string' ? compileMessage(message) : message, locale, values, { formatters }),
+  );
