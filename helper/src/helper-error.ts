@@ -1,13 +1,17 @@
+import type { Sentence } from 'label-core/sentence';
+
 export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500 | 503;
 
-/** A request the helper refuses: `message` is a sentence for the person at the screen, `status` the HTTP status. */
+/** A request the helper refuses, with its HTTP status and a sentence for the person at the screen. */
 export class HelperError extends Error {
   override readonly name = 'HelperError';
   readonly status: RefusalStatus;
+  readonly sentence: Sentence;
 
-  constructor(status: RefusalStatus, message: string) {
-    super(message);
+  constructor(status: RefusalStatus, sentence: Sentence) {
+    super(sentence.message);
     this.status = status;
+    this.sentence = sentence;
   }
 }
 

@@ -1,4 +1,4 @@
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
 /** Every number that bounds what the helper takes, keeps or waits for. Milliseconds and bytes. */
 export const limits = {

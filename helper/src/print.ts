@@ -9,6 +9,7 @@ import { identityOf } from './journal/request-identity.ts';
 import { parsePrintOptions } from './options/print-options.ts';
 import type { Attention } from './printer-attention.ts';
 import { resolveTarget, type ResolveHost, type TargetRules } from './target/resolve-target.ts';
+import { sentences } from './sentences/index.ts';
 
 export interface PrintContext {
   readonly journal: Journal;
@@ -78,10 +79,10 @@ export async function acceptPrint(
 
 function answerOf(acceptance: Acceptance, attention: Attention | null): PrintAnswer {
   if (acceptance.kind === 'conflict') {
-    throw new HelperError(409, 'This printJobEntryId was already used for another print.');
+    throw new HelperError(409, sentences.printRequest.reused);
   }
   if (acceptance.kind === 'refused') {
-    throw new HelperError(409, 'This print was given up before it arrived here. Nothing was printed.');
+    throw new HelperError(409, sentences.printRequest.givenUp);
   }
   const { kind, job } = acceptance;
   const noticed = job.attention ?? attention;
@@ -106,17 +107,14 @@ function settingsOf(request: PrintRequest): readonly unknown[] {
 
 function fileUrlOf({ printerFileUrl }: PrintRequest, { isFileOrigin }: PrintContext): string {
   if (printerFileUrl === null) {
-    throw new HelperError(
-      422,
-      'The print request has no file: neither pdfAsBase64String nor printerFileUrl.',
-    );
+    throw new HelperError(422, sentences.printRequest.noFile);
   }
   const url = URL.parse(printerFileUrl);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
-    throw new HelperError(422, 'printerFileUrl is not a web address.');
+    throw new HelperError(422, sentences.printRequest.noWebAddress);
   }
   if (!isFileOrigin(url.origin)) {
-    throw new HelperError(403, `Print files from ${url.origin} are not allowed on this computer.`);
+    throw new HelperError(403, sentences.printRequest.fileOrigin({ origin: url.origin }));
   }
   return url.href;
 }

@@ -1,41 +1,17 @@
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from './sentences/index.ts';
+
 /** A printer that waits for a person: the reason as the printer says it, and in plain words. */
-export interface Attention {
+export interface Attention extends Partial<Pick<Sentence, 'code' | 'args'>> {
   readonly reason: string;
   readonly text: string;
 }
 
-/** Reasons of RFC 8011 section 5.4.12, PWG 5100.9 and CUPS that somebody has to act on, most telling first. */
-const attentionTexts: ReadonlyMap<string, string> = new Map([
-  ['media-empty', 'The printer is out of labels or paper.'],
-  ['media-needed', 'The printer waits for labels or paper to be loaded.'],
-  ['media-jam', 'Labels or paper are jammed in the printer.'],
-  ['cover-open', 'A cover of the printer is open.'],
-  ['door-open', 'A door of the printer is open.'],
-  ['interlock-open', 'The printer is not closed properly.'],
-  ['head-open', 'The print head is open.'],
-  ['input-tray-missing', 'A tray is missing from the printer.'],
-  ['output-area-full', 'The output of the printer is full.'],
-  ['output-tray-missing', 'The output tray is missing.'],
-  ['marker-supply-empty', 'The ribbon, ink or toner is used up.'],
-  ['toner-empty', 'The toner is used up.'],
-  ['ribbon-empty', 'The ribbon is used up.'],
-  ['marker-waste-full', 'The waste container of the printer is full.'],
-  ['fuser-over-temp', 'The printer is too hot and is cooling down.'],
-  ['spool-area-full', 'The memory of the printer is full.'],
-  ['offline', 'The printer is offline or switched off.'],
-  ['shutdown', 'The printer is switched off.'],
-  ['timed-out', 'The printer does not answer.'],
-  ['connecting-to-device', 'The computer is waiting for the printer to answer.'],
-  ['paused', 'The printer is paused.'],
-  ['moving-to-paused', 'The printer is being paused.'],
-  ['stopped-partly', 'Part of the printer has stopped.'],
-  ['cups-insecure-filter-warning', 'The printer driver is not installed safely.'],
-  ['cups-missing-filter-warning', 'The printer driver is not complete.'],
-  ['media-low', 'Labels or paper are running out.'],
-  ['marker-supply-low', 'The ribbon, ink or toner is running out.'],
-  ['toner-low', 'The toner is running out.'],
-  ['ribbon-low', 'The ribbon is running out.'],
-]);
+/** What keywords of a printer say to a person, most telling first. */
+const attentionSentences = Object.values(sentences.attention).map((sentence) => ({
+  keyword: sentence.code.replace('attention.', ''),
+  sentence,
+}));
 
 const severity = /-(?:error|warning|report)$/;
 
@@ -45,22 +21,25 @@ const severity = /-(?:error|warning|report)$/;
  */
 export function attentionFrom(reasons: readonly string[]): Attention | null {
   const serious = reasons.filter((reason) => reason !== 'none' && !reason.endsWith('-report'));
-  for (const [keyword, text] of attentionTexts) {
+  for (const { keyword, sentence } of attentionSentences) {
     const reason = serious.find((it) => it === keyword || it.replace(severity, '') === keyword);
     if (reason !== undefined) {
-      return { reason, text };
+      return attention(reason, sentence);
     }
   }
   const unknownError = serious.find((reason) => reason.endsWith('-error'));
-  return unknownError === undefined
-    ? null
-    : {
-        reason: unknownError,
-        text: `The printer reports “${unknownError.replace(severity, '').replaceAll('-', ' ')}”.`,
-      };
+  if (unknownError === undefined) return null;
+  const keyword = unknownError.replace(severity, '').replaceAll('-', ' ');
+  return attention(unknownError, sentences.printerState.reported({ keyword }));
 }
 
 /** A printer that cannot be reached at the moment. */
-export function unreachable(printer: string, cause: string): Attention {
-  return { reason: 'offline', text: `The printer ${printer} is not ready: ${cause}.` };
-}
+export const unreachable = (printer: string, cause: string): Attention =>
+  attention('offline', sentences.printerState.notReady({ printer, cause }));
+
+const attention = (reason: string, { code, args, message }: Sentence): Attention => ({
+  reason,
+  text: message,
+  code,
+  args,
+});

@@ -9,6 +9,7 @@ import { followJob } from './follow-job.ts';
 import { handOver } from './hand-over.ts';
 import { createLane, type Lane } from './lane.ts';
 import { markInterrupted, reconcile } from './recover.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** Moves jobs from the journal to their printers: one lane a printer, in the order they were accepted. */
 export interface Dispatcher {
@@ -108,7 +109,7 @@ async function cancelJob(job: Job, { journal, drivers, signal }: DispatchContext
   }
   const driver = driverOf(drivers, job.target.driver);
   if (!isWithPrinter(job.state) || driver.cancel === undefined || job.printerJob === null) {
-    throw new HelperError(409, `This job can no longer be canceled: it is ${job.state}.`);
+    throw new HelperError(409, sentences.helper.tooLateToCancel({ state: job.state }));
   }
   await driver.cancel(job.target, job.printerJob, signal);
   return journal.find(job.key) ?? job;

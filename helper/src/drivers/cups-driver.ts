@@ -9,6 +9,7 @@ import { createIppDriver } from './ipp-driver.ts';
 import { cupsQueueEndpoint, cupsServiceEndpoint } from './ipp-endpoints.ts';
 import { printerAttributeNames, readIppPrinter } from './ipp-printer.ts';
 import { createAsk } from './ipp-question.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** The queues of CUPS on this computer (Linux, macOS), over its socket. A machine without CUPS has no queues. */
 export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver<'cups'> {
@@ -45,10 +46,7 @@ export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver
         if (error instanceof NoConnectionError) {
           return [];
         }
-        throw new HelperError(
-          503,
-          `The print service of this computer does not answer: ${messageOf(error)}.`,
-        );
+        throw new HelperError(503, sentences.printerRefusal.serviceSilent({ reason: messageOf(error) }));
       }
     },
   };
@@ -60,10 +58,7 @@ async function requireService(askAnything: () => Promise<unknown>, queue: string
     await askAnything();
   } catch (error) {
     if (error instanceof NoConnectionError) {
-      throw new HelperError(
-        404,
-        `There is no printer “${queue}” here: this computer has no print service (CUPS) running.`,
-      );
+      throw new HelperError(404, sentences.printerRefusal.noService({ queue }));
     }
   }
 }

@@ -20,6 +20,7 @@ import { isFinished, jobAttributeNames, readJobStatus, readPrinterJob } from './
 import { mediaTypeFor, type IppPrinter } from './ipp-printer.ts';
 import { askPrinter, createAsk, type AskIpp } from './ipp-question.ts';
 import { submitIpp } from './ipp-submit.ts';
+import { sentences } from '../sentences/index.ts';
 
 type IppDriverName = 'ipp' | 'cups';
 
@@ -40,7 +41,7 @@ export function createIppDriver<Name extends IppDriverName>(
         return unreachable(name, printer.notReady);
       }
       if (!printer.queue.accepting) {
-        throw new HelperError(503, `The printer ${name} is not taking jobs at the moment.`);
+        throw new HelperError(503, sentences.printerRefusal.notAccepting({ printer: name }));
       }
       requireAttributes(printer, name, candidate);
       // A file that is still to be fetched shows its format only then.
@@ -92,7 +93,10 @@ export function createIppDriver<Name extends IppDriverName>(
       const answer = await ask(to, cancelJob(to, job.id), signal);
       const isOver = answer.code === statusCodes.notPossible;
       if (!isSuccess(answer.code) && !isOver) {
-        throw new HelperError(409, `The job cannot be canceled: ${describeStatus(answer.code)}.`);
+        throw new HelperError(
+          409,
+          sentences.printerRefusal.notCanceled({ reason: describeStatus(answer.code) }),
+        );
       }
     },
   };
@@ -102,7 +106,7 @@ export function createIppDriver<Name extends IppDriverName>(
 function requireMediaType(printer: IppPrinter, name: string, format: DocumentFormat): string {
   const accepted = mediaTypeFor(printer, format);
   if ('refusal' in accepted) {
-    throw new HelperError(422, `The printer ${name} ${accepted.refusal}.`);
+    throw new HelperError(422, sentences.printerRefusal[accepted.refusal]({ printer: name }));
   }
   return accepted.mediaType;
 }
@@ -119,11 +123,14 @@ function requireAttributes(
   const pageSize = isPdf ? pdfPageSize(document) : undefined;
   const mapped = ippJobAttributes(options, { ...capabilities, ...ofPaper }, pageSize);
   if (mapped.unsupported.length > 0) {
-    throw new HelperError(422, `The printer ${name} does not support ${mapped.unsupported.join(', ')}.`);
+    const unsupported = mapped.unsupported.join(', ');
+    throw new HelperError(422, sentences.printerRefusal.unsupported({ printer: name, options: unsupported }));
   }
   if (mapped.paperRefusal !== undefined) {
-    const advice = 'Choose a paper it has in the print preference of this label and printer.';
-    throw new HelperError(422, `The printer ${name} ${mapped.paperRefusal}. ${advice}`);
+    throw new HelperError(
+      422,
+      sentences.printerRefusal.paper({ printer: name, reason: mapped.paperRefusal }),
+    );
   }
   return mapped;
 }

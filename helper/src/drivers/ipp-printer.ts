@@ -84,11 +84,11 @@ const zplMediaTypes = ['application/vnd.zebra-zpl', 'application/zpl', 'text/zpl
 /** CUPS hands such a document to the printer unchanged. */
 const cupsRawMediaType = 'application/vnd.cups-raw';
 
-/** The media type under which this printer takes a format, or why it does not: a sentence without its subject. */
+/** The media type under which this printer takes a format, or why it does not. */
 export function mediaTypeFor(
   printer: IppPrinter,
   format: DocumentFormat,
-): { readonly mediaType: string } | { readonly refusal: string } {
+): { readonly mediaType: string } | { readonly refusal: 'noZpl' | 'rawQueue' | 'noPdf' } {
   if (format === 'pdf') {
     return pdfMediaType(printer);
   }
@@ -96,13 +96,13 @@ export function mediaTypeFor(
   const takesRaw = printer.formats.includes(cupsRawMediaType) && (isRaw || zplModel.test(model ?? ''));
   const mediaType =
     zplMediaTypes.find((type) => printer.formats.includes(type)) ?? (takesRaw && cupsRawMediaType);
-  return mediaType ? { mediaType } : { refusal: 'does not understand ZPL' };
+  return mediaType ? { mediaType } : { refusal: 'noZpl' };
 }
 
 function pdfMediaType({ queue, formats }: IppPrinter): ReturnType<typeof mediaTypeFor> {
   if (queue.isRaw) {
-    return { refusal: 'is a raw queue, which cannot print a PDF. It needs ZPL' };
+    return { refusal: 'rawQueue' };
   }
   const isKnown = formats.length === 0 || formats.includes('application/pdf');
-  return isKnown ? { mediaType: 'application/pdf' } : { refusal: 'does not print PDF files' };
+  return isKnown ? { mediaType: 'application/pdf' } : { refusal: 'noPdf' };
 }

@@ -7,6 +7,7 @@ import type { IppMessage } from '../ipp/ipp-value.ts';
 import type { Timeouts } from '../limits.ts';
 import { NoConnectionError } from '../printer-connection.ts';
 import { printingAttributeNames, readIppPrinter, type IppPrinter } from './ipp-printer.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** Asks something that changes nothing, so every fault may simply be reported. */
 export type AskIpp = (to: IppEndpoint, message: IppMessage, signal: AbortSignal) => Promise<IppMessage>;
@@ -34,7 +35,7 @@ export async function askPrinter(
     return answer;
   }
   if (answer.code === statusCodes.notFound) {
-    throw new HelperError(404, `There is no printer ${name} here.`);
+    throw new HelperError(404, sentences.printerRefusal.absent({ printer: name }));
   }
   if (isSuccess(answer.code)) {
     return readIppPrinter(groupOf(answer, 'printer'));
@@ -42,7 +43,10 @@ export async function askPrinter(
   if (passingRefusals.has(answer.code)) {
     return { notReady: describeStatus(answer.code) };
   }
-  throw new HelperError(422, `The printer ${name} cannot be used: ${describeStatus(answer.code)}.`);
+  throw new HelperError(
+    422,
+    sentences.printerRefusal.unusable({ printer: name, reason: describeStatus(answer.code) }),
+  );
 }
 
 async function answerOrReason(answer: Promise<IppMessage>): Promise<IppMessage | NotReady> {
@@ -53,7 +57,7 @@ async function answerOrReason(answer: Promise<IppMessage>): Promise<IppMessage |
       return { notReady: error.message };
     }
     throw error instanceof HttpRefusalError
-      ? new HelperError(422, `The printer cannot be used: ${error.message}.`)
+      ? new HelperError(422, sentences.printerRefusal.unusableNow({ reason: error.message }))
       : error;
   }
 }

@@ -6,6 +6,7 @@ import type { Timeouts } from '../limits.ts';
 import { describeConnectionFault, openConnection } from '../printer-connection.ts';
 import { describeTarget, type TargetOf } from '../target/target.ts';
 import { SubmissionError, type Driver, type Submission } from './driver.ts';
+import { sentences } from '../sentences/index.ts';
 
 const chunkBytes = 16 * 1024;
 /** A printer that keeps its side open after the end of the data is normal; one that resets it says so by then. */
@@ -39,8 +40,7 @@ export function createRawDriver(timeouts: Timeouts): Driver<'raw'> {
 
 function requireRawFormat(target: TargetOf<'raw'>, format: DocumentFormat | undefined): void {
   if (format === 'pdf') {
-    const where = describeTarget(target);
-    throw new HelperError(422, `${where} is a raw printer port, which cannot print a PDF. It needs ZPL.`);
+    throw new HelperError(422, sentences.printerRefusal.rawPort({ printer: describeTarget(target) }));
   }
 }
 

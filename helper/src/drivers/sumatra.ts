@@ -1,5 +1,6 @@
 import { HelperError } from '../helper-error.ts';
 import type { PrintOptions } from '../options/print-options.ts';
+import { sentences } from '../sentences/index.ts';
 
 type Words<Value extends string> = Readonly<Record<Value, string | undefined>>;
 
@@ -55,8 +56,5 @@ function paper(pwgName: string): string {
 }
 
 function refuse(what: string): never {
-  throw new HelperError(
-    422,
-    `Windows queues do not support ${what} here; set it in the printer's own preferences.`,
-  );
+  throw new HelperError(422, sentences.printerRefusal.windowsOption({ option: what }));
 }

@@ -9,6 +9,7 @@ import { SubmissionError, type Driver, type Queue, type Submission } from './dri
 import { sumatraArguments, sumatraPaths } from './sumatra.ts';
 import { readWindowsQueues } from './windows-queues.ts';
 import { listPrintersScript, sendRawScript } from './windows-scripts.ts';
+import { sentences } from '../sentences/index.ts';
 
 const run = promisify(execFile);
 const commandMs = 60_000;
@@ -23,7 +24,7 @@ export function createWindowsDriver(): Driver<'windows'> {
     preflight: async ({ target, format, options }, signal) => {
       const queue = (await listQueues(signal)).find(({ name }) => name === target.queue);
       if (queue === undefined) {
-        throw new HelperError(404, `There is no printer “${target.queue}” on this computer.`);
+        throw new HelperError(404, sentences.printerRefusal.noQueue({ queue: target.queue }));
       }
       if (format === 'pdf') {
         sumatraArguments(target.queue, '', options);
@@ -87,8 +88,5 @@ async function findSumatra(): Promise<string> {
       return path;
     }
   }
-  throw new HelperError(
-    503,
-    'Printing a PDF on Windows needs SumatraPDF, which is not installed. Install it, or set HELPER_SUMATRA to its path.',
-  );
+  throw new HelperError(503, sentences.printerRefusal.noSumatra);
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Sentence } from 'label-core/sentence';
 import type { HelperConfig } from '../config.ts';
 import type { DriverTable } from '../drivers/driver.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
@@ -14,6 +15,7 @@ import { jobRoutes } from './job-routes.ts';
 import { readJsonBody } from './json-body.ts';
 import { pageRoutes } from './page-routes.ts';
 import { parsePrintRequest } from './print-request.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface AppContext extends PrintContext {
   readonly config: HelperConfig;
@@ -68,21 +70,21 @@ export function createApp(context: AppContext): Hono<HelperEnv> {
   app.route('/', jobRoutes(context));
   app.route('/', pageRoutes(context));
 
-  app.notFound((c) => c.json({ Message: 'The printer helper has nothing at this address.' }, 404));
+  app.notFound((c) => c.json(told(sentences.helper.nothingHere), 404));
   app.onError((error, c) => {
     if (error instanceof HelperError) {
       logger.info('refused', { path: c.req.path, status: error.status, message: error.message });
-      return c.json({ Message: error.message }, error.status);
+      return c.json(told(error.sentence), error.status);
     }
     logger.warn('fault', { path: c.req.path, cause: messageOf(error) });
     isJournalFaulty ||= isDatabaseFault(error);
-    const Message = isJournalFaulty
-      ? 'The printer helper cannot write its journal. Is the disk full?'
-      : 'The printer helper met a fault of its own. Its log has the details.';
-    return c.json({ status: 'Unhealthy', Message }, isJournalFaulty ? 503 : 500);
+    const sentence = isJournalFaulty ? sentences.helper.journalFault : sentences.helper.fault;
+    return c.json({ status: 'Unhealthy', ...told(sentence) }, isJournalFaulty ? 503 : 500);
   });
   return app;
 }
+
+const told = ({ code, args, message }: Sentence) => ({ Message: message, code, args });
 
 function isDatabaseFault(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_SQLITE_ERROR';

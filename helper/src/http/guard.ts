@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory';
+import type { Sentence } from 'label-core/sentence';
 import { HelperError } from '../helper-error.ts';
 import type { OriginList } from '../origins/origin-list.ts';
 import { mayCall } from './access.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { isOwnHost } from './host-check.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface HelperEnv {
   readonly Variables: { caller: Caller };
@@ -19,7 +21,7 @@ export function guard(port: number, origins: OriginList) {
   return createMiddleware<HelperEnv>(async (c, next) => {
     const host = c.req.header('host');
     if (host === undefined || !isOwnHost(host, port)) {
-      throw new HelperError(421, 'The printer helper only answers to localhost.');
+      throw new HelperError(421, sentences.helper.onlyLocalhost);
     }
     const caller = callerOf(
       {
@@ -68,10 +70,10 @@ function answerPreflight(caller: Caller): Response {
   });
 }
 
-function refusalFor(caller: Caller, host: string): string {
+function refusalFor(caller: Caller, host: string): Sentence {
   if (caller.kind !== 'stranger' || caller.origin === null) {
-    return 'This page may not use the printer helper.';
+    return sentences.helper.pageRefused;
   }
   const page = `http://${host}/pair?origin=${encodeURIComponent(caller.origin)}`;
-  return `${caller.origin} may not print on this computer. The person at this computer can allow it at ${page}`;
+  return sentences.helper.originRefused({ origin: caller.origin, page });
 }

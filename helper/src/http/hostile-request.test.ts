@@ -51,7 +51,11 @@ describe('the helper', () => {
   ])('answers 422 and a sentence to a print request with %s', async (_fault, body) => {
     const response = await post(JSON.stringify(body));
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ Message: expect.stringMatching(/\.$/) });
+    expect(await response.json()).toEqual({
+      Message: expect.stringMatching(/\.$/),
+      code: expect.stringMatching(/^[a-z-]+\.[a-z0-9-]+$/),
+      args: expect.any(Object),
+    });
   });
 
   it('ignores unknown fields of a print request and takes empty ones as missing', async () => {

@@ -6,6 +6,7 @@ import type { Journal } from '../journal/journal.ts';
 import { limits } from '../limits.ts';
 import type { HelperEnv } from './guard.ts';
 import { jobAnswer } from './job-answer.ts';
+import { sentences } from '../sentences/index.ts';
 
 interface JobContext {
   readonly journal: Journal;
@@ -35,7 +36,7 @@ export function jobRoutes({ journal, dispatcher }: JobContext): Hono<HelperEnv> 
 function requireJob(journal: Journal, key: string): Job {
   const job = journal.find(key);
   if (job === undefined) {
-    throw new HelperError(404, 'This helper has no such job.');
+    throw new HelperError(404, sentences.helper.noSuchJob);
   }
   return job;
 }
@@ -44,7 +45,7 @@ function requireJob(journal: Journal, key: string): Job {
 function momentOf(since: string | undefined): number {
   const moment = since === undefined ? 0 : Number(since) || Date.parse(since);
   if (Number.isNaN(moment)) {
-    throw new HelperError(422, `since “${since}” is not a time.`);
+    throw new HelperError(422, sentences.helper.noTime({ since: since ?? '' }));
   }
   return moment;
 }

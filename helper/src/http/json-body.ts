@@ -1,5 +1,6 @@
 import { HelperError } from '../helper-error.ts';
-import { limits } from '../limits.ts';
+import { limits, megabyte } from '../limits.ts';
+import { sentences } from '../sentences/index.ts';
 
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
@@ -9,7 +10,7 @@ const jsonType = /^application\/json\s*(?:;|$)/i;
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    throw new HelperError(415, 'A print request is sent as application/json.');
+    throw new HelperError(415, sentences.printRequest.noJson);
   }
   if (Number(request.headers.get('content-length') ?? 0) > limits.requestBytes) {
     throw tooLarge();
@@ -18,7 +19,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HelperError(400, 'The print request is not valid JSON.');
+    throw new HelperError(400, sentences.printRequest.invalidJson);
   }
 }
 
@@ -36,5 +37,5 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
 }
 
 function tooLarge(): HelperError {
-  return new HelperError(413, 'The print request is larger than 50 MB.');
+  return new HelperError(413, sentences.printRequest.large({ most: limits.requestBytes / megabyte }));
 }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { languageDetector, type LanguageVariables } from 'hono/language';
 import type { HelperConfig } from '../config.ts';
 import type { DriverTable } from '../drivers/driver.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
@@ -7,13 +8,15 @@ import type { Logger } from '../logger.ts';
 import { parseOrigin } from '../origins/origin.ts';
 import type { OriginList } from '../origins/origin-list.ts';
 import type { PairingTokens } from '../origins/pairing-tokens.ts';
-import { contentSecurityPolicy, type Markup } from '../pages/page.ts';
+import { contentSecurityPolicy, pagePath, type Markup } from '../pages/page.ts';
 import { pairPage } from '../pages/pair-page.ts';
+import { pageLanguages, pageTexts } from '../pages/i18n/index.ts';
 import { statusPage } from '../pages/status-page.ts';
 import { listQueues } from '../queues.ts';
 import { helperVersion } from '../version.ts';
 import type { HelperEnv } from './guard.ts';
 import { jobAnswer } from './job-answer.ts';
+import { sentences } from '../sentences/index.ts';
 
 interface PageContext {
   readonly config: HelperConfig;
@@ -24,27 +27,45 @@ interface PageContext {
   readonly pairingTokens: PairingTokens;
 }
 
+/** The address may name the language, as a link of the app does; else the browser does. */
+interface PageEnv {
+  readonly Variables: HelperEnv['Variables'] & LanguageVariables;
+}
+
 const shownJobs = 20;
 const formType = 'application/x-www-form-urlencoded';
 
 /** The pages for the person at this computer: how the helper is, and which apps may print. */
-export function pageRoutes(context: PageContext): Hono<HelperEnv> {
+export function pageRoutes(context: PageContext): Hono<PageEnv> {
   const { config, drivers, journal, logger, origins, pairingTokens } = context;
-  const app = new Hono<HelperEnv>();
+  const app = new Hono<PageEnv>();
+
+  app.use(
+    languageDetector({
+      supportedLanguages: [...pageLanguages],
+      fallbackLanguage: pageLanguages[0],
+      order: ['querystring', 'header'],
+      lookupQueryString: 'language',
+      caches: false,
+    }),
+  );
 
   app.get('/', async (c) =>
     page(
       c,
-      statusPage({
-        version: helperVersion,
-        computerName: config.computerName,
-        origins: [
-          ...origins.configured.map((origin) => ({ origin, removeToken: null })),
-          ...origins.paired().map((origin) => ({ origin, removeToken: pairingTokens.issue(origin) })),
-        ],
-        queues: await listQueues(drivers, logger, c.req.raw.signal),
-        jobs: journal.changedSince(0, shownJobs).map(jobAnswer),
-      }),
+      statusPage(
+        {
+          version: helperVersion,
+          computerName: config.computerName,
+          origins: [
+            ...origins.configured.map((origin) => ({ origin, removeToken: null })),
+            ...origins.paired().map((origin) => ({ origin, removeToken: pairingTokens.issue(origin) })),
+          ],
+          queues: await listQueues(drivers, logger, c.req.raw.signal),
+          jobs: journal.changedSince(0, shownJobs).map(jobAnswer),
+        },
+        textsFor(c),
+      ),
     ),
   );
 
@@ -53,24 +74,26 @@ export function pageRoutes(context: PageContext): Hono<HelperEnv> {
     const origin = asked ? readOrigin(asked) : null;
     const isAllowed = origin !== null && origins.has(origin);
     const token = origin === null || isAllowed ? null : pairingTokens.issue(origin);
-    return page(c, pairPage({ computerName: config.computerName, origin, isAllowed, token }));
+    return page(c, pairPage({ computerName: config.computerName, origin, isAllowed, token }, textsFor(c)));
   });
 
   app.post('/pair', async (c) => {
     const origin = await redeem(c, pairingTokens);
     origins.add(origin);
     logger.info('app paired', { origin });
-    return c.redirect(`/pair?origin=${encodeURIComponent(origin)}`, 303);
+    return c.redirect(`${pagePath('/pair', textsFor(c))}&origin=${encodeURIComponent(origin)}`, 303);
   });
 
   app.post('/pair/remove', async (c) => {
     const origin = await redeem(c, pairingTokens);
     origins.remove(origin);
     logger.info('app removed', { origin });
-    return c.redirect('/', 303);
+    return c.redirect(pagePath('/', textsFor(c)), 303);
   });
   return app;
 }
+
+const textsFor = (c: Context<PageEnv>) => pageTexts(c.get('language'));
 
 function page(c: Context, markup: Markup): Response | Promise<Response> {
   c.header('Content-Security-Policy', contentSecurityPolicy);
@@ -82,18 +105,18 @@ function readOrigin(text: string): string {
   try {
     return parseOrigin(text);
   } catch (error) {
-    throw new HelperError(422, `${messageOf(error)}.`);
+    throw new HelperError(422, sentences.helper.noOrigin({ reason: messageOf(error) }));
   }
 }
 
 /** A decision only counts when it comes from our own page (Origin) with the token that page was given. */
-async function redeem(c: Context<HelperEnv>, tokens: PairingTokens): Promise<string> {
+async function redeem(c: Context<PageEnv>, tokens: PairingTokens): Promise<string> {
   const isOwnForm =
     c.req.header('origin') !== undefined && c.req.header('content-type')?.startsWith(formType);
   const form = isOwnForm ? await c.req.parseBody() : {};
   const origin = typeof form['token'] === 'string' ? tokens.redeem(form['token']) : undefined;
   if (origin === undefined) {
-    throw new HelperError(403, 'This page is out of date. Open the pairing page again.');
+    throw new HelperError(403, sentences.helper.outdatedPage);
   }
   return origin;
 }

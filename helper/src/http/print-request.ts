@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HelperError } from '../helper-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 const maxPort = 65_535;
 
@@ -72,5 +73,5 @@ export function parsePrintRequest(body: unknown): PrintRequest {
   const faults = parsed.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the body'}: ${message}`,
   );
-  throw new HelperError(422, `The print request cannot be read: ${faults.join('; ')}.`);
+  throw new HelperError(422, sentences.printRequest.unreadable({ faults: faults.join('; ') }));
 }

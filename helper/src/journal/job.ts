@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
 import { printOptionsSchema } from '../options/print-options.ts';
 import { targetSchema } from '../target/target.ts';
@@ -16,7 +17,14 @@ export const jobSchema = z.object({
   format: z.enum(['pdf', 'zpl']).nullable(),
   /** Why it waits, failed or is not certain; a note on a completed job. A sentence for a person. */
   message: z.string().nullable(),
-  attention: z.object({ reason: z.string(), text: z.string() }).nullable(),
+  attention: z
+    .object({
+      reason: z.string(),
+      text: z.string(),
+      code: z.string().optional(),
+      args: z.custom<Sentence['args']>().optional(),
+    })
+    .nullable(),
   /** What `completed` stands on: the printer's word, bytes sent one way, or a file written. */
   outcome: z.enum(['printed', 'sent', 'saved']).nullable(),
   /** True for a failed job of which the printer surely has nothing: the same key may start anew. */

@@ -91,7 +91,10 @@ describe('the job attributes', () => {
     [{ paperSize: 'A4' }, label, 'takes no paper of 210 × 297 mm'],
   ])('are refused for paper the printer has not: %j', (fields, page, expected) => {
     const options = parsePrintOptions({ ...none, ...fields });
-    expect(ippJobAttributes(options, rolls, page)).toMatchObject({ attributes: [], paperRefusal: expected });
+    expect(ippJobAttributes(options, rolls, page)).toMatchObject({
+      attributes: [],
+      paperRefusal: { message: expected },
+    });
   });
 
   it('name no paper where neither a choice nor the page is known', () => {

@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { attribute, textAttribute, type IppAttribute } from '../ipp/ipp-value.ts';
 import type { PaperSize } from '../paper/paper-measure.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -9,7 +10,7 @@ export interface MappedOptions {
   /** Attributes with values that were asked for and that the printer does not have. */
   readonly unsupported: readonly string[];
   /** Why the printer has no paper for this, a sentence without its subject. */
-  readonly paperRefusal?: string;
+  readonly paperRefusal?: Sentence;
   /** A sentence on what comes out otherwise than asked. */
   readonly note?: string;
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { attribute, textAttribute, type IppAttribute } from '../ipp/ipp-value.ts';
 import { choosePaper } from '../paper/choose-paper.ts';
 import { sidesInMm, sizeOfMm, sizeOfName, turned, type PaperSize } from '../paper/paper-measure.ts';
@@ -6,7 +7,7 @@ import type { PrintOptions } from './print-options.ts';
 
 interface MappedPaper {
   readonly attributes: readonly IppAttribute[];
-  readonly paperRefusal?: string;
+  readonly paperRefusal?: Sentence;
   readonly note?: string;
 }
 

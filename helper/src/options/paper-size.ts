@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HelperError } from '../helper-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** A medium by its PWG 5101.1 name, or by its size. */
 export const mediaSchema = z.discriminatedUnion('kind', [
@@ -34,7 +35,11 @@ export function parseNamedPaper(text: string): Media {
   if (name === undefined && !pwgNamePattern.test(word)) {
     throw new HelperError(
       422,
-      `paperSize “${text}” is not known. Known are ${Object.keys(paperNames).join(', ')}.`,
+      sentences.printRequest.unknownWord({
+        field: 'paperSize',
+        word: text,
+        known: Object.keys(paperNames).join(', '),
+      }),
     );
   }
   return { kind: 'named', name: name ?? word };
@@ -47,10 +52,7 @@ export function parseCustomSize(text: string): Media {
     (side) => Number(side?.replace(',', '.')) * (millimetres[parts['unit']?.toLowerCase() ?? 'mm'] ?? 1),
   );
   if (!isSide(widthMm) || !isSide(heightMm)) {
-    throw new HelperError(
-      422,
-      `customPaperSize “${text}” is not a size such as 100x60 (width x height in mm).`,
-    );
+    throw new HelperError(422, sentences.printRequest.noSize({ size: text }));
   }
   return { kind: 'custom', widthMm, heightMm };
 }

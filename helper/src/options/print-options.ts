@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HelperError } from '../helper-error.ts';
 import { mediaSchema, parseCustomSize, parseNamedPaper, type Media } from './paper-size.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** How a job wants to be printed, after the words of the request have been understood. */
 export const printOptionsSchema = z.object({
@@ -79,7 +80,7 @@ function wordOf<Meaning>(
   if (meaning === undefined) {
     throw new HelperError(
       422,
-      `${field} “${word}” is not known. Known are ${Object.keys(words).join(', ')}.`,
+      sentences.printRequest.unknownWord({ field, word, known: Object.keys(words).join(', ') }),
     );
   }
   return meaning;

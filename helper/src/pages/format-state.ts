@@ -1,5 +1,6 @@
 import type { Queue } from '../drivers/driver.ts';
 import type { JobAnswer } from '../http/job-answer.ts';
+import type { PageTexts } from './i18n/index.ts';
 
 /** Colour classes of the style sheet; a word always stands beside the colour. */
 type Tone = 'good' | 'warn' | 'bad' | 'quiet';
@@ -16,39 +17,19 @@ export const jobTones: Readonly<Record<JobAnswer['state'], Tone>> = {
   unconfirmed: 'warn',
 };
 
-const stateWords: Readonly<Record<JobAnswer['state'], string>> = {
-  accepted: 'Waiting',
-  fetching: 'Fetching the file',
-  submitting: 'Sending',
-  submitted: 'In the printer',
-  printing: 'Printing',
-  completed: 'Printed',
-  failed: 'Failed',
-  canceled: 'Canceled',
-  unconfirmed: 'Not known',
+export const formatJobState = (
+  { state, outcome }: Pick<JobAnswer, 'state' | 'outcome'>,
+  texts: PageTexts,
+): string => (outcome === null ? texts.job[state] : texts.outcome[outcome]);
+
+const queueTones: Readonly<Record<Queue['state'], Tone>> = {
+  idle: 'good',
+  printing: 'good',
+  stopped: 'warn',
+  unknown: 'quiet',
 };
 
-const outcomeWords: Readonly<Record<NonNullable<JobAnswer['outcome']>, string>> = {
-  printed: 'Printed',
-  sent: 'Sent',
-  saved: 'Saved',
-};
+export const formatQueueState = ({ state, accepting }: Queue, texts: PageTexts): string =>
+  accepting ? texts.queue[state] : texts.queue.notAccepting;
 
-export function formatJobState({ state, outcome }: Pick<JobAnswer, 'state' | 'outcome'>): string {
-  return outcome === null ? stateWords[state] : outcomeWords[outcome];
-}
-
-const queueStates: Readonly<Record<Queue['state'], { readonly words: string; readonly tone: Tone }>> = {
-  idle: { words: 'Ready', tone: 'good' },
-  printing: { words: 'Printing', tone: 'good' },
-  stopped: { words: 'Stopped', tone: 'warn' },
-  unknown: { words: 'State not known', tone: 'quiet' },
-};
-
-export function formatQueueState({ state, accepting }: Queue): string {
-  return accepting ? queueStates[state].words : 'Not taking jobs';
-}
-
-export function queueTone({ state, accepting }: Queue): Tone {
-  return accepting ? queueStates[state].tone : 'warn';
-}
+export const queueTone = ({ state, accepting }: Queue): Tone => (accepting ? queueTones[state] : 'warn');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { PageTexts } from './i18n/index.ts';
 import { pageStyle } from './page-style.ts';
 
 /** Escaped HTML, as the `html` template of Hono makes it. */
@@ -19,9 +20,9 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** The frame of every page. */
-export function pageFrame(title: string, content: Markup): Markup {
+export function pageFrame({ language }: PageTexts, title: string, content: Markup): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,3 +34,6 @@ export function pageFrame(title: string, content: Markup): Markup {
       </body>
     </html>`;
 }
+
+/** The address of another page of the helper, in the language of this one. */
+export const pagePath = (path: string, { language }: PageTexts): string => `${path}?language=${language}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JobAnswer } from '../http/job-answer.ts';
 import { contentSecurityPolicy } from './page.ts';
+import { pageTexts } from './i18n/index.ts';
 import { pairPage } from './pair-page.ts';
 import { statusPage, type StatusView } from './status-page.ts';
 
@@ -42,17 +43,19 @@ const view: StatusView = {
   jobs: [job],
 };
 
+const english = pageTexts('en');
+
 describe('the pages of the helper', () => {
   it('allow exactly the style sheet they contain', async () => {
-    const style = /<style>(.*)<\/style>/s.exec(String(await statusPage(view)))?.[1] ?? '';
+    const style = /<style>(.*)<\/style>/s.exec(String(await statusPage(view, english)))?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(contentSecurityPolicy).toContain(`'sha256-${hash}'`);
   });
 
   it('escape every name and message', async () => {
     const pages = [
-      await statusPage(view),
-      await pairPage({ computerName: hostile, origin: hostile, isAllowed: false, token: '"><b>' }),
+      await statusPage(view, english),
+      await pairPage({ computerName: hostile, origin: hostile, isAllowed: false, token: '"><b>' }, english),
     ];
     for (const page of pages) {
       expect(String(page)).not.toContain('<script');
@@ -62,7 +65,7 @@ describe('the pages of the helper', () => {
   });
 
   it('show apps, printers and jobs with a word for each state', async () => {
-    const page = String(await statusPage(view));
+    const page = String(await statusPage(view, english));
     expect(page).toContain('https://labels.example');
     expect(page).toMatch(/Stopped/);
     expect(page).toMatch(/Not known/);
@@ -70,8 +73,16 @@ describe('the pages of the helper', () => {
   });
 
   it('have a sentence where there is nothing to list yet', async () => {
-    const page = String(await statusPage({ ...view, origins: [], jobs: [] }));
+    const page = String(await statusPage({ ...view, origins: [], jobs: [] }, english));
     expect(page).toContain('No app may print yet.');
     expect(page).toContain('Nothing has been printed yet.');
+  });
+
+  it('are in the language that is asked for, and lead to each other in it', async () => {
+    const page = String(await statusPage(view, pageTexts('de')));
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Nicht bekannt');
+    expect(page).toContain('href="/pair?language=de"');
+    expect(pageTexts('xx').language).toBe('en');
   });
 });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { pageFrame, type Markup } from './page.ts';
+import type { PageTexts } from './i18n/index.ts';
+import { pageFrame, pagePath, type Markup } from './page.ts';
 
 export interface PairView {
   readonly computerName: string;
@@ -11,44 +12,41 @@ export interface PairView {
 }
 
 /** Where the person at this computer decides whether an app may print here. */
-export function pairPage(view: PairView): Markup {
-  return pageFrame('Allow an app to print', html`<section class="card">${content(view)}</section>`);
+export const pairPage = (view: PairView, texts: PageTexts): Markup =>
+  pageFrame(texts, texts.pair.title, html`<section class="card">${content(view, texts)}</section>`);
+
+function content({ computerName, origin, isAllowed, token }: PairView, texts: PageTexts): Markup {
+  if (origin === null) return askForOrigin(texts);
+  return isAllowed ? allowed(origin, texts) : decide(computerName, origin, token ?? '', texts);
 }
 
-function content({ computerName, origin, isAllowed, token }: PairView): Markup {
-  if (origin === null) {
-    return askForOrigin();
-  }
-  return isAllowed ? allowed(origin) : decide(computerName, origin, token ?? '');
-}
-
-function askForOrigin(): Markup {
-  return html`<h1>Allow an app to print</h1>
-    <p class="quiet">Copy the address from the address bar of the app.</p>
+const askForOrigin = ({ pair, language }: PageTexts): Markup =>
+  html`<h1>${pair.title}</h1>
+    <p class="quiet">${pair.copyAddress}</p>
     <form method="get" action="/pair">
-      <label for="origin">Address of the app</label>
+      <input type="hidden" name="language" value="${language}" />
+      <label for="origin">${pair.address}</label>
       <input id="origin" name="origin" type="url" required placeholder="https://labels.example" />
-      <button>Continue</button>
+      <button>${pair.next}</button>
     </form>`;
-}
 
-function decide(computerName: string, origin: string, token: string): Markup {
-  return html`<h1>Allow this app to print on ${computerName}?</h1>
+function decide(computer: string, origin: string, token: string, texts: PageTexts): Markup {
+  const { pair } = texts;
+  return html`<h1>${pair.question({ computer })}</h1>
     <p class="origin">${origin}</p>
-    <p>It will see the names of the printers of this computer and can print on them, without asking again.</p>
-    <p class="quiet">
-      Only allow it if you know this address and were just working with it. Otherwise close this page.
-    </p>
-    <form method="post" action="/pair">
+    <p>${pair.whatItSees}</p>
+    <p class="quiet">${pair.caution}</p>
+    <form method="post" action="${pagePath('/pair', texts)}">
       <input type="hidden" name="token" value="${token}" />
-      <button>Allow printing</button>
+      <button>${pair.allow}</button>
     </form>`;
 }
 
-function allowed(origin: string): Markup {
-  return html`<h1>Printing is allowed</h1>
+function allowed(origin: string, texts: PageTexts): Markup {
+  const { pair } = texts;
+  return html`<h1>${pair.allowed}</h1>
     <p class="origin">${origin}</p>
-    <p><span class="state good">Connected</span></p>
-    <p>Go back to the app: it finds the printer helper within ten seconds.</p>
-    <p><a href="/">See all apps and printers</a></p>`;
+    <p><span class="state good">${pair.connected}</span></p>
+    <p>${pair.goBack}</p>
+    <p><a href="${pagePath('/', texts)}">${pair.seeAll}</a></p>`;
 }

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import type { Queue } from '../drivers/driver.ts';
 import type { JobAnswer } from '../http/job-answer.ts';
 import { jobTones, formatJobState, queueTone, formatQueueState } from './format-state.ts';
-import { pageFrame, type Markup } from './page.ts';
+import type { PageTexts } from './i18n/index.ts';
+import { pageFrame, pagePath, type Markup } from './page.ts';
 
 export interface StatusView {
   readonly version: string;
@@ -13,78 +14,83 @@ export interface StatusView {
   readonly jobs: readonly JobAnswer[];
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-
 /** How the helper is: which apps may print, on which printers, and what became of the last jobs. */
-export function statusPage(view: StatusView): Markup {
+export function statusPage(view: StatusView, texts: PageTexts): Markup {
+  const { computerName: computer, version } = view;
+  const { status } = texts;
   return pageFrame(
-    `Printer helper on ${view.computerName}`,
-    html`<h1>Printer helper</h1>
-      <p class="quiet">Version ${view.version} on ${view.computerName}</p>
-      <h2>Apps that may print</h2>
-      <div class="panel">${apps(view)}</div>
-      <p class="small"><a href="/pair">Allow another app</a></p>
-      <h2>Printers</h2>
-      <div class="panel">${view.queues.map(queueRow)}</div>
-      <h2>Last jobs</h2>
-      <div class="panel">${jobs(view)}</div>`,
+    texts,
+    status.title({ computer }),
+    html`<h1>${status.heading}</h1>
+      <p class="quiet">${status.version({ version, computer })}</p>
+      <h2>${status.apps}</h2>
+      <div class="panel">${apps(view, texts)}</div>
+      <p class="small"><a href="${pagePath('/pair', texts)}">${status.allowAnother}</a></p>
+      <h2>${status.printers}</h2>
+      <div class="panel">${view.queues.map((queue) => queueRow(queue, texts))}</div>
+      <h2>${status.jobs}</h2>
+      <div class="panel">${jobs(view, texts)}</div>`,
   );
 }
 
-function apps({ origins }: StatusView): Markup | Markup[] {
+function apps({ origins }: StatusView, texts: PageTexts): Markup | Markup[] {
   return origins.length === 0
-    ? html`<div class="row quiet">No app may print yet.</div>`
+    ? html`<div class="row quiet">${texts.status.noApps}</div>`
     : origins.map(
         ({ origin, removeToken }) =>
-          html`<div class="row"><span>${origin}</span>${removal(origin, removeToken)}</div>`,
+          html`<div class="row"><span>${origin}</span>${removal(origin, removeToken, texts)}</div>`,
       );
 }
 
-function removal(origin: string, token: string | null): Markup {
+function removal(origin: string, token: string | null, texts: PageTexts): Markup {
+  const { status } = texts;
   return token === null
-    ? html`<span class="quiet small">set by the owner of this computer</span>`
-    : html`<form method="post" action="/pair/remove">
+    ? html`<span class="quiet small">${status.setByOwner}</span>`
+    : html`<form method="post" action="${pagePath('/pair/remove', texts)}">
         <input type="hidden" name="token" value="${token}" />
-        <button class="plain" aria-label="Remove ${origin}">Remove</button>
+        <button class="plain" aria-label="${status.removeApp({ origin })}">${status.remove}</button>
       </form>`;
 }
 
-function queueRow(queue: Queue): Markup {
-  const details = [queue.model, queue.dpi && `${queue.dpi} dpi`, queue.isDefault && 'default'].filter(
-    Boolean,
-  );
+function queueRow(queue: Queue, texts: PageTexts): Markup {
+  const details = [queue.model, queue.dpi && `${queue.dpi} dpi`, queue.isDefault && texts.status.isDefault];
   return html`<div class="row">
-    <span>${queue.name}<br /><span class="quiet small">${details.join(' · ')}</span></span>
-    <span class="state ${queueTone(queue)}">${formatQueueState(queue)}</span>
+    <span>${queue.name}<br /><span class="quiet small">${details.filter(Boolean).join(' · ')}</span></span>
+    <span class="state ${queueTone(queue)}">${formatQueueState(queue, texts)}</span>
   </div>`;
 }
 
-function jobs(view: StatusView): Markup {
+function jobs(view: StatusView, texts: PageTexts): Markup {
+  const { status, language } = texts;
   if (view.jobs.length === 0) {
-    return html`<div class="row quiet">Nothing has been printed yet.</div>`;
+    return html`<div class="row quiet">${status.noJobs}</div>`;
   }
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">Job</th>
-        <th scope="col">Printer</th>
-        <th scope="col">State</th>
-        <th scope="col">Changed</th>
+        <th scope="col">${status.job}</th>
+        <th scope="col">${status.printer}</th>
+        <th scope="col">${status.state}</th>
+        <th scope="col">${status.changed}</th>
       </tr>
     </thead>
     <tbody>
-      ${view.jobs.map(jobRow)}
+      ${view.jobs.map((job) => jobRow(job, texts, time))}
     </tbody>
   </table>`;
 }
 
-function jobRow(job: JobAnswer): Markup {
+function jobRow(job: JobAnswer, texts: PageTexts, time: Intl.DateTimeFormat): Markup {
   const words = job.attention?.text ?? job.message;
   return html`<tr>
     <td><code>${job.jobKey}</code></td>
     <td>${job.printer}</td>
     <td>
-      <span class="state ${jobTones[job.state]}">${formatJobState(job)}</span>
+      <span class="state ${jobTones[job.state]}">${formatJobState(job, texts)}</span>
       ${words ? html`<br /><span class="quiet small">${words}</span>` : ''}
     </td>
     <td>${time.format(new Date(job.updatedAt))}</td>

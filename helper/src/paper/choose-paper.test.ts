@@ -21,12 +21,16 @@ describe('the paper for a page', () => {
       size: sizeOfMm(100.2, 59.9),
       isListed: true,
     });
-    expect(choose(100, 60, [paper(100.51, 60)])).toEqual({ refusal: 'takes no paper of 100 × 60 mm' });
+    expect(choose(100, 60, [paper(100.51, 60)])).toMatchObject({
+      refusal: { message: 'takes no paper of 100 × 60 mm' },
+    });
   });
 
   it('is not one on which the page would be turned', () => {
-    expect(choose(100, 60, [paper(60, 100)])).toEqual({
-      refusal: 'takes no paper of 100 × 60 mm; on its paper of 60 × 100 mm the page would be turned',
+    expect(choose(100, 60, [paper(60, 100)])).toMatchObject({
+      refusal: {
+        message: 'takes no paper of 100 × 60 mm; on its paper of 60 × 100 mm the page would be turned',
+      },
     });
   });
 
@@ -52,8 +56,8 @@ describe('the paper for a page', () => {
   });
 
   it('is none where a driver would turn it', () => {
-    expect(choose(80, 50, inches, true)).toEqual({
-      refusal: 'would turn a page of 80 × 50 mm onto its paper of 50.09 × 80.08 mm',
+    expect(choose(80, 50, inches, true)).toMatchObject({
+      refusal: { message: 'would turn a page of 80 × 50 mm onto its paper of 50.09 × 80.08 mm' },
     });
     expect(choose(80, 50, inches, false)).toEqual({ size: sizeOfMm(80, 50), isListed: false });
   });

@@ -1,5 +1,7 @@
+import type { Sentence } from 'label-core/sentence';
 import { describeSize, turned, type PaperSize } from './paper-measure.ts';
 import { fixedSize, type SupportedPaper } from './supported-paper.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** What is known of the paper of a printer. */
 export interface PaperStock {
@@ -12,8 +14,8 @@ export interface PaperStock {
 export type PaperChoice =
   /** `listed`: a paper the printer names; else it is set, or cut, to this size. */
   | { readonly size: PaperSize; readonly isListed: boolean; readonly note?: string }
-  /** A sentence without its subject. */
-  | { readonly refusal: string };
+  /** What follows “The printer X”. */
+  | { readonly refusal: Sentence };
 
 /** Within what paper varies: half a millimetre. */
 const tolerance = 50;
@@ -37,10 +39,13 @@ export function choosePaper(size: PaperSize, { papers, isDriver }: PaperStock): 
     return isDriver ? throughDriver(size, listed) : { size, isListed: false };
   }
   const isThereTurned = nearest(turned(size), listed, tolerance) !== undefined;
-  const turnedPaper = isThereTurned
-    ? `; on its paper of ${describeSize(turned(size))} the page would be turned`
-    : '';
-  return { refusal: `takes no paper of ${describeSize(size)}${turnedPaper}` };
+  const { absent, turned: isTurned } = sentences.printerPaper;
+  const asked = describeSize(size);
+  return {
+    refusal: isThereTurned
+      ? isTurned({ size: asked, turned: describeSize(turned(size)) })
+      : absent({ size: asked }),
+  };
 }
 
 /** What a driver makes of a size that is in its range and not in its list. */
@@ -48,7 +53,8 @@ function throughDriver(size: PaperSize, listed: readonly PaperSize[]): PaperChoi
   const upright = listed.find((paper) => isTakenFor(size, paper));
   const side = listed.find((paper) => isTakenFor(turned(size), paper));
   if (upright === undefined && side !== undefined) {
-    return { refusal: `would turn a page of ${describeSize(size)} onto its paper of ${describeSize(side)}` };
+    const { turns } = sentences.printerPaper;
+    return { refusal: turns({ size: describeSize(size), paper: describeSize(side) }) };
   }
   const isOther = upright !== undefined && nearest(size, [upright], tolerance) === undefined;
   const note = `The driver puts a page of ${describeSize(size)} on its paper of ${describeSize(upright ?? size)}.`;

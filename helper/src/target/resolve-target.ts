@@ -4,6 +4,7 @@ import { HelperError } from '../helper-error.ts';
 import { isAllowedTarget, type AllowedTarget } from './allowed-target.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { folderQueueName, type Target } from './target.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** The three fields of a print request that say where it goes. */
 export interface TargetFields {
@@ -47,7 +48,7 @@ export async function resolveTarget(
   }
   const host = targetAddress.replaceAll(/^\[|\]$/g, '');
   if (!hostPattern.test(host)) {
-    throw new HelperError(422, `“${targetAddress}” is not a printer address.`);
+    throw new HelperError(422, sentences.printerAddress.invalid({ address: targetAddress }));
   }
   const driver = protocolOf(fields);
   const port = fields.port ?? defaultPorts[driver];
@@ -59,7 +60,7 @@ export async function resolveTarget(
 
 function queueTarget(queue: string | null, rules: TargetRules): Target {
   if (queue === null) {
-    throw new HelperError(422, 'The print request names no printer: neither an address nor a queue.');
+    throw new HelperError(422, sentences.printRequest.noPrinter);
   }
   return queue === folderQueueName ? { driver: 'folder' } : { driver: rules.queueDriver, queue };
 }
@@ -84,24 +85,18 @@ async function pinAddress(
   const addresses = isIP(host) === 0 ? await resolveOrRefuse(host, resolve) : [host];
   const [address] = addresses;
   if (address === undefined || (!isListed && !addresses.every(isPrivateAddress))) {
-    throw new HelperError(
-      403,
-      `${host} is not an address of this local network; the helper only prints there.`,
-    );
+    throw new HelperError(403, sentences.printerAddress.notLocal({ host }));
   }
   return address;
 }
 
 function requireUsualPort(host: string, port: number, driver: 'raw' | 'ipp'): void {
   if (port === lpdPort) {
-    throw new HelperError(422, `${host}:515 speaks LPD, which this helper does not. Use port 9100 or 631.`);
+    throw new HelperError(422, sentences.printerAddress.lpd({ host }));
   }
   const isUsual = driver === 'raw' ? rawPorts.has(port) : port === ippPort;
   if (!isUsual) {
-    throw new HelperError(
-      403,
-      `Port ${port} of ${host} is not a printer port. The owner of this computer can allow it with HELPER_ALLOWED_TARGETS.`,
-    );
+    throw new HelperError(403, sentences.printerAddress.noPrinterPort({ host, port }));
   }
 }
 
@@ -109,13 +104,13 @@ async function resolveOrRefuse(host: string, resolve: ResolveHost): Promise<read
   try {
     return await resolve(host);
   } catch {
-    throw new HelperError(422, `The printer address “${host}” cannot be found on this network.`);
+    throw new HelperError(422, sentences.printerAddress.unresolved({ host }));
   }
 }
 
 function resourcePath(queue: string): string {
   if (!resourcePathPattern.test(queue) || queue.includes('..')) {
-    throw new HelperError(422, `“${queue}” is not the path of an IPP printer (usually “ipp/print”).`);
+    throw new HelperError(422, sentences.printerAddress.noIppPath({ path: queue }));
   }
   return queue.startsWith('/') ? queue : `/${queue}`;
 }

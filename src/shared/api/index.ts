@@ -7,6 +7,7 @@ export { type ConnectionStatus } from './lenient';
 export * as lenient from './lenient';
 export { newKey } from './new-key';
 export { orNotOffered } from './or-not-offered';
+export { readSentence } from './read-sentence';
 export { rereadOnConflict } from './reread-on-conflict';
 export {
   callForBytes,

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { runtimeConfig } from '@/shared/config';
+import { language } from '@/shared/i18n';
 import { formatHelperState } from '../model/format-helper-state';
 import type { HelperConnection } from '../model/use-helper-connection';
 
@@ -26,5 +27,6 @@ export function HelperAction({ connection: { state, connect }, ...look }: Helper
 }
 
 function pairingUrl(): string {
-  return `${runtimeConfig().helperUrl}/pair?origin=${encodeURIComponent(location.origin)}`;
+  const { helperUrl } = runtimeConfig();
+  return `${helperUrl}/pair?origin=${encodeURIComponent(location.origin)}&language=${language()}`;
 }

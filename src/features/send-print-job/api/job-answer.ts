@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
-import { lenient, toApiError } from '@/shared/api';
+import { lenient, readSentence, toApiError } from '@/shared/api';
 import { texts } from '../i18n';
 import type { JournalAnswer, JournalWord, SendOutcome } from '../model/print-ports';
 
-/** The printer's own words, or its keyword; "" where nothing waits, or nobody can read why. */
+const attentionSchema = z.looseObject({ text: lenient.text(), reason: lenient.text() });
+
+/** What the printer waits for, or its keyword; "" where nothing waits, or nobody can read why. */
 const attention = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
-    const read = z.object({ text: lenient.text(), reason: lenient.text() }).safeParse(value);
-    return read.success ? read.data.text || read.data.reason : '';
+    const read = attentionSchema.safeParse(value);
+    if (!read.success) return '';
+    const { text, reason, ...sentence } = read.data;
+    return readSentence({ code: codeOf(reason), ...sentence }, text || reason);
   }),
 );
+
+/**
+ * What agents report has no code: the keyword of the printer stands for it ("media-empty-error"). That of a printer which
+ * cannot be reached stands for too little: its text names the cause.
+ */
+const codeOf = (reason: string) =>
+  reason === 'offline' ? undefined : `attention.${reason.replace(/-(?:error|warning|report)$/, '')}`;
 
 /** What the server says of a file that its agent has not confirmed. */
 const LEFT: ReadonlySet<string> = new Set(['waiting', 'offered']);

@@ -42,6 +42,20 @@ const numpad = (digit: string) => ({ key: digit, code: `Numpad${digit}`, hasAlt:
 
 describe('a wedge scanner', () => {
   it.each([
+    [200, 80, undefined],
+    [900, 80, undefined],
+    [1_100, 80, '6381333931'],
+    [200, 8, '6381333931'],
+  ])(
+    'takes a number after three digits and a pause of %i ms, %i ms a key, for %s',
+    (pauseMs, gapMs, code) => {
+      const read = createScanReader();
+      play(read, [...'400'], gapMs);
+      expect(scan(read, '6381333931', { gapMs, fromMs: 2 * gapMs + pauseMs }).code).toBe(code);
+    },
+  );
+
+  it.each([
     ['4006381333931', 8, '4006381333931'],
     ['4006381333931', 1, '4006381333931'],
     ['4006381333931', 40, '4006381333931'],

@@ -3,6 +3,8 @@ import { meaningOf, type KeyPress } from './key-press';
 
 /** Closer together than this, keys do nothing outside of text fields: they may be a scanner's. */
 const BURST_GAP_MS = 50;
+/** Whoever types pauses this long between two keys, and goes on with the same text. */
+const TYPING_PAUSE_MS = 1_000;
 /** A trigger held too long reads the same code twice. */
 const REPEAT_MS = 2_000;
 
@@ -30,6 +32,8 @@ interface Burst {
   altDigits: string;
   /** Its first keys may have come before anybody listened: what is left of it is no code. */
   isCutOff: boolean;
+  /** It goes on after a short pause: what came before it belongs to the same text. */
+  isContinued: boolean;
 }
 
 /**
@@ -42,7 +46,16 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
 
   function begin(press: KeyPress): Burst {
     const isCutOff = press.atMs - sinceMs <= STUTTER_MS;
-    burst = { text: '', usDigits: '', gapsMs: [], lastAtMs: press.atMs, altDigits: '', isCutOff };
+    const isContinued = burst !== undefined && press.atMs - burst.lastAtMs <= TYPING_PAUSE_MS;
+    burst = {
+      text: '',
+      usDigits: '',
+      gapsMs: [],
+      lastAtMs: press.atMs,
+      altDigits: '',
+      isCutOff,
+      isContinued,
+    };
     return burst;
   }
 
@@ -63,7 +76,8 @@ export function createScanReader(sinceMs = Number.NEGATIVE_INFINITY): (press: Ke
     if (!ended || ended.isCutOff || atMs - ended.lastAtMs > STUTTER_MS) return NOTHING;
     const code = textOf(ended);
     const speed = scanSpeed(code, [...ended.gapsMs, atMs - ended.lastAtMs]);
-    if (speed === undefined) return NOTHING;
+    // The end of a number that a person types with a pause would be another number.
+    if (speed === undefined || (speed === 'slow' && ended.isContinued)) return NOTHING;
     const isRepeat = code === last.code && atMs - last.atMs < REPEAT_MS;
     if (isRepeat) return { ...NOTHING, isBurst: true, isEnd: true };
     last = { code, atMs };
