@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../label-core/src/sentence/code-of.ts';
 import { argumentsOf, branchingsOf, pathOf, readCatalogues } from './catalogues.ts';
+import { unusedKeys } from './unused-keys.ts';
+import { readSourceFiles } from './source-files.ts';
 
 const catalogues = readCatalogues();
 const english = catalogues.filter(({ language }) => language === 'en');
 const places = (faulty: (text: string) => boolean) =>
-  catalogues.flatMap(({ slice, language, messages }) =>
-    [...messages].filter(([, text]) => faulty(text)).map(([key]) => `${slice} ${language}: ${key}`),
+  catalogues.flatMap(({ folder, language, messages }) =>
+    [...messages].filter(([, text]) => faulty(text)).map(([key]) => `${folder} ${language}: ${key}`),
   );
 
 /** Whether a plural has no case for one, or a choice no last case. */
@@ -16,8 +19,23 @@ const isBroken = (text: string) =>
 
 describe('the catalogues of messages', () => {
   it('are there for every slice, and are read under its own path', () => {
-    expect(english.length).toBeGreaterThan(60);
-    expect(english.filter(({ slice }) => pathOf(slice) !== slice).map(({ slice }) => slice)).toEqual([]);
+    const ofApp = english.filter(({ folder }) => folder.startsWith('src/'));
+    expect(ofApp.length).toBeGreaterThan(60);
+    expect(
+      ofApp.filter(({ folder }) => `src/${pathOf(folder)}` !== folder).map(({ folder }) => folder),
+    ).toEqual([]);
+  });
+
+  it('have each code once: another program asks for it', () => {
+    const codes = english
+      .filter(({ kind }) => kind === 'sentences')
+      .flatMap(({ messages }) => [...messages.keys()].map((key) => key.split('.').map(codeOf).join('.')));
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([]);
+  });
+
+  it('have no key that nobody reads', () => {
+    expect(unusedKeys(english, readSourceFiles())).toEqual([]);
   });
 
   it('have a case for one and for more in each plural, and a last case in each choice', () => {
@@ -29,16 +47,44 @@ describe('the catalogues of messages', () => {
     expect(places((text) => /['"<>]/.test(text))).toEqual([]);
   });
 
-  it('have the same keys, arguments and choices in every language', () => {
-    const bySlice = new Map(english.map(({ slice, messages }) => [slice, messages]));
-    const wrong = catalogues.flatMap(({ slice, language, messages }) => {
-      const source = bySlice.get(slice) ?? new Map<string, string>();
-      const keys = new Set([...source.keys(), ...messages.keys()]);
-      return [...keys]
-        .filter((key) => shapeOf(source.get(key)) !== shapeOf(messages.get(key)))
-        .map((key) => `${slice} ${language}: ${key}`);
-    });
+  it('have the same keys, arguments and choices in each of the four languages', () => {
+    const wrong = english.flatMap(({ kind, folder, messages: source }) =>
+      ['de', 'fr', 'es'].flatMap((language) => {
+        const messages = catalogues.find(
+          (one) => one.kind === kind && one.folder === folder && one.language === language,
+        )?.messages;
+        const keys = new Set([...source.keys(), ...(messages?.keys() ?? [])]);
+        return [...keys]
+          .filter((key) => shapeOf(source.get(key)) !== shapeOf(messages?.get(key)))
+          .map((key) => `${folder} ${language}: ${key}`);
+      }),
+    );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a key that nobody reads', () => {
+  const catalogue = (folder: string, ...keys: string[]) => ({
+    kind: 'i18n' as const,
+    folder,
+    language: 'en',
+    messages: new Map(keys.map((key) => [key, 'Text'])),
+  });
+  const code = (path: string, text: string) => ({ path, text });
+
+  it.each([
+    ['read by its name', 'texts.cup.full', []],
+    ['taken out of its group', 'const { full } = texts.cup;', []],
+    ['one of a group that is read by a value', 'texts.cup[state]', []],
+    ['one of a group that is handed on', 'render(texts.cup)', []],
+    ['named nowhere', 'texts.saucer.empty', ['src/pages/cup: cup.full']],
+    ['read in another slice only', '', ['src/pages/cup: cup.full']],
+  ])('is not one that is %s', (_how, text, expected) => {
+    const files = [
+      code('src/pages/cup/ui/cup.tsx', text),
+      code('src/pages/jug/ui/jug.tsx', 'texts.cup.full'),
+    ];
+    expect(unusedKeys([catalogue('src/pages/cup', 'cup.full')], files)).toEqual(expected);
   });
 });
 

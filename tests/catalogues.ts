@@ -1,35 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compileMessage } from '../scripts/messages/compile-messages.ts';
 import { readCatalogue } from '../scripts/messages/read-catalogue.ts';
 import { projectRoot, readSourceFiles, type SourceFile } from './source-files.ts';
 
-/** The catalogue of one slice in one language. */
+/** The catalogue of one folder in one language. */
 export interface Catalogue {
-  /** The slice below src: "pages/printer/form". */
-  readonly slice: string;
+  /** What its texts are for: people (`i18n`), or another program that tells them to people (`sentences`). */
+  readonly kind: 'i18n' | 'sentences';
+  /** The folder whose texts it has: "src/pages/printer/form", "server/src/printing". */
+  readonly folder: string;
   readonly language: string;
   /** Texts by their keys joined with dots. */
   readonly messages: ReadonlyMap<string, string>;
 }
 
-/** Every catalogue of the app. */
+/** Every catalogue of the program. */
 export const readCatalogues = (): Catalogue[] =>
-  readSourceFiles()
-    .filter(({ path }) => /^src\/.*\/i18n\/[a-z]{2}\.ts$/.test(path))
-    .map((file) => ({
-      slice: dirname(dirname(file.path)).slice('src/'.length),
-      language: file.path.slice(-5, -3),
-      messages: messagesIn(file),
-    }));
+  readSourceFiles().flatMap((file) => {
+    const { folder, kind, language } =
+      /^(?<folder>.*)\/(?<kind>i18n|sentences)\/(?<language>[a-z]{2})\.ts$/.exec(file.path)?.groups ?? {};
+    if (folder === undefined || language === undefined) return [];
+    return { kind: kind === 'i18n' ? 'i18n' : 'sentences', folder, language, messages: messagesIn(file) };
+  });
 
 const messagesIn = ({ path, text }: SourceFile) =>
   new Map(readCatalogue(text, path).map((message) => [message.keys.join('.'), message.text]));
 
-/** The path under which a slice reads its texts, as its `i18n/index.ts` has it. */
-export function pathOf(slice: string): string | undefined {
-  const file = slice === 'shared' ? 'shared-texts.ts' : 'index.ts';
-  const index = readFileSync(join(projectRoot, 'src', slice, 'i18n', file), 'utf8');
+/** The path under which a slice of the app reads its texts, as its `i18n/index.ts` has it. */
+export function pathOf(folder: string): string | undefined {
+  const file = folder === 'src/shared' ? 'shared-texts.ts' : 'index.ts';
+  const index = readFileSync(join(projectRoot, folder, 'i18n', file), 'utf8');
   return /localized\('([^']+)'/.exec(index)?.[1];
 }
 
