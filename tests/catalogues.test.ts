@@ -63,15 +63,15 @@ describe('the catalogues of messages', () => {
   });
 });
 
-describe('a key that nobody reads', () => {
-  const catalogue = (folder: string, ...keys: string[]) => ({
-    kind: 'i18n' as const,
-    folder,
-    language: 'en',
-    messages: new Map(keys.map((key) => [key, 'Text'])),
-  });
-  const code = (path: string, text: string) => ({ path, text });
+const catalogue = (folder: string, ...keys: string[]) => ({
+  kind: 'i18n' as const,
+  folder,
+  language: 'en',
+  messages: new Map(keys.map((key) => [key, 'Text'])),
+});
+const code = (path: string, text: string) => ({ path, text });
 
+describe('a key that nobody reads', () => {
   it.each([
     ['read by its name', 'texts.cup.full', []],
     ['taken out of its group', 'const { full } = texts.cup;', []],

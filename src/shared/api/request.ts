@@ -50,7 +50,7 @@ export async function callForPage<T>(
 
 /**
  * Looks for one row of a list, asked for in parts of 100; undefined where the list is over without it. A server may send
- * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after 1,000 rows.
+ * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after MOST_ROWS.
  */
 export async function callForRow<T>(
   client: KyInstance,
@@ -60,7 +60,11 @@ export async function callForRow<T>(
     isIt,
     notAmongThem,
     signal,
-  }: { isIt: (row: T) => boolean; notAmongThem: string; signal?: AbortSignal | undefined },
+  }: {
+    isIt: (row: T) => boolean;
+    notAmongThem: (values: { most: number }) => string;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<T | undefined> {
   let offset = 0;
   let firstBefore = '';
@@ -78,7 +82,7 @@ export async function callForRow<T>(
       return undefined;
     firstBefore = first;
   }
-  throw new ApiError(notAmongThem, { kind: 'unreadable' });
+  throw new ApiError(notAmongThem({ most: MOST_ROWS }), { kind: 'unreadable' });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { collation, listFormat, numberFormat } from 'label-core/sentence';
+import { collation, dateTimeFormat, listFormat, numberFormat } from 'label-core/sentence';
 import { formatLocale } from './language';
 
 /** A number as the person's language writes it: 12,345.6. */
@@ -20,6 +20,10 @@ export function formatBytes(bytes: number): string {
     maximumFractionDigits: step.size === 1 ? 0 : 1,
   });
 }
+
+/** A time of day as the person's language writes it, with seconds where it is `medium`. Takes milliseconds since 1970. */
+export const formatTime = (atMs: number, timeStyle: 'short' | 'medium'): string =>
+  dateTimeFormat(formatLocale(), { timeStyle }).format(atMs);
 
 /** Names in a row: "A, B and C", or "A, B or C". */
 export const formatList = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>

@@ -1,6 +1,6 @@
 export { applyLanguage } from './apply-language';
 export { chooseLanguage } from './choose-language';
-export { compareTexts, formatBytes, formatList, formatNumber } from './formats';
+export { compareTexts, formatBytes, formatList, formatNumber, formatTime } from './formats';
 export { directionOf, formatLocale, language, LANGUAGES, setLanguage, type Language } from './language';
 export { localized } from './localized';
 export { storedLanguage } from './stored-language';

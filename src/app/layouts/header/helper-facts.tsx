@@ -1,15 +1,17 @@
 import type { HelperConnection } from '@/entities/printer-helper';
+import { formatTime } from '@/shared/i18n';
 import { texts } from '../../i18n';
 import classes from './helper-indicator.module.css';
-
-const timeOf = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
 /** What the helper tells of itself; nothing while nothing is known. */
 export function HelperFacts({ connection }: { connection: HelperConnection }) {
   const facts = [
     [texts.header.computer, connection.computerName],
     [texts.header.version, connection.version],
-    [texts.header.lastCheck, connection.lastCheckedAt === 0 ? '' : timeOf.format(connection.lastCheckedAt)],
+    [
+      texts.header.lastCheck,
+      connection.lastCheckedAt === 0 ? '' : formatTime(connection.lastCheckedAt, 'medium'),
+    ],
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -9,5 +9,5 @@ export const de: Translation<typeof en> = {
   nothingFound: 'Keine Artikel zu Ihrer Suche gefunden',
   nothingFoundInGroups: 'Keine Artikel zu Ihrer Suche in den Ihnen zugewiesenen Gruppen gefunden',
   notCreated: 'Der Artikel {name} konnte nicht angelegt werden',
-  notListed: 'Artikel nicht gefunden: Er ist nicht unter den ersten 1.000 der Liste.',
+  notListed: 'Artikel nicht gefunden: Er ist nicht unter den ersten {most, number} der Liste.',
 };

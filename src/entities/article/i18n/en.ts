@@ -6,5 +6,5 @@ export const en = {
   nothingFound: 'No articles found matching your search',
   nothingFoundInGroups: 'No articles found matching your search in your assigned groups',
   notCreated: 'Could not create article with name {name}',
-  notListed: 'Article not found: it is not among the first 1,000 of the list.',
+  notListed: 'Article not found: it is not among the first {most, number} of the list.',
 } as const;

@@ -9,5 +9,5 @@ export const es: Translation<typeof en> = {
   nothingFound: 'Ningún artículo coincide con su búsqueda',
   nothingFoundInGroups: 'Ningún artículo de sus grupos coincide con su búsqueda',
   notCreated: 'No se pudo crear el artículo {name}',
-  notListed: 'No se encontró el artículo: no está entre los 1000 primeros de la lista.',
+  notListed: 'No se encontró el artículo: no está entre los {most, number} primeros de la lista.',
 };

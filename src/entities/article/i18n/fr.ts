@@ -9,5 +9,5 @@ export const fr: Translation<typeof en> = {
   nothingFound: 'Aucun article ne correspond à votre recherche',
   nothingFoundInGroups: 'Aucun article de vos groupes ne correspond à votre recherche',
   notCreated: 'Impossible de créer l’article {name}',
-  notListed: 'Article introuvable : il n’est pas parmi les 1 000 premiers de la liste.',
+  notListed: 'Article introuvable : il n’est pas parmi les {most, number} premiers de la liste.',
 };

@@ -16,5 +16,5 @@ export const de: Translation<typeof en> = {
     refuse:
       'Neue Artikel können mit diesen Etiketten gedruckt werden. Ein noch nicht veröffentlichtes Etikett kann gedruckt werden, sobald es veröffentlicht ist.',
   },
-  notListed: 'Import nicht gefunden: Er ist nicht unter den ersten 1.000 des Verlaufs.',
+  notListed: 'Import nicht gefunden: Er ist nicht unter den ersten {most, number} des Verlaufs.',
 };

@@ -13,5 +13,5 @@ export const en = {
     refuse:
       'New articles can be printed with these labels. A label that is not published yet can be printed once it is.',
   },
-  notListed: 'Import not found: it is not among the first 1,000 of the history.',
+  notListed: 'Import not found: it is not among the first {most, number} of the history.',
 } as const;

@@ -16,5 +16,5 @@ export const es: Translation<typeof en> = {
     refuse:
       'Los artículos nuevos se podrán imprimir con estas etiquetas. Una etiqueta aún sin publicar se podrá imprimir cuando se publique.',
   },
-  notListed: 'No se encontró la importación: no está entre las 1000 primeras del historial.',
+  notListed: 'No se encontró la importación: no está entre las {most, number} primeras del historial.',
 };

@@ -16,5 +16,5 @@ export const fr: Translation<typeof en> = {
     refuse:
       'Les nouveaux articles pourront être imprimés avec ces étiquettes. Une étiquette pas encore publiée sera imprimable dès sa publication.',
   },
-  notListed: 'Import introuvable : il n’est pas parmi les 1 000 premiers de l’historique.',
+  notListed: 'Import introuvable : il n’est pas parmi les {most, number} premiers de l’historique.',
 };

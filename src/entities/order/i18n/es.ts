@@ -4,6 +4,6 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   unknown: '–',
   printedOf: '{printed, number} de {wanted, number}',
-  notListed: 'No se encontró el pedido: no está entre los 1000 primeros de la lista.',
+  notListed: 'No se encontró el pedido: no está entre los {most, number} primeros de la lista.',
   noLines: 'Este servidor no comunica las líneas de los pedidos.',
 };

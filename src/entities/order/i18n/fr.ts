@@ -4,6 +4,6 @@ import type { en } from './en';
 export const fr: Translation<typeof en> = {
   unknown: '–',
   printedOf: '{printed, number} sur {wanted, number}',
-  notListed: 'Commande introuvable : elle n’est pas parmi les 1 000 premières de la liste.',
+  notListed: 'Commande introuvable : elle n’est pas parmi les {most, number} premières de la liste.',
   noLines: 'Ce serveur n’indique pas les lignes d’une commande.',
 };

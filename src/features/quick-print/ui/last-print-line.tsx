@@ -1,8 +1,7 @@
+import { formatTime } from '@/shared/i18n';
 import { texts } from '../i18n';
 import type { LastPrint } from '../model/card-state';
 import classes from './widget-card.module.css';
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface LastPrintLineProps {
   print: LastPrint;
@@ -15,7 +14,7 @@ export function LastPrintLine({ print, standing }: LastPrintLineProps) {
   return (
     <p className={classes['last']}>
       {texts.lastPrint({
-        time: clock.format(print.atMs),
+        time: formatTime(print.atMs, 'short'),
         quantity: print.quantity,
         article: print.articleName,
       })}

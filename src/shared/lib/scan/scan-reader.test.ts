@@ -50,7 +50,7 @@ describe('a wedge scanner', () => {
     'takes a number after three digits and a pause of %i ms, %i ms a key, for %s',
     (pauseMs, gapMs, code) => {
       const read = createScanReader();
-      play(read, [...'400'], gapMs);
+      play(read, Array.from('400'), gapMs);
       expect(scan(read, '6381333931', { gapMs, fromMs: 2 * gapMs + pauseMs }).code).toBe(code);
     },
   );
