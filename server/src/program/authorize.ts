@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { describeRule, isProgramRule, mayCall } from '../foundation/access/access-rule.ts';
+import { isProgramRule, mayCall } from '../foundation/access/access-rule.ts';
 import { toCaller, type Caller, type Identity } from '../foundation/access/caller.ts';
 import { scopeOf } from '../foundation/access/client-scopes.ts';
 import { verifyAccessToken } from '../people/auth/access-token.ts';
@@ -7,11 +7,13 @@ import { requireStanding } from '../people/auth/require-standing.ts';
 import { verifyClientToken } from '../people/clients/client-token.ts';
 import { requireClient } from '../people/clients/require-client.ts';
 import { requireProgram } from '../people/programs/require-program.ts';
-import { programNames, type Program } from '../foundation/access/program.ts';
+import type { Program } from '../foundation/access/program.ts';
 import type { Services } from '../foundation/http/services.ts';
 import { HttpError } from '../foundation/http/http-error.ts';
 import type { ServerEnvironment } from '../foundation/http/request-facts.ts';
 import type { RouteDescription } from '../foundation/http/route.ts';
+import { describeRule } from './describe-rule.ts';
+import { sentences } from './sentences/index.ts';
 
 /**
  * Who calls, once the route's rule has let them through: a person by their roles, an integration client by its scope,
@@ -45,9 +47,7 @@ export async function authorize(
 }
 
 const missingOf = ({ access }: RouteDescription) =>
-  isProgramRule(access)
-    ? `There is no key of ${programNames[access.program]}: send it as the bearer token.`
-    : 'Please sign in: there is no valid access token.';
+  isProgramRule(access) ? sentences.access.noKey({ kind: access.program }) : sentences.access.notSignedIn;
 
 async function authorizeProgram(
   { access }: RouteDescription,
@@ -72,7 +72,7 @@ async function authorizePerson(
   await requireStanding(store, identity, { isOpenWhilePaused: route.isOpenWhilePaused === true });
   const caller = toCaller(identity);
   if (!mayCall(caller, route.access)) {
-    throw new HttpError(403, `You may not do this. ${describeRule(route.access)}`);
+    throw new HttpError(403, sentences.access.refused({ rule: describeRule(route.access) }));
   }
   return caller;
 }

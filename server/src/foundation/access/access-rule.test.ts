@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRule, mayCall, type AccessRule } from './access-rule.ts';
+import { mayCall, type AccessRule } from './access-rule.ts';
 import { access } from './access-table.ts';
 import type { Permission, Tag } from './roles.ts';
 
@@ -41,14 +41,5 @@ describe('the function mayCall', () => {
     ['a list of permissions needs all of them', { permissions: [] }, user, true],
   ])('decides that %s', (_, rule, who, expected) => {
     expect(mayCall(who, rule)).toBe(expected);
-  });
-
-  it('names in its refusal what would be needed', () => {
-    expect(describeRule(access.articles)).toBe(
-      'This call needs AccountType:Administrator or UserRole:ArticleManager.',
-    );
-    expect(describeRule({ permissions: ['PrinterManager'] })).toBe(
-      'This call needs the permission PrinterManager.',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { programNames, type ProgramKind } from './program.ts';
+import type { ProgramKind } from './program.ts';
 import type { Permission, Tag } from './roles.ts';
 
 /**
@@ -34,14 +34,4 @@ export function mayCall(holder: Holder | undefined, rule: AccessRule): boolean {
   return 'allow' in rule
     ? rule.allow.some((tag) => holder.tags.has(tag))
     : rule.permissions.every((permission) => holder.permissions.has(permission));
-}
-
-/** The rule in words, for the refusal: "This call needs AccountType:Administrator or UserRole:ArticleManager." */
-export function describeRule(rule: AccessRule): string {
-  if (rule === 'public') return 'This call is open to everybody.';
-  if (rule === 'signed-in') return 'This call needs a signed-in user.';
-  if (isProgramRule(rule)) return `This call takes the key of ${programNames[rule.program]}.`;
-  return 'allow' in rule
-    ? `This call needs ${rule.allow.join(' or ')}.`
-    : `This call needs the permission ${rule.permissions.join(' and ')}.`;
 }

@@ -12,9 +12,3 @@ export interface Program {
 
 /** A program as the signal of its news knows it. */
 export type ProgramAddress = Pick<Program, 'kind' | 'organizationId' | 'id'>;
-
-/** `an agent`, as a sentence says it. */
-export const programNames: Readonly<Record<ProgramKind, string>> = {
-  agent: 'an agent',
-  connector: 'a connector',
-};

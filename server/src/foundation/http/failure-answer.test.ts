@@ -21,22 +21,24 @@ async function answerTo(error: Error): Promise<Response> {
 const nothingChanged = 'The database does not answer at the moment. Nothing was changed; please try again.';
 
 it.each([
-  ['that does not answer', new StoreUnavailable(new Error('lost')), 1, nothingChanged],
+  ['that does not answer', new StoreUnavailable(new Error('lost')), 1, 'server.store-away', nothingChanged],
   [
     'that did not confirm what it was told',
     new StoreUnavailable(new Error('lost'), { isUnknown: true }),
     1,
+    'server.store-unsure',
     'The database stopped answering before it confirmed this. Look whether it was done before you try again.',
   ],
   [
     'without room',
     storageFull(new Error('full')),
     60,
+    'server.store-full',
     'The storage of the server is full. Nothing was changed; tell whoever runs the server.',
   ],
-])('a store %s is a 503 that says when to ask again', async (_, error, seconds, Message) => {
+])('a store %s is a 503 that says when to ask again', async (_, error, seconds, code, Message) => {
   const answer = await answerTo(error);
-  expect([answer.status, await answer.json()]).toEqual([503, { Message, requestId: 'r-1' }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { Message, code, args: {}, requestId: 'r-1' }]);
   const retryAfter = Number(answer.headers.get('retry-after'));
   expect(retryAfter).toBeGreaterThanOrEqual(seconds);
   expect(retryAfter).toBeLessThan(seconds + 3);
@@ -46,6 +48,11 @@ it('any other error is a 500 that says nothing of its cause', async () => {
   const answer = await answerTo(new Error('select secret from accounts'));
   expect([answer.status, await answer.json()]).toEqual([
     500,
-    { Message: 'The server could not do this. Please try again.', requestId: 'r-1' },
+    {
+      Message: 'The server could not do this. Please try again.',
+      code: 'server.failed',
+      args: {},
+      requestId: 'r-1',
+    },
   ]);
 });

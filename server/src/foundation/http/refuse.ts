@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 import { HttpError, type Problem } from './http-error.ts';
 
@@ -10,5 +11,15 @@ export function refuse(problems: readonly Problem[]): void {
 export const refusalOf = (problems: readonly Problem[], status: 409 | 422 = 422): HttpError =>
   new HttpError(status, sentences.request.problems({ problems: problems.map(asSentence) }), { problems });
 
-/** A problem without a code is told as it is. */
-const asSentence = ({ code = '', args = {}, message }: Problem) => ({ code, args, message });
+/** The refusal of one field by what is said of it after its name, as a schema says it: "is needed". */
+export const refusalOfField = (path: string, problem: Sentence): HttpError =>
+  new HttpError(422, sentences.request.unusable({ details: sentences.request.field({ path, problem }) }), {
+    problems: [{ path, ...problem }],
+  });
+
+/** The sentence of a problem; one without a code is told as it is. */
+export const asSentence = ({ code = '', args = {}, message }: Pick<Problem, keyof Sentence>): Sentence => ({
+  code,
+  args,
+  message,
+});

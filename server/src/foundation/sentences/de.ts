@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   request: {
     problems: '{problems}',
     unusable: 'Die Anfrage kann nicht verwendet werden. {details}',
+    field: '{path}: {problem}.',
     nothingHere: 'Unter dieser Adresse gibt es nichts.',
     methods: 'Diese Adresse nimmt nur {methods} an.',
     notText:

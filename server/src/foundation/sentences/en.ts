@@ -5,6 +5,8 @@ export const en = {
     problems: '{problems}',
     /** The details are English: they name fields of the call. */
     unusable: 'The request cannot be used. {details}',
+    /** A field and what is said of it. */
+    field: '{path}: {problem}.',
     nothingHere: 'There is nothing at this address.',
     methods: 'This address takes {methods} only.',
     notText: 'The request cannot be used. It holds characters that are not text (NUL or half a character).',

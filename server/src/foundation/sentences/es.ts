@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   request: {
     problems: '{problems}',
     unusable: 'La solicitud no se puede utilizar. {details}',
+    field: '{path}: {problem}.',
     nothingHere: 'No hay nada en esta dirección.',
     methods: 'Esta dirección solo acepta {methods}.',
     notText:

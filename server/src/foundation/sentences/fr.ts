@@ -5,6 +5,7 @@ export const fr: Translation<typeof en> = {
   request: {
     problems: '{problems}',
     unusable: 'La demande ne peut pas être utilisée. {details}',
+    field: '{path} : {problem}.',
     nothingHere: 'Il n’y a rien à cette adresse.',
     methods: 'Cette adresse n’accepte que {methods}.',
     notText:

@@ -13,6 +13,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { accounts, invitations, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { requireRoomForUser } from '../subscription/user-limit.ts';
 import { loadInvitations } from './load-invitations.ts';
 
@@ -42,7 +43,7 @@ export async function invite(
   const { store, clock, mail } = services;
   const { organizationId, userId: invitedBy } = caller;
   if (wanted.accountTypes.includes('TenantAdmin') && !caller.tags.has('AccountType:TenantAdmin')) {
-    throw new HttpError(403, 'Only a TenantAdmin may invite a TenantAdmin.');
+    throw new HttpError(403, sentences.invitation.tenantAdmin);
   }
   await limitInvitations(services, caller, places.clientAddress);
   const sent = await store.asOrganization(organizationId, async (transaction) => {
@@ -129,15 +130,11 @@ export const withdrawInvitation = (
   });
 
 const limitInvitations = (services: Services, caller: Caller, clientAddress: string) =>
-  requireAttempt(
-    services,
-    attemptKeys('invite', `${caller.organizationId}/${caller.userId}`, clientAddress),
-    'invitations',
-  );
+  requireAttempt(services, attemptKeys('invite', `${caller.organizationId}/${caller.userId}`, clientAddress));
 
 async function requireNoMember(transaction: Transaction, email: string): Promise<void> {
   if ((await transaction.$count(accounts, eq(accounts.email, email))) === 0) return;
-  throw new HttpError(409, `${email} belongs to a member of this organisation already.`);
+  throw new HttpError(409, sentences.invitation.isMember({ email }));
 }
 
 /** Whether there was one. */

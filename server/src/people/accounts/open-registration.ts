@@ -1,4 +1,5 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface Registration {
   /** Whether anybody may register an organisation; invitations and the set-up link work either way. */
@@ -8,8 +9,5 @@ export interface Registration {
 /** @throws HttpError 403 where only who runs the server makes organisations */
 export function requireOpenRegistration({ isRegistrationOpen }: Registration): void {
   if (isRegistrationOpen) return;
-  throw new HttpError(
-    403,
-    'Registration is closed on this server. Ask an administrator of your organisation for an invitation.',
-  );
+  throw new HttpError(403, sentences.registration.closed);
 }

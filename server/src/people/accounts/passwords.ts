@@ -19,6 +19,7 @@ import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
 import type { CallPlaces } from './register.ts';
 
@@ -29,7 +30,7 @@ export async function askForReset(
   { clientAddress, publicUrl }: CallPlaces,
 ): Promise<void> {
   const { store, clock, keys, mail } = services;
-  await requireAttempt(services, attemptKeys('forgot', email, clientAddress), 'requests for a new password');
+  await requireAttempt(services, attemptKeys('forgot', email, clientAddress));
   // What is done for an address with an account is a few rows more; beside a hash that does not show.
   await verifyPassword(email, dummyHash);
   await store.asSignIn(async (transaction) => {
@@ -92,16 +93,16 @@ export async function changePassword(
   places: CallPlaces,
 ): Promise<void> {
   const { store } = services;
-  if (userId !== caller.userId) throw new HttpError(403, 'You may change your own password only.');
+  if (userId !== caller.userId) throw new HttpError(403, sentences.password.ofAnother);
   const keys = attemptKeys('password', `${caller.organizationId}/${caller.userId}`, places.clientAddress);
-  await requireAttempt(services, keys, 'wrong passwords');
+  await requireAttempt(services, keys);
   const account = await store.asOrganization(caller.organizationId, (transaction) =>
     findAccount(transaction, caller.organizationId, caller.userId),
   );
   const isRight = await verifyPassword(currentPassword, account?.passwordHash ?? dummyHash);
   if (!account?.isEnabled || !isRight) {
     await recordFailure(services, caller, places.clientAddress);
-    throw new HttpError(403, 'The current password is wrong.');
+    throw new HttpError(403, sentences.password.wrong);
   }
   requireOtherThanEmail(newPassword, account.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword);

@@ -21,6 +21,7 @@ import type { RegistrationServices } from './registration-services.ts';
 import { registrations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
+import { sentences } from '../sentences/index.ts';
 import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
 import { requireOpenRegistration } from './open-registration.ts';
 import { alreadyRegisteredMail, verifyMail } from './account-mails.ts';
@@ -49,7 +50,7 @@ export async function register(
   requireOpenRegistration(config);
   const template = requireOffered(config, wanted.templateId);
   requireOtherThanEmail(wanted.password, wanted.email);
-  await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress), 'registrations');
+  await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress));
 
   const passwordHash = await hashPassword(wanted.password);
   const token = createOpaqueToken();
@@ -88,7 +89,7 @@ export async function sendConfirmationAgain(
 ): Promise<void> {
   const { store, clock, mail, config } = services;
   requireOpenRegistration(config);
-  await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress), 'mails');
+  await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress));
   await store.asSignIn(async (transaction) => {
     const [registration] = await transaction
       .select()
@@ -162,5 +163,4 @@ export async function confirmRegistration(
 }
 
 /** Only who can read the mailbox of the address hears this. */
-export const alreadyHasAccount = () =>
-  new HttpError(409, 'This address has an account already. Please sign in.');
+export const alreadyHasAccount = () => new HttpError(409, sentences.registration.addressTaken);

@@ -4,6 +4,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { loginAttempts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60_000;
@@ -75,9 +76,12 @@ export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys
     .where(eq(loginAttempts.attemptKey, keys.address));
 }
 
-/** The refusal of one attempt too many. `what` as in “Too many failed sign-ins”. */
-export const tooMany = (what: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }) =>
-  new HttpError(429, `Too many ${what}. Please wait up to ${windowMinutes} minutes.`, {
+/** The refusal of one attempt too many. */
+export const tooMany = (
+  { kind }: AttemptKeys,
+  { retryAfterSeconds }: { readonly retryAfterSeconds: number },
+) =>
+  new HttpError(429, sentences.attempts[kind]({ minutes: windowMinutes }), {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 
@@ -85,8 +89,7 @@ export const tooMany = (what: string, { retryAfterSeconds }: { readonly retryAft
 export async function requireAttempt(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   keys: AttemptKeys,
-  what: string,
 ): Promise<void> {
   const limited = await store.asSignIn((transaction) => countAttempt(transaction, keys, clock()));
-  if (limited) throw tooMany(what, limited);
+  if (limited) throw tooMany(keys, limited);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { HttpError } from '../../foundation/http/http-error.ts';
+import { refusalOfField } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 
 const minLength = 8;
 const maxLength = 128;
@@ -33,8 +34,5 @@ export const newPasswordSchema = z
 /** Refuses the one guess everybody makes first. @throws HttpError 422 */
 export function requireOtherThanEmail(password: string, email: string, path = 'password'): void {
   if (password.normalize('NFKC').trim().toLowerCase() !== email.toLowerCase()) return;
-  const message = 'must not be the e-mail address';
-  throw new HttpError(422, `The request cannot be used. ${path}: ${message}.`, {
-    problems: [{ path, message }],
-  });
+  throw refusalOfField(path, sentences.password.isEmail);
 }

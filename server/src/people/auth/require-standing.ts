@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Identity } from '../../foundation/access/caller.ts';
+import type { Sentence } from 'label-core/sentence';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { Store } from '../../foundation/store/store.ts';
 import { accounts, organizations } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import type { Account } from './account-identity.ts';
 
 /**
@@ -23,16 +25,14 @@ export async function requireStanding(
       .innerJoin(organizations, eq(organizations.organizationId, accounts.organizationId))
       .where(eq(accounts.id, identity.userId)),
   );
-  if (!found?.account.isEnabled) throw outdated('Your session has ended. Please sign in again.');
-  if (!saysTheSame(identity, found.account)) {
-    throw outdated('What you may do has changed. Sign in again to go on with it.');
-  }
+  if (!found?.account.isEnabled) throw outdated(sentences.session.ended);
+  if (!saysTheSame(identity, found.account)) throw outdated(sentences.session.changed);
   if (isOpenWhilePaused || found.subscription.status === 'Active') return;
-  throw new HttpError(403, 'The organization is canceled/paused');
+  throw new HttpError(403, sentences.organization.paused);
 }
 
-const outdated = (message: string) =>
-  new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+const outdated = (sentence: Sentence) =>
+  new HttpError(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 
 const rights = ['accountTypes', 'userRoles', 'qualityRoles', 'permissions', 'groupIds'] as const;
 

@@ -4,6 +4,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { accessTokenSeconds, signAccessToken } from './access-token.ts';
 import { findAccount, findAccountByEmail, foldEmail, toIdentity, type Account } from './account-identity.ts';
 import { attemptKeys, countAttempt, forgiveAttempt, tooMany } from './attempt-limits.ts';
@@ -37,7 +38,7 @@ export async function signIn(
     limited: await countAttempt(transaction, keys, clock()),
     account: await findAccountByEmail(transaction, email),
   }));
-  if (limited) throw tooMany('failed sign-ins', limited);
+  if (limited) throw tooMany(keys, limited);
 
   // Outside any transaction: hashing takes its time, and the embedded store has one connection.
   const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
@@ -51,7 +52,7 @@ export async function signIn(
         now: clock(),
       }),
     );
-    throw new HttpError(401, 'The e-mail address or the password is wrong.');
+    throw new HttpError(401, sentences.signInRefused);
   }
   const renewedHash = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : undefined;
 
@@ -103,7 +104,7 @@ export async function refreshSession(
     });
   }
   if (outcome.kind !== 'granted' || !account?.isEnabled) {
-    throw new HttpError(401, 'Your session has ended. Please sign in again.');
+    throw new HttpError(401, sentences.session.ended);
   }
   return openSession(services, account, outcome);
 }

@@ -1,12 +1,15 @@
 import { Buffer } from 'node:buffer';
+import type { Sentence } from 'label-core/sentence';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface ClientCredentials {
   readonly clientId: string;
   readonly secret: string;
 }
 
-const invalidRequest = (message: string) => new HttpError(400, message, { oauthError: 'invalid_request' });
+const invalidRequest = (sentence: Sentence) =>
+  new HttpError(400, sentence, { oauthError: 'invalid_request' });
 
 /**
  * The credentials of a token request: from HTTP Basic, or from the form (RFC 6749, 2.3.1); undefined where there are
@@ -21,11 +24,11 @@ export function readCredentials(
     return clientId === undefined || secret === undefined ? undefined : { clientId, secret };
   }
   if (form.client_secret !== undefined) {
-    throw invalidRequest('Send the client secret once: in the Authorization header or in the form.');
+    throw invalidRequest(sentences.tokenRequest.secretTwice);
   }
   const basic = readBasic(authorization);
   if (basic && form.client_id !== undefined && form.client_id !== basic.clientId) {
-    throw invalidRequest('The Authorization header and the form name two clients.');
+    throw invalidRequest(sentences.tokenRequest.twoClients);
   }
   return basic;
 }

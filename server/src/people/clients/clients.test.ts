@@ -259,8 +259,18 @@ onEveryStore('integration clients', (server) => {
       422,
       expect.objectContaining({
         problems: [
-          { path: 'name', message: 'There is already an integration client named SHOP.' },
-          { path: 'expiresAt', message: 'This day has passed. Choose a later one, or none.' },
+          {
+            path: 'name',
+            code: 'integration-client.name-taken',
+            args: { name: 'SHOP' },
+            message: 'There is already an integration client named SHOP.',
+          },
+          {
+            path: 'expiresAt',
+            code: 'integration-client.end-passed',
+            args: {},
+            message: 'This day has passed. Choose a later one, or none.',
+          },
         ],
       }),
     ]);

@@ -7,6 +7,7 @@ import { isTokenOf } from '../../foundation/keys/opaque-token.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { integrationClients, organizations } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { dummySecretHash } from './client-secret.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 import type { ClientCredentials } from './client-credentials.ts';
@@ -28,7 +29,7 @@ export interface IssuedToken {
 
 /** One sentence for all of them: which of it was wrong is nobody's business. */
 const invalidClient = () =>
-  new HttpError(401, 'The client id or the secret is wrong, or this client may not call any more.', {
+  new HttpError(401, sentences.tokenRequest.wrongClient, {
     oauthError: 'invalid_client',
     headers: { 'WWW-Authenticate': 'Basic realm="Platen"' },
   });
@@ -53,7 +54,7 @@ export async function issueToken(
       .where(eq(integrationClients.clientId, credentials.clientId));
     return { limited: waits, client: found };
   });
-  if (limited) throw tooMany('failed requests for a token', limited);
+  if (limited) throw tooMany(counted, limited);
 
   const secretNumber = secretNumberOf(client, credentials.secret, now);
   if (!client || secretNumber === undefined || stateOf(client, now) !== 'active') {
@@ -97,9 +98,9 @@ function grantedScopes(client: ClientRow, scope: string | undefined): readonly C
   const asked = scope.split(' ').filter((one) => one !== '');
   const refused = asked.find((one) => !client.scopes.some((held) => held === one));
   if (refused !== undefined || asked.length === 0) {
-    const message =
-      refused === undefined ? 'No scope was asked for.' : `This client does not have the scope ${refused}.`;
-    throw new HttpError(400, message, { oauthError: 'invalid_scope' });
+    const { noScope, scopeNotHeld } = sentences.tokenRequest;
+    const sentence = refused === undefined ? noScope : scopeNotHeld({ scope: refused });
+    throw new HttpError(400, sentence, { oauthError: 'invalid_scope' });
   }
   return clientScopes.filter((one) => asked.includes(one));
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import type { ClientScope } from '../../foundation/access/client-scopes.ts';
@@ -7,6 +8,7 @@ import type { Services } from '../../foundation/http/services.ts';
 import { integrationClients, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
+import { sentences } from '../sentences/index.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 import type { ClientClaims } from './client-token.ts';
 
@@ -14,11 +16,9 @@ import type { ClientClaims } from './client-token.ts';
 const useNotedAfterMs = 60_000;
 
 /** What an organisation's subscription says of its clients; undefined where they may work. */
-export function refusalOf(plan: SubscriptionPlan | undefined): string | undefined {
-  if (plan?.status !== 'Active') return 'The organization is canceled/paused';
-  return plan.integrationClientsEnabled
-    ? undefined
-    : 'The subscription of this organisation has no integration clients.';
+export function refusalOf(plan: SubscriptionPlan | undefined): Sentence | undefined {
+  if (plan?.status !== 'Active') return sentences.organization.paused;
+  return plan.integrationClientsEnabled ? undefined : sentences.integrationClient.notOfOrganization;
 }
 
 /**
@@ -38,7 +38,7 @@ export function requireClient(
       .innerJoin(organizations, eq(organizations.organizationId, integrationClients.organizationId))
       .where(eq(integrationClients.id, claims.id));
     if (!found || stateOf(found.client, now) !== 'active' || !isSecretAlive(found.client, claims, now)) {
-      throw new HttpError(401, 'This integration client may not call any more. Ask for another token.', {
+      throw new HttpError(401, sentences.integrationClient.ended, {
         headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
       });
     }
@@ -58,11 +58,9 @@ const isSecretAlive = (client: ClientRow, { secretNumber }: ClientClaims, now: D
   (secretNumber === client.secretNumber - 1 && isOverlapping(client, now));
 
 function requireScope(held: readonly ClientScope[], scope: ClientScope | undefined): void {
-  if (scope === undefined) {
-    throw new HttpError(403, 'This call is not for integration clients.');
-  }
+  if (scope === undefined) throw new HttpError(403, sentences.integrationClient.closedCall);
   if (held.includes(scope)) return;
-  throw new HttpError(403, `This call needs the scope ${scope}, and this token does not have it.`, {
+  throw new HttpError(403, sentences.integrationClient.lacksScope({ scope }), {
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   });
 }

@@ -1,7 +1,9 @@
+import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
 import { access } from '../../foundation/access/access-table.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
+import { sentences } from '../sentences/index.ts';
 import { readCredentials } from './client-credentials.ts';
 import { issueToken } from './issue-token.ts';
 
@@ -13,8 +15,8 @@ const tokenRequestSchema = z.object({
   client_secret: z.string().max(200).optional(),
 });
 
-const refused = (oauthError: 'invalid_request' | 'unsupported_grant_type', message: string) =>
-  new HttpError(400, message, { oauthError });
+const refused = (oauthError: 'invalid_request' | 'unsupported_grant_type', sentence: Sentence) =>
+  new HttpError(400, sentence, { oauthError });
 
 export const tokenRoutes: readonly Route[] = [
   defineRoute({
@@ -34,10 +36,9 @@ export const tokenRoutes: readonly Route[] = [
       scope: z.string(),
     }),
     handler: async ({ services, facts, body }) => {
-      if (body.grant_type === undefined) throw refused('invalid_request', 'The form needs a grant_type.');
-      if (body.grant_type !== 'client_credentials') {
-        throw refused('unsupported_grant_type', 'The one grant_type here is client_credentials.');
-      }
+      const { noGrantType, otherGrantType } = sentences.tokenRequest;
+      if (body.grant_type === undefined) throw refused('invalid_request', noGrantType);
+      if (body.grant_type !== 'client_credentials') throw refused('unsupported_grant_type', otherGrantType);
       const { token, seconds, scopes } = await issueToken(services, {
         credentials: readCredentials(facts.authorization, body),
         scope: body.scope,

@@ -10,6 +10,7 @@ import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { accounts, integrationClients } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadPlan } from '../subscription/print-allowance.ts';
 import type { ChangedClient, NewClient } from './client-schemas.ts';
 import { createClientId, createClientSecret } from './client-secret.ts';
@@ -34,7 +35,7 @@ export async function addClient(
   await requireUsable(transaction, { id: 0, name, expiresAt }, now);
   const existing = await transaction.$count(integrationClients);
   if (existing >= maxClients) {
-    throw new HttpError(409, `There are ${maxClients} integration clients. Delete one that is not used.`);
+    throw new HttpError(409, sentences.integrationClient.many({ most: maxClients }));
   }
   const id = await allocateIds(transaction, organizationId, 'integrationClient');
   const secret = createClientSecret();
@@ -126,7 +127,7 @@ const secretFields = (secret: string, now: Date) => ({
 /** @throws HttpError 409 where the subscription has none; what there is can still be seen, disabled and deleted */
 async function requireClients(transaction: Transaction): Promise<void> {
   const { integrationClientsEnabled } = await loadPlan(transaction);
-  if (!integrationClientsEnabled) throw new HttpError(409, 'Your subscription has no integration clients.');
+  if (!integrationClientsEnabled) throw new HttpError(409, sentences.integrationClient.notIncluded);
 }
 
 async function requireRow(transaction: Transaction, id: number): Promise<ClientRow> {
@@ -146,10 +147,10 @@ async function requireUsable(
     .select({ id: integrationClients.id, name: integrationClients.name })
     .from(integrationClients);
   if (isNameTaken(names, { id, name })) {
-    problems.push({ path: 'name', message: `There is already an integration client named ${name}.` });
+    problems.push({ path: 'name', ...sentences.integrationClient.nameTaken({ name }) });
   }
   if (expiresAt !== null && expiresAt <= now) {
-    problems.push({ path: 'expiresAt', message: 'This day has passed. Choose a later one, or none.' });
+    problems.push({ path: 'expiresAt', ...sentences.integrationClient.endPassed });
   }
   refuse(problems);
 }

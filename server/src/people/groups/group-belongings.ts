@@ -1,14 +1,16 @@
 import { arrayContains, inArray, not, sql, type SQL } from 'drizzle-orm';
-import { HttpError } from '../../foundation/http/http-error.ts';
+import type { RecordKind } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { accounts, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { Belonging } from './group-schemas.ts';
 
 /** People and printers know their groups; each change of theirs raises their revision. */
 const tables = {
-  members: { table: accounts, word: 'user' },
-  printers: { table: printers, word: 'printer' },
-} as const;
+  members: { table: accounts, record: 'user' },
+  printers: { table: printers, record: 'printer' },
+} as const satisfies Record<string, { readonly table: object; readonly record: RecordKind }>;
 export type BelongingKind = keyof typeof tables;
 
 /** Gives people or printers to a group and takes them from it. @throws HttpError 422 for one that is not there */
@@ -78,7 +80,7 @@ async function requireThere(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { table, word } = tables[kind];
+  const { table, record } = tables[kind];
   const found = await transaction
     .select({ id: table.id })
     .from(table)
@@ -89,7 +91,5 @@ async function requireThere(
     );
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
-  if (missing === undefined) return;
-  const message = `There is no ${word} ${missing}.`;
-  throw new HttpError(422, message, { problems: [{ path: kind, message }] });
+  if (missing !== undefined) refuse([{ path: kind, ...sentences.missing[record]({ id: missing }) }]);
 }

@@ -1,6 +1,9 @@
+import type { Sentence } from 'label-core/sentence';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { accounts, articles, groups, orders, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { inRow } from '../sentences/in-row.ts';
+import { sentences } from '../sentences/index.ts';
 import { rootGroupId } from './group-tree.ts';
 import type { GroupCounts } from './group-schemas.ts';
 
@@ -60,13 +63,10 @@ export const countOfGroup = async (transaction: Transaction, groupId: number): P
 export function deletionRefusal(
   { id, name }: { readonly id: number; readonly name: string },
   contents: Contents,
-): string | undefined {
-  if (id === rootGroupId) return `${name} holds all other groups: it cannot be deleted.`;
-  const parts = (['groups', 'articles', 'orders'] as const)
-    .filter((kind) => contents[kind] > 0)
-    .map((kind) => `${contents[kind]} ${contents[kind] === 1 ? kind.slice(0, -1) : kind}`);
-  if (parts.length === 0) return undefined;
-  const last = parts.pop();
-  const words = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-  return `${name} cannot be deleted while it holds ${words}. Move or delete them first.`;
+): Sentence | undefined {
+  if (id === rootGroupId) return sentences.group.isFirst({ name });
+  const held = (['groups', 'articles', 'orders'] as const).flatMap((kind) =>
+    contents[kind] > 0 ? [sentences.group.holds[kind]({ count: contents[kind] })] : [],
+  );
+  return held.length === 0 ? undefined : sentences.group.isFull({ name, contents: inRow(held) });
 }

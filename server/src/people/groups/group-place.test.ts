@@ -58,7 +58,7 @@ describe('the place of a group', () => {
     ['a parent that does not exist', { parentGroupId: 99 }, 'parentGroupId', /^There is no group 99/],
     ['a name used twice', { name: 'FOOD' }, 'name', /^There is already a group named FOOD there/],
   ])('is refused for %s', (_what, place, path, message) => {
-    expect(problemOf(place)).toEqual({ path, message: expect.stringMatching(message) as string });
+    expect(problemOf(place)).toMatchObject({ path, message: expect.stringMatching(message) as string });
   });
 });
 

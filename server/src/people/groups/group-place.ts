@@ -1,4 +1,8 @@
+import type { Sentence } from 'label-core/sentence';
+import type { Problem } from '../../foundation/http/http-error.ts';
 import { isNameTaken } from '../../foundation/http/require-free-name.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { rootGroupId, withSubgroups } from './group-tree.ts';
 
 interface PlacedGroup {
@@ -14,9 +18,8 @@ export interface WantedPlace {
   readonly parentGroupId: number | null;
 }
 
-export interface PlaceProblem {
+interface PlaceProblem extends Problem {
   readonly path: 'name' | 'parentGroupId';
-  readonly message: string;
 }
 
 /**
@@ -29,30 +32,28 @@ export function placeProblem(
 ): PlaceProblem | undefined {
   const place =
     groupId === rootGroupId ? rootProblem(parentGroupId) : parentProblem(groups, groupId, parentGroupId);
-  if (place !== undefined) return { path: 'parentGroupId', message: place };
+  if (place !== undefined) return { path: 'parentGroupId', ...place };
   const siblings = groups.filter((one) => one.parentGroupId === parentGroupId);
   const isTaken = isNameTaken(siblings, { id: groupId ?? 0, name });
-  return isTaken ? { path: 'name', message: `There is already a group named ${name} there.` } : undefined;
+  return isTaken ? { path: 'name', ...sentences.group.nameTaken({ name }) } : undefined;
 }
 
 const rootProblem = (parentGroupId: number | null) =>
-  parentGroupId === null ? undefined : 'The first group holds all others: it cannot be moved.';
+  parentGroupId === null ? undefined : sentences.group.firstStays;
 
 function parentProblem(
   groups: readonly PlacedGroup[],
   groupId: number | undefined,
   parentGroupId: number | null,
-): string | undefined {
+): Sentence | undefined {
   const parent = groups.find(({ id }) => id === parentGroupId);
   if (!parent)
-    return parentGroupId === null ? 'There is one first group only.' : `There is no group ${parentGroupId}.`;
+    return parentGroupId === null ? sentences.group.oneFirst : common.missing.group({ id: parentGroupId });
   if (groupId !== undefined && withSubgroups(groups, [groupId]).has(parent.id)) {
-    return 'A group cannot lie in itself or in a group below it.';
+    return sentences.group.inItself;
   }
   if (parent.id === rootGroupId) return undefined;
-  if (parent.parentGroupId !== rootGroupId) {
-    return `Groups nest two levels: ${parent.name} is on the second, so none can lie below it.`;
-  }
+  if (parent.parentGroupId !== rootGroupId) return sentences.group.deep({ parent: parent.name });
   const hasGroups = groupId !== undefined && groups.some((one) => one.parentGroupId === groupId);
-  return hasGroups ? 'It has groups below it, so it can lie on the first level only.' : undefined;
+  return hasGroups ? sentences.group.hasGroups : undefined;
 }

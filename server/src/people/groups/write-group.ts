@@ -3,6 +3,8 @@ import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { groups, printers } from '../../foundation/store/schema/index.ts';
@@ -125,13 +127,12 @@ async function requirePlace(transaction: Transaction, place: WantedPlace): Promi
     .select({ id: groups.id, name: groups.name, parentGroupId: groups.parentGroupId })
     .from(groups);
   const problem = placeProblem(known, place);
-  if (problem) throw new HttpError(422, problem.message, { problems: [problem] });
+  if (problem) refuse([problem]);
 }
 
 async function requirePrinter(transaction: Transaction, printerId: number | null): Promise<void> {
   if (printerId === null || (await transaction.$count(printers, eq(printers.id, printerId))) > 0) return;
-  const message = `There is no printer ${printerId}.`;
-  throw new HttpError(422, message, { problems: [{ path: 'defaultPrinterId', message }] });
+  refuse([{ path: 'defaultPrinterId', ...sentences.missing.printer({ id: printerId }) }]);
 }
 
 const record = changeRecorder('group');

@@ -2,6 +2,7 @@ import { hashToken } from '../../foundation/keys/opaque-token.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { OpenIdServices } from './open-id-services.ts';
 import { usedNonces } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { exchangeCode } from './exchange-code.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { maxTokenAgeSeconds, refused, verifyIdToken, type IdClaims } from './verify-id-token.ts';
@@ -20,12 +21,12 @@ export async function confirmIdentity(
 ): Promise<IdClaims> {
   const { store, clock, openId } = services;
   const provider = await openId.find(request.provider);
-  if (!provider) throw new HttpError(401, 'This server does not sign in with that provider.');
+  if (!provider) throw new HttpError(401, sentences.openId.unknownProvider);
   const [stateProvider, stateType, random = ''] = request.state.split(';');
   if (stateProvider !== request.provider || stateType !== request.type || random.length < 16)
-    throw refused('the answer belongs to another request');
+    throw refused('otherRequest');
   if (!origins.some((origin) => `${origin}/silent-login.html` === request.redirect_uri))
-    throw refused('the return address is not this app’s');
+    throw refused('otherAddress');
 
   const expected = { provider, now: clock(), nonce: request.nonce };
   const claims = await verifyIdToken(request.id_token, { ...expected, code: request.code });
@@ -38,7 +39,7 @@ export async function confirmIdentity(
       })
       .onConflictDoNothing()
       .returning();
-    if (!first) throw refused('this answer has been used already');
+    if (!first) throw refused('usedAnswer');
   });
   if (provider.clientSecret === undefined) return claims;
 
@@ -49,6 +50,6 @@ export async function confirmIdentity(
     }),
     expected,
   );
-  if (second.iss !== claims.iss || second.sub !== claims.sub) throw refused('the two identity tokens differ');
+  if (second.iss !== claims.iss || second.sub !== claims.sub) throw refused('twoIdentities');
   return claims;
 }

@@ -16,7 +16,7 @@ export async function exchangeCode(
   clientSecret: string,
   { code, redirectUri }: { readonly code: string; readonly redirectUri: string },
 ): Promise<string> {
-  if (discovery.token_endpoint === undefined) throw refused('the provider exchanges no codes');
+  if (discovery.token_endpoint === undefined) throw refused('noCodes');
   const credentials = Buffer.from(`${formEncode(clientId)}:${formEncode(clientSecret)}`).toString('base64');
   const response = await limitedFetch(discovery.token_endpoint, {
     method: 'POST',
@@ -32,6 +32,6 @@ export async function exchangeCode(
     }).toString(),
   });
   const read = answerSchema.safeParse(await response.json().catch(() => undefined));
-  if (!response.ok || !read.success) throw refused('the provider does not take the code');
+  if (!response.ok || !read.success) throw refused('codeRefused');
   return read.data.id_token;
 }

@@ -1,10 +1,10 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 const timeoutMs = 5000;
 const maxBytes = 256_000;
 
-export const providerUnreachable = () =>
-  new HttpError(502, 'The identity provider cannot be reached. Please try again.');
+export const providerUnreachable = () => new HttpError(502, sentences.openId.providerAway);
 
 /**
  * Fetches a small document of a provider: no redirects, five seconds, 256 kB.

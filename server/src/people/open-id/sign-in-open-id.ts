@@ -9,12 +9,14 @@ import { dummyHash } from '../auth/password-hash.ts';
 import { startFamily } from '../auth/refresh-tokens.ts';
 import { openSession, type Session } from '../auth/sign-in.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { refusalOfField } from '../../foundation/http/refuse.ts';
 import { createInvitedAccount, readInvitation, refuseSecondAccount } from '../accounts/accept-invitation.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { nextOrganizationId } from '../organizations/next-organization-id.ts';
 import type { OpenIdServices } from './open-id-services.ts';
 import { openIdIdentities } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { planOf, requireOffered } from '../subscription/subscription-templates.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
@@ -34,7 +36,7 @@ export async function signInOpenId(
 ): Promise<Session> {
   const { store, clock, config } = services;
   if (request.type === 'register') requireOpenRegistration(config);
-  await requireAttempt(services, attemptKeys('openId', clientAddress, clientAddress), 'sign-ins');
+  await requireAttempt(services, attemptKeys('openId', clientAddress, clientAddress));
   const claims = await confirmIdentity(services, request, [publicUrl, ...config.appOrigins]);
   if (request.type === 'register') await registerWith(services, request, claims, clientAddress);
   if (request.type === 'invite') await acceptWith(services, request, claims, clientAddress);
@@ -42,12 +44,10 @@ export async function signInOpenId(
   const { account, started } = await store.asSignIn(async (transaction) => {
     const linked = await findLinked(transaction, claims);
     if (!linked) {
-      throw new HttpError(
-        403,
-        `There is no account for this identity. Ask an administrator for an invitation${config.isRegistrationOpen ? ', or register' : ''}.`,
-      );
+      const { noAccount, noAccountYet } = sentences.openId;
+      throw new HttpError(403, config.isRegistrationOpen ? noAccountYet : noAccount);
     }
-    if (!linked.isEnabled) throw refused('the account is disabled');
+    if (!linked.isEnabled) throw refused('accountDisabled');
     const { organizationId, id: accountId } = linked;
     await recordEvent(transaction, {
       organizationId,
@@ -73,13 +73,8 @@ async function findLinked(transaction: Transaction, { iss, sub }: IdClaims): Pro
   return kept && findAccount(transaction, kept.organizationId, kept.accountId);
 }
 
-const linked = () => new HttpError(409, 'This identity has an account already. Please sign in.');
-const needed = (path: string) => {
-  const message = 'is needed';
-  return new HttpError(422, `The request cannot be used. ${path}: ${message}.`, {
-    problems: [{ path, message }],
-  });
-};
+const linked = () => new HttpError(409, sentences.openId.hasAccount);
+const needed = (path: string) => refusalOfField(path, sentences.openId.needed);
 
 /** Registers an organisation for an identity whose address the provider has confirmed: no mail is needed. */
 async function registerWith(
@@ -92,10 +87,7 @@ async function registerWith(
   const template = requireOffered(config, templateId);
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || String(claims.email_verified) !== 'true')
-    throw new HttpError(
-      403,
-      'The provider has not confirmed your e-mail address. Register with a password instead.',
-    );
+    throw new HttpError(403, sentences.openId.addressUnconfirmed);
   const organizationId = await store.asSignIn(async (transaction) => {
     if (await findLinked(transaction, claims)) throw linked();
     return nextOrganizationId(transaction);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import type { OpenIdProvider } from './open-id-providers.ts';
 
 /** Signatures with keys of the provider only: never `none`, never a shared secret. */
@@ -26,8 +27,8 @@ const claimsSchema = z.object({
 export type IdClaims = z.infer<typeof claimsSchema>;
 
 /** The one shape of every refusal; the reason is for whoever looks for the fault. */
-export const refused = (reason: string) =>
-  new HttpError(401, `The sign-in could not be confirmed: ${reason}. Please start again.`);
+export const refused = (reason: keyof typeof sentences.openId.reason) =>
+  new HttpError(401, sentences.openId.unconfirmed({ reason: sentences.openId.reason[reason] }));
 
 interface Expected {
   readonly provider: OpenIdProvider;
@@ -43,13 +44,12 @@ export async function verifyIdToken(
   { provider, now, nonce, code }: Expected,
 ): Promise<IdClaims> {
   const claims = await readClaims(token, provider, now);
-  if (claims.iss !== issuerFor(provider, claims)) throw refused('the identity token is another issuer’s');
+  if (claims.iss !== issuerFor(provider, claims)) throw refused('otherIssuer');
   const isForSeveral = Array.isArray(claims.aud) && claims.aud.length > 1;
   if ((isForSeveral || claims.azp !== undefined) && claims.azp !== provider.clientId)
-    throw refused('the identity token was made for another application');
-  if (claims.nonce !== nonce) throw refused('the identity token answers another request');
-  if (code !== undefined && claims.c_hash !== codeHash(code))
-    throw refused('the identity token belongs to another code');
+    throw refused('otherApplication');
+  if (claims.nonce !== nonce) throw refused('otherNonce');
+  if (code !== undefined && claims.c_hash !== codeHash(code)) throw refused('otherCode');
   return claims;
 }
 
@@ -69,9 +69,9 @@ async function readClaims(
     });
     return claimsSchema.parse(payload);
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw refused('the identity token has expired');
+    if (error instanceof errors.JWTExpired) throw refused('expiredToken');
     if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
-      throw refused('the identity token is not valid');
+      throw refused('invalidToken');
     throw error;
   }
 }

@@ -1,16 +1,18 @@
+import type { Sentence } from 'label-core/sentence';
 import { hashToken, isTokenOf, createOpaqueToken } from '../../foundation/keys/opaque-token.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { organizations } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { readProgramKey } from './program-key.ts';
 import { programRegisters } from './program-registers.ts';
-import { programNames, type Program, type ProgramKind } from '../../foundation/access/program.ts';
+import type { Program, ProgramKind } from '../../foundation/access/program.ts';
 
 /** What is compared where there is no program, so that this takes the same time. */
 const dummyHash = hashToken(createOpaqueToken());
 
-const outside = (message: string) =>
-  new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+const outside = (sentence: Sentence) =>
+  new HttpError(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 
 /**
  * The program a key speaks for, looked up at every call: one that was disabled, deleted or got another key is out at
@@ -23,25 +25,18 @@ export async function requireProgram(
 ): Promise<Program | undefined> {
   const address = readProgramKey(key);
   if (!address) return undefined;
-  if (address.kind !== kind) {
-    throw outside(
-      `This is the key of ${programNames[address.kind]}, and this call takes one of ${programNames[kind]}.`,
-    );
-  }
+  if (address.kind !== kind) throw outside(sentences.program.otherKind({ kind: address.kind }));
   const { organizationId, id } = address;
   const register = programRegisters[kind];
   return store.asOrganization(organizationId, async (transaction) => {
     const found = await register.find(transaction, id);
     const isRight = isTokenOf(key, found?.keyHash ?? dummyHash);
-    if (!found || !isRight) {
-      throw outside(`This key does not hold: the ${kind} was deleted, or it was given another key.`);
-    }
-    if (!found.isEnabled) throw outside(`The ${kind} “${found.name}” is disabled.`);
+    if (!found || !isRight) throw outside(sentences.program.keyEnded({ kind }));
+    if (!found.isEnabled) throw outside(sentences.program.disabled({ kind, name: found.name }));
     const [organization] = await transaction.select({ plan: organizations.subscription }).from(organizations);
-    if (organization?.plan.status !== 'Active')
-      throw new HttpError(403, 'The organization is canceled/paused');
+    if (organization?.plan.status !== 'Active') throw new HttpError(403, sentences.organization.paused);
     if (!register.isPartOf(organization.plan)) {
-      throw new HttpError(403, `The subscription of this organisation has no ${kind}s.`);
+      throw new HttpError(403, sentences.program.notOfOrganization({ kind }));
     }
     await register.noteSeen(transaction, id, clock());
     return { ...address, name: found.name };

@@ -1,13 +1,13 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { agents } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadPlan } from './print-allowance.ts';
 
 /** @throws HttpError 402 where the subscription has no agents; what there is can still be seen, disabled and deleted */
 export async function requireAgents(transaction: Transaction): Promise<void> {
   const { agentsEnabled } = await loadPlan(transaction);
-  if (agentsEnabled) return;
-  throw new HttpError(402, 'The subscription has no agents. Choose a larger subscription to add some.');
+  if (!agentsEnabled) throw new HttpError(402, sentences.subscription.noAgents);
 }
 
 /**
@@ -18,8 +18,5 @@ export async function requireRoomForAgent(transaction: Transaction): Promise<voi
   await requireAgents(transaction);
   const { maxAgents: allowed } = await loadPlan(transaction);
   if ((await transaction.$count(agents)) < allowed) return;
-  throw new HttpError(
-    402,
-    `The subscription allows ${allowed} ${allowed === 1 ? 'agent' : 'agents'}, and all are in use. Delete one, or choose a larger subscription.`,
-  );
+  throw new HttpError(402, sentences.subscription.agents({ allowed }));
 }

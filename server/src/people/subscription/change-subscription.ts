@@ -7,6 +7,8 @@ import type { PlanServices } from './plan-services.ts';
 import { organizations, refreshTokens } from '../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../foundation/store/store.ts';
 import { selfHostedPlan } from '../organizations/first-organization.ts';
+import { inRow } from '../sentences/in-row.ts';
+import { sentences } from '../sentences/index.ts';
 import { exceededLimits } from './exceeded-limits.ts';
 import { everyFeature, type FeatureSet } from '../../foundation/values/feature-set.ts';
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
@@ -14,7 +16,7 @@ import { planOf, requireOffered, templateOf } from './subscription-templates.ts'
 import { templateTypes } from '../../foundation/values/template-types.ts';
 import { readUsage } from './subscription-usage.ts';
 
-const gone = () => new HttpError(404, 'This organisation is not there any more.');
+const gone = () => new HttpError(404, sentences.organization.gone);
 
 /** The organisation of the transaction, locked until it ends. */
 async function lockOrganization(transaction: Transaction) {
@@ -85,10 +87,7 @@ async function writePlan(
   if (!organization) return undefined;
   const exceeded = exceededLimits(await readUsage(transaction), plan);
   if (exceeded.length > 0) {
-    throw new HttpError(
-      409,
-      `${name} is too small for what is used: ${exceeded.join(', ')}. Remove some of it first.`,
-    );
+    throw new HttpError(409, sentences.subscription.small({ name, exceeded: inRow(exceeded) }));
   }
   const { status } = organization.subscription;
   await transaction.update(organizations).set({ subscription: { ...plan, status }, features });

@@ -13,5 +13,5 @@ it.each([
     ['2 printer models of 1', '12 labels of 3', '1 widgets of 0', '2 agents of 0'],
   ],
 ])('the exceeded limits are listed for a use of %o', (usage, exceeded) => {
-  expect(exceededLimits(usage, limits)).toEqual(exceeded);
+  expect(exceededLimits(usage, limits).map(({ message }) => message)).toEqual(exceeded);
 });

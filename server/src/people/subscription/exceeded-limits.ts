@@ -1,17 +1,21 @@
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import type { PlanLimits } from './subscription-templates.ts';
 import type { SubscriptionUsage } from './subscription-usage.ts';
 
-const limitOf = {
-  activeUsers: ['maxUsers', 'users'],
-  printerModels: ['maxPrinterModels', 'printer models'],
-  labels: ['maxLabels', 'labels'],
-  widgets: ['maxWidgets', 'widgets'],
-  activeAgents: ['maxAgents', 'agents'],
-} as const satisfies Record<keyof SubscriptionUsage, readonly [keyof PlanLimits, string]>;
+const { exceeds } = sentences.subscription;
 
-/** What an organisation uses more of than limits allow, in words: “12 labels of 3”. Empty: everything fits. */
-export const exceededLimits = (usage: SubscriptionUsage, limits: PlanLimits): readonly string[] =>
+const limitOf = {
+  activeUsers: ['maxUsers', exceeds.users],
+  printerModels: ['maxPrinterModels', exceeds.printerModels],
+  labels: ['maxLabels', exceeds.labels],
+  widgets: ['maxWidgets', exceeds.widgets],
+  activeAgents: ['maxAgents', exceeds.agents],
+} as const satisfies Record<keyof SubscriptionUsage, readonly [keyof PlanLimits, typeof exceeds.users]>;
+
+/** What an organisation uses more of than limits allow: “12 labels of 3”. Empty: everything fits. */
+export const exceededLimits = (usage: SubscriptionUsage, limits: PlanLimits): readonly Sentence[] =>
   (Object.keys(limitOf) as (keyof SubscriptionUsage)[]).flatMap((used) => {
-    const [limit, words] = limitOf[used];
-    return usage[used] > limits[limit] ? [`${usage[used]} ${words} of ${limits[limit]}`] : [];
+    const [limit, tell] = limitOf[used];
+    return usage[used] > limits[limit] ? [tell({ used: usage[used], allowed: limits[limit] })] : [];
   });

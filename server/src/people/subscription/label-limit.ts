@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { labels, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 /**
  * Refuses more enabled labels than the subscription allows; disabled ones take no place. The organisation stays locked
@@ -17,8 +18,5 @@ export async function requireRoomForLabels(transaction: Transaction, more: numbe
   const allowed = organization?.subscription.maxLabels ?? 0;
   const inUse = await transaction.$count(labels, eq(labels.isEnabled, true));
   if (inUse + more <= allowed) return;
-  throw new HttpError(
-    409,
-    `The subscription allows ${allowed} ${allowed === 1 ? 'label' : 'labels'}, and ${inUse} ${inUse === 1 ? 'is' : 'are'} in use. Disable a label nobody prints, or choose a larger subscription.`,
-  );
+  throw new HttpError(409, sentences.subscription.labels({ allowed, inUse }));
 }

@@ -3,6 +3,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { organizations, printCounters } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface PrintAllowance {
   /** Print jobs a month; null: no limit. */
@@ -13,14 +14,13 @@ export interface PrintAllowance {
 /** The month an allowance belongs to, in UTC: '2026-11'. */
 export const monthOf = (moment: Date) => moment.toISOString().slice(0, 7);
 
-const outOfPrintJobs = () =>
-  new HttpError(402, 'Out of printjobs: this month’s prints of the subscription are used up.');
+const outOfPrintJobs = () => new HttpError(402, sentences.subscription.outOfPrintJobs);
 
 export async function loadPlan(transaction: Transaction): Promise<SubscriptionPlan> {
   const [organization] = await transaction
     .select({ subscription: organizations.subscription })
     .from(organizations);
-  if (!organization) throw new HttpError(404, 'This organisation is not there any more.');
+  if (!organization) throw new HttpError(404, sentences.organization.gone);
   return organization.subscription;
 }
 

@@ -2,6 +2,7 @@ import { ne } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadPlan } from './print-allowance.ts';
 
 interface AskedModel {
@@ -27,8 +28,5 @@ export async function requireRoomForModel(
   const { maxPrinterModels: allowed } = await loadPlan(transaction);
   if (others.length < allowed) return;
   const inUse = others.map((one) => `${one.vendor} ${one.model}`).toSorted();
-  throw new HttpError(
-    409,
-    `The subscription allows ${allowed} printer ${allowed === 1 ? 'model' : 'models'}, and all are in use: ${inUse.join(', ')}. Choose one of these, or a larger subscription.`,
-  );
+  throw new HttpError(409, sentences.subscription.printerModels({ allowed, inUse }));
 }

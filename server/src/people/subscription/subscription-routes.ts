@@ -10,6 +10,7 @@ import { idInput, idSchema } from '../../foundation/values/text-limits.ts';
 import { loadPrintRules, printRulesSchema } from '../organizations/print-rules.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { integrationClients, invitations, organizations } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { changePlan, endSubscription } from './change-subscription.ts';
 import { featureSetSchema } from '../../foundation/values/feature-set.ts';
 import { loadPlan, readAllowance } from './print-allowance.ts';
@@ -41,6 +42,8 @@ const templateSchema = subscriptionPlanSchema.omit({ status: true }).extend({
   type: z.enum(templateTypes),
   name: z.string(),
   description: z.string(),
+  /** Under which the description is known in other languages. */
+  descriptionCode: z.string(),
 });
 
 async function describeSubscription(transaction: Transaction, now: Date) {
@@ -77,7 +80,7 @@ export const subscriptionRoutes: readonly Route<PlanServices>[] = [
         const [organization] = await transaction
           .select({ features: organizations.features })
           .from(organizations);
-        if (!organization) throw new HttpError(404, 'This organisation is not there any more.');
+        if (!organization) throw new HttpError(404, sentences.organization.gone);
         return { data: organization.features };
       }),
   }),
@@ -105,7 +108,8 @@ export const subscriptionRoutes: readonly Route<PlanServices>[] = [
         templateId,
         type,
         name,
-        description,
+        description: description.message,
+        descriptionCode: description.code,
         ...limits,
       })),
     }),

@@ -1,5 +1,7 @@
+import type { Sentence } from 'label-core/sentence';
 import type { TemplateType } from '../../foundation/values/template-types.ts';
-import { HttpError } from '../../foundation/http/http-error.ts';
+import { refusalOfField } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 import { everyFeature, type FeatureSet } from '../../foundation/values/feature-set.ts';
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
 
@@ -10,7 +12,7 @@ export interface SubscriptionTemplate {
   readonly templateId: number;
   readonly type: TemplateType;
   readonly name: string;
-  readonly description: string;
+  readonly description: Sentence;
   readonly limits: PlanLimits;
   readonly features: FeatureSet;
 }
@@ -28,7 +30,7 @@ const subscriptionTemplates: readonly SubscriptionTemplate[] = [
     templateId: 1,
     type: 'Free',
     name: 'Free',
-    description: 'For one person who tries things out: 25 print jobs a month.',
+    description: sentences.plan.free,
     limits: {
       allowedPrintJobs: 25,
       maxPrinterModels: 1,
@@ -52,7 +54,7 @@ const subscriptionTemplates: readonly SubscriptionTemplate[] = [
     templateId: 2,
     type: 'Standard',
     name: 'Standard',
-    description: 'For a team: orders, imports and widgets, 1,000 print jobs a month.',
+    description: sentences.plan.standard,
     limits: {
       allowedPrintJobs: 1000,
       maxPrinterModels: 3,
@@ -72,8 +74,7 @@ const subscriptionTemplates: readonly SubscriptionTemplate[] = [
     templateId: 3,
     type: 'Professional',
     name: 'Professional',
-    description:
-      'For an organisation with systems of its own: connections, agents and no limit to print jobs.',
+    description: sentences.plan.professional,
     limits: {
       allowedPrintJobs: null,
       maxPrinterModels: 10,
@@ -107,10 +108,7 @@ export function requireOffered(config: OfferedPlans, templateId: number | undefi
   const template =
     templateId === undefined ? offered[0] : offered.find((one) => one.templateId === templateId);
   if (template) return template;
-  const problem = { path: 'templateId', message: `there is no subscription ${templateId} to choose` };
-  throw new HttpError(422, `The request cannot be used. ${problem.path}: ${problem.message}.`, {
-    problems: [problem],
-  });
+  throw refusalOfField('templateId', sentences.subscription.notOffered({ id: templateId ?? 0 }));
 }
 
 export const templateOf = (type: TemplateType): SubscriptionTemplate => {

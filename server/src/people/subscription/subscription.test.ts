@@ -31,7 +31,7 @@ onEveryStore('the subscription', (server) => {
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
       expect.stringMatching(
-        /^Free is too small for what is used: 7 users of 2, \d+ printer models of 1, \d+ labels of 3, \d+ widgets of 0\. Remove some of it first\.$/,
+        /^Free is too small for what is used: 7 users of 2, \d+ printer models of 1, \d+ labels of 3 and \d+ widgets of 0\. Remove some of it first\.$/,
       ),
     ]);
     expect(await server().call('GET /api/subscription', { as: admin })).toMatchObject({

@@ -2,6 +2,7 @@ import { eq, gt } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { accounts, invitations, organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 /**
  * Refuses one more person than the subscription allows; invitations that can still be accepted count. The
@@ -19,8 +20,5 @@ export async function requireRoomForUser(
   const members = await transaction.$count(accounts, eq(accounts.isEnabled, true));
   const invited = await transaction.$count(invitations, gt(invitations.expiresAt, now));
   if (members + invited - freedPlaces < allowed) return;
-  throw new HttpError(
-    409,
-    `The subscription allows ${allowed} ${allowed === 1 ? 'user' : 'users'}, and all places are taken or promised.`,
-  );
+  throw new HttpError(409, sentences.subscription.users({ allowed }));
 }

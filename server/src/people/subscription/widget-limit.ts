@@ -1,6 +1,7 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { widgets } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadPlan } from './print-allowance.ts';
 
 /**
@@ -9,12 +10,7 @@ import { loadPlan } from './print-allowance.ts';
  */
 export async function requireRoomForWidget(transaction: Transaction): Promise<void> {
   const { widgetsEnabled, maxWidgets: allowed } = await loadPlan(transaction);
-  if (!widgetsEnabled) {
-    throw new HttpError(409, 'The subscription has no widgets. Choose a larger subscription to add some.');
-  }
+  if (!widgetsEnabled) throw new HttpError(409, sentences.subscription.noWidgets);
   if ((await transaction.$count(widgets)) < allowed) return;
-  throw new HttpError(
-    409,
-    `The subscription allows ${allowed} ${allowed === 1 ? 'widget' : 'widgets'}, and all are in use. Delete one, or choose a larger subscription.`,
-  );
+  throw new HttpError(409, sentences.subscription.widgets({ allowed }));
 }

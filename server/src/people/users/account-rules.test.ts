@@ -104,9 +104,9 @@ describe('a change of an account', () => {
       /^Only a TenantAdmin/,
     ],
   ])('is refused: %s', (_what, facts, status, message) => {
-    expect(accountRefusal(change(facts))).toEqual({
+    expect(accountRefusal(change(facts))).toMatchObject({
       status,
-      message: expect.stringMatching(message) as string,
+      sentence: { message: expect.stringMatching(message) as string },
     });
   });
 });

@@ -1,4 +1,6 @@
+import type { Sentence } from 'label-core/sentence';
 import type { AccountType } from '../../foundation/access/roles.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** What decides whether an account may be changed: what it is, and what would become of it. */
 export interface AccountChange {
@@ -24,7 +26,7 @@ const guarded = ['Administrator', 'TenantAdmin'] as const;
 
 export interface AccountRefusal {
   readonly status: 403 | 409;
-  readonly message: string;
+  readonly sentence: Sentence;
 }
 
 /**
@@ -35,29 +37,17 @@ export function accountRefusal(change: AccountChange): AccountRefusal | undefine
   const { isOwn, isByTenantAdmin, name, before, after, others } = change;
   const isGone = after === 'deleted';
   const isClosed = isGone || (before.isEnabled && !after.isEnabled);
-  if (isOwn && isClosed) {
-    return conflict(
-      `You cannot ${isGone ? 'delete' : 'disable'} your own account. Another administrator can.`,
-    );
-  }
+  const { deletesItself, disablesItself, tenantAdmin, ownType, isLast } = sentences.account;
+  if (isOwn && isClosed) return conflict(isGone ? deletesItself : disablesItself);
   const isTenantAdminTouched = holds(before, 'TenantAdmin') || holds(after, 'TenantAdmin');
   if (isTenantAdminTouched && !isByTenantAdmin && isOtherAccount(before, after)) {
-    return {
-      status: 403,
-      message: 'Only a TenantAdmin may make somebody a TenantAdmin, or change what a TenantAdmin is.',
-    };
+    return { status: 403, sentence: tenantAdmin };
   }
   for (const type of guarded) {
     const isLost = before.isEnabled && holds(before, type) && (isClosed || !holds(after, type));
     if (!isLost) continue;
-    if (isOwn) {
-      return conflict(
-        `You cannot take the account type ${type} from yourself: you could not take it back. Another ${wordOf[type]} can.`,
-      );
-    }
-    if (others[type] === 0) {
-      return conflict(`${name} is the only ${wordOf[type]}. Make somebody else one first.`);
-    }
+    if (isOwn) return conflict(ownType({ type }));
+    if (others[type] === 0) return conflict(isLast({ type, name }));
   }
   return undefined;
 }
@@ -65,9 +55,7 @@ export function accountRefusal(change: AccountChange): AccountRefusal | undefine
 const holds = (state: AccountState | 'deleted', type: AccountType) =>
   state !== 'deleted' && state.accountTypes.includes(type);
 
-const wordOf = { Administrator: 'administrator', TenantAdmin: 'TenantAdmin' } as const;
-
-const conflict = (message: string): AccountRefusal => ({ status: 409, message });
+const conflict = (sentence: Sentence): AccountRefusal => ({ status: 409, sentence });
 
 const isOtherAccount = (before: AccountState, after: AccountState | 'deleted') =>
   after === 'deleted' ||

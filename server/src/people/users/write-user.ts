@@ -5,6 +5,7 @@ import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
 import { endLinks } from '../../foundation/links/one-time-link.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import type { Transaction } from '../../foundation/store/store.ts';
 import { endSessions } from '../auth/refresh-tokens.ts';
 import { requireGroups } from '../groups/require-groups.ts';
+import { sentences } from '../sentences/index.ts';
 import { requireRoomForUser } from '../subscription/user-limit.ts';
 import { accountRefusal, type AccountState } from './account-rules.ts';
 import { requireAccount, type Row } from './load-users.ts';
@@ -135,8 +137,7 @@ const closeSessions = (transaction: Transaction, { services, caller }: Writer, a
 /** Who is neither administrator nor user has no screen to start at. */
 function requireHome(accountTypes: readonly AccountType[]): void {
   if (accountTypes.includes('Administrator') || accountTypes.includes('User')) return;
-  const message = 'Administrator, User or both are needed: without one of them nobody can sign in.';
-  throw new HttpError(422, message, { problems: [{ path: 'roles', message }] });
+  refuse([{ path: 'roles', ...sentences.account.homeless }]);
 }
 
 async function requirePermitted(
@@ -165,7 +166,7 @@ async function requirePermitted(
       TenantAdmin: await countOthers('TenantAdmin'),
     },
   });
-  if (refusal) throw new HttpError(refusal.status, refusal.message);
+  if (refusal) throw new HttpError(refusal.status, refusal.sentence);
 }
 
 const record = changeRecorder('user');

@@ -9,15 +9,14 @@ import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { everyFeature } from '../../foundation/values/feature-set.ts';
 import { firstOrganizationId, selfHostedPlan } from '../../people/organizations/first-organization.ts';
+import { sentences } from '../sentences/index.ts';
 import type { SetupRequest } from './setup-schemas.ts';
 import { endSetupTokens, isSetUp, judgeSetupToken, type TokenState } from './setup-token.ts';
 
-const alreadySetUp = () => new HttpError(409, 'Platen is set up already. Please sign in.');
+const alreadySetUp = () => new HttpError(409, sentences.setup.done);
 const refusals: Readonly<Record<Exclude<TokenState, 'valid'>, () => HttpError>> = {
-  wrong: () =>
-    new HttpError(403, 'This set-up link is not valid. Use the one the server printed when it last started.'),
-  expired: () =>
-    new HttpError(403, 'This set-up link has expired. Start the server again: it prints a new one.'),
+  wrong: () => new HttpError(403, sentences.setup.wrongLink),
+  expired: () => new HttpError(403, sentences.setup.expiredLink),
 };
 
 /**
@@ -34,7 +33,7 @@ export async function setUp(
   if (await isSetUp(store)) throw alreadySetUp();
 
   const attempt = attemptKeys('setup', clientAddress, clientAddress);
-  await requireAttempt(services, attempt, 'wrong set-up links');
+  await requireAttempt(services, attempt);
   const judge = (transaction: Transaction) => judgeSetupToken(transaction, request.token, clock());
   const early = await store.asOrganization(organizationId, judge);
   // Somebody else may have used it since the first question.
