@@ -1,10 +1,11 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** @throws HttpError 402 where the organisation's subscription does not import */
 export async function requireImports(transaction: Transaction): Promise<void> {
   const [organization] = await transaction.select({ features: organizations.features }).from(organizations);
   if (organization?.features.importEnabled === true) return;
-  throw new HttpError(402, 'Importing is not part of your subscription.');
+  throw new HttpError(402, sentences.importUpload.notIncluded);
 }

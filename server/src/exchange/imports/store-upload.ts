@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { importLimits } from 'label-core/import';
+import type { Sentence } from 'label-core/sentence';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { shortenAddress } from '../../foundation/audit/shorten-address.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { groups, imports, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { importServiceLimits } from './import-limits.ts';
 import type { Upload } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
@@ -29,11 +32,11 @@ export async function readUpload(
   headerKey: string | undefined,
 ): Promise<ReadUpload> {
   if (file.size > importLimits.bytes)
-    throw new HttpError(413, `The file is larger than ${importLimits.bytes / 1_000_000} MB.`);
-  if (file.size === 0) refuse([{ path: 'file', message: 'The file is empty.' }]);
+    throw new HttpError(413, sentences.importUpload.large({ megabytes: importLimits.bytes / 1_000_000 }));
+  if (file.size === 0) refuse([{ path: 'file', ...sentences.importUpload.empty }]);
   const idempotencyKey = headerKey ?? upload.idempotencyKey;
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-    throw new HttpError(422, 'An idempotency key has 1 to 200 visible ASCII characters.');
+    throw new HttpError(422, sentences.importUpload.badKey);
   const content = new Uint8Array(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(content).digest('hex');
   const { fileName, fileEncoding, targetGroups, options } = upload;
@@ -63,7 +66,7 @@ export async function storeUpload(
   await requireLabels(transaction, upload.options.labelIds);
   const underWay = await transaction.$count(imports, inArray(imports.state, ['Waiting', 'Running']));
   if (underWay >= importServiceLimits.underWay)
-    throw new HttpError(409, `${underWay} files wait to be imported. Try again when some of them are done.`);
+    throw new HttpError(409, sentences.importUpload.manyWait({ waiting: underWay }));
 
   const { organizationId, userId } = writer.caller;
   const { fileName, fileEncoding, content, sha256, options, requestHash, idempotencyKey = null } = upload;
@@ -99,12 +102,11 @@ async function findRepeat(
     .select({ id: imports.id, requestHash: imports.requestHash })
     .from(imports)
     .where(and(eq(imports.accountId, caller.userId), eq(imports.idempotencyKey, idempotencyKey)));
-  if (known && known.requestHash !== requestHash)
-    throw new HttpError(409, 'This idempotency key was used for another upload.');
+  if (known && known.requestHash !== requestHash) throw new HttpError(409, sentences.importUpload.keyUsed);
   return known?.id;
 }
 
-const refuseGroup = (message: string) => refuse([{ path: 'targetGroups', message }]);
+const refuseGroup = (sentence: Sentence) => refuse([{ path: 'targetGroups', ...sentence }]);
 
 /** The one group everything of a file goes into: an article and an order lie in one. */
 async function requireTarget(
@@ -113,15 +115,14 @@ async function requireTarget(
   { targetGroups, options }: ReadUpload,
 ): Promise<number> {
   const [groupId = caller.groupIds[0] ?? rootGroupId, ...others] = targetGroups;
-  if (others.length > 0)
-    refuseGroup('Choose one group: what is imported lies in one. Import the file again for another one.');
+  if (others.length > 0) refuseGroup(sentences.importUpload.oneGroup);
   const [group] = await transaction
     .select({ name: groups.name, isOpen: groups.allowOrderImportToThisGroup })
     .from(groups)
     .where(eq(groups.id, groupId));
-  if (!group) refuseGroup(`There is no group ${groupId}.`);
+  if (!group) refuseGroup(common.missing.group({ id: groupId }));
   if (group && !group.isOpen && options.kind === 'orders')
-    refuseGroup(`Group ${group.name} does not take imported orders. Its settings can allow it.`);
+    refuseGroup(sentences.importUpload.closedGroup({ name: group.name }));
   return groupId;
 }
 
@@ -134,6 +135,6 @@ async function requireLabels(transaction: Transaction, labelIds: readonly number
   refuse(
     labelIds
       .filter((id) => !known.has(id))
-      .map((id) => ({ path: 'options.labelIds', message: `There is no label ${id}.` })),
+      .map((id) => ({ path: 'options.labelIds', ...common.missing.label({ id }) })),
   );
 }

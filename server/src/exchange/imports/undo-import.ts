@@ -5,6 +5,8 @@ import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { articles, imports, orders } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import { requireImports } from './require-imports.ts';
 import { whatStandsAgainst, type CreatedRange } from './what-stands-against.ts';
 
@@ -19,13 +21,14 @@ export async function undoImport(transaction: Transaction, writer: Writer, impor
   const isWaiting = job.state === 'Waiting';
   if (!isWaiting) await takeBack(transaction, rangeOf(job));
   const now = writer.services.clock();
+  const told = isWaiting ? sentences.importRun.canceled : whatStays(job);
   await transaction
     .update(imports)
     .set({
       state: 'Undone',
       undoneBy: writer.caller.userId,
       undoneAt: now,
-      message: isWaiting ? 'Canceled before it began.' : whatStays(job.updatedCount, job.options.kind),
+      message: told?.message ?? '',
       ...(isWaiting ? { finishedAt: now } : {}),
     })
     .where(eq(imports.id, importId));
@@ -51,11 +54,9 @@ async function holdForUndo(transaction: Transaction, importId: number) {
     .for('update', { skipLocked: true });
   if (!job && (await transaction.$count(imports, eq(imports.id, importId))) === 0)
     throw notFound('import', importId);
-  if (!job || job.state === 'Running')
-    throw new HttpError(409, 'This file is being imported right now. Undo it when that is done.');
-  if (job.state === 'Failed')
-    throw new HttpError(409, 'This import failed: it left nothing that could be undone.');
-  if (job.state === 'Undone') throw new HttpError(409, 'This import is undone already.');
+  if (!job || job.state === 'Running') throw new HttpError(409, sentences.importUndo.running);
+  if (job.state === 'Failed') throw new HttpError(409, sentences.importUndo.failed);
+  if (job.state === 'Undone') throw new HttpError(409, sentences.importUndo.done);
   return job;
 }
 
@@ -63,8 +64,7 @@ async function holdForUndo(transaction: Transaction, importId: number) {
 function rangeOf({ options, createdCount, firstCreatedId }: UndoableImport): CreatedRange | undefined {
   if (firstCreatedId !== null)
     return { kind: options.kind, first: firstCreatedId, last: firstCreatedId + createdCount - 1 };
-  if (createdCount === 0)
-    throw new HttpError(409, 'This import created nothing new, so there is nothing to take back.');
+  if (createdCount === 0) throw new HttpError(409, sentences.importUndo.createdNothing);
   return undefined;
 }
 
@@ -76,14 +76,10 @@ async function takeBack(transaction: Transaction, range: CreatedRange | undefine
   if (range.kind === 'articles') await waitForArticleWriters(transaction);
   // Nobody changes them, or takes them into an order, between the look and the deed.
   await transaction.select({ id: table.id }).from(table).where(isCreated).for('update');
-  const standing = await whatStandsAgainst(transaction, range);
-  if (standing.length > 0)
-    throw new HttpError(409, `This import cannot be undone. ${standing.join(' ')} Nothing was deleted.`);
+  const uses = await whatStandsAgainst(transaction, range);
+  if (uses.length > 0) throw new HttpError(409, sentences.importUndo.used({ uses }));
   await transaction.delete(table).where(and(isCreated));
 }
 
-function whatStays(updatedCount: number, kind: 'articles' | 'orders'): string {
-  if (updatedCount === 0) return '';
-  const things = `${updatedCount.toLocaleString('en')} ${updatedCount === 1 ? kind.slice(0, -1) : kind}`;
-  return `What it created is deleted. The ${things} it changed ${updatedCount === 1 ? 'stays' : 'stay'} as changed.`;
-}
+const whatStays = ({ updatedCount: updated, options: { kind } }: UndoableImport): Sentence | undefined =>
+  updated === 0 ? undefined : sentences.importRun.changesStay({ kind, updated });

@@ -1,3 +1,4 @@
+import type { Sentence, SentenceValue } from 'label-core/sentence';
 import { and, asc, between, count, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 import {
   articles,
@@ -7,6 +8,7 @@ import {
   widgets,
 } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** What an import created: all ids from the first to the last. */
 export interface CreatedRange {
@@ -19,51 +21,47 @@ export interface CreatedRange {
 const mostNames = 3;
 
 /** What was made of the articles or orders of an import since, a sentence each; empty where they are as they came. */
-export async function whatStandsAgainst(transaction: Transaction, range: CreatedRange): Promise<string[]> {
+export async function whatStandsAgainst(transaction: Transaction, range: CreatedRange): Promise<Sentence[]> {
   const uses = range.kind === 'articles' ? usesOfArticles(transaction) : usesOfOrders(transaction);
-  const sentences: string[] = [];
-  for (const [words, isUsed] of uses) {
-    const sentence = await tell(transaction, range, words, isUsed);
-    if (sentence !== undefined) sentences.push(sentence);
+  const told: Sentence[] = [];
+  for (const [use, isUsed] of uses) {
+    const names = await namesOf(transaction, range, isUsed);
+    if (names) told.push(sentences.importUndo[use]({ names }));
   }
-  return sentences;
+  return told;
 }
 
-type Use = readonly [words: string, isUsed: SQL];
+type Use = readonly [use: 'changed' | 'printed' | 'ordered' | 'chosen', isUsed: SQL];
 
 const one = { found: sql`1` };
 
 const usesOfArticles = (transaction: Transaction): Use[] => [
-  ['Changed since', gt(articles.revision, 1)],
+  ['changed', gt(articles.revision, 1)],
   [
-    'Printed since',
+    'printed',
     exists(transaction.select(one).from(printJobEntries).where(eq(printJobEntries.articleId, articles.id))),
   ],
+  ['ordered', exists(transaction.select(one).from(orderLines).where(eq(orderLines.articleId, articles.id)))],
   [
-    'In orders',
-    exists(transaction.select(one).from(orderLines).where(eq(orderLines.articleId, articles.id))),
-  ],
-  [
-    'Chosen in widgets',
+    'chosen',
     exists(transaction.select(one).from(widgets).where(eq(widgets.predefinedArticleId, articles.id))),
   ],
 ];
 
 const usesOfOrders = (transaction: Transaction): Use[] => [
-  ['Changed since', gt(orders.revision, 1)],
+  ['changed', gt(orders.revision, 1)],
   [
-    'Printed since',
+    'printed',
     exists(transaction.select(one).from(printJobEntries).where(eq(printJobEntries.orderId, orders.id))),
   ],
 ];
 
-/** "Changed since: Pen, Cup, Plate and 12 more."; undefined where nothing is so used. */
-async function tell(
+/** "Pen, Cup, Plate and 12 more", as a value of a sentence; undefined where nothing is so used. */
+async function namesOf(
   transaction: Transaction,
   { kind, first, last }: CreatedRange,
-  words: string,
   isUsed: SQL,
-): Promise<string | undefined> {
+): Promise<SentenceValue | undefined> {
   const [table, name] =
     kind === 'articles' ? ([articles, articles.name] as const) : ([orders, orders.orderNumber] as const);
   const where = and(between(table.id, first, last), isUsed);
@@ -76,7 +74,7 @@ async function tell(
     .where(where)
     .orderBy(asc(table.id))
     .limit(mostNames);
-  const more = total - named.length;
-  const list = named.map((row) => row.name).join(', ');
-  return `${words}: ${list}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`;
+  const names = named.map((row) => row.name);
+  const more = total - names.length;
+  return more === 0 ? names : sentences.importUndo.namesAndMore({ names: names.join(', '), more });
 }

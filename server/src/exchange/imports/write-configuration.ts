@@ -3,12 +3,14 @@ import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { refusalOf } from '../../foundation/http/refuse.ts';
 import { isNameTaken } from '../../foundation/http/require-free-name.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { importConfigurations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireGroups } from '../../people/groups/require-groups.ts';
+import { sentences } from '../sentences/index.ts';
 import { importServiceLimits } from './import-limits.ts';
 import type { ChangedConfiguration, Configuration, NewConfiguration } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
@@ -33,7 +35,7 @@ export async function addConfiguration(
   if ((counted?.total ?? 0) >= importServiceLimits.configurations)
     throw new HttpError(
       409,
-      `There are ${importServiceLimits.configurations} configurations: delete one that is not needed.`,
+      sentences.importConfiguration.many({ most: importServiceLimits.configurations }),
     );
   const { organizationId } = writer.caller;
   const id = await allocateIds(transaction, organizationId, 'importConfiguration');
@@ -107,8 +109,7 @@ async function prepare(
     .select({ id: importConfigurations.id, name: importConfigurations.name })
     .from(importConfigurations);
   if (!isNameTaken(names, { id, name })) return;
-  const message = `There is already a configuration named ${name}.`;
-  throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
+  throw refusalOf([{ path: 'name', ...sentences.importConfiguration.nameTaken({ name }) }], 409);
 }
 
 async function requireConfiguration(transaction: Transaction, id: number): Promise<ConfigurationRow> {

@@ -67,7 +67,7 @@ export async function finishAttempt(
   { at, now, durationMs, answer }: Attempt,
 ): Promise<void> {
   const { status, response, fault } = answer;
-  const isDone = fault === '';
+  const isDone = fault === undefined;
   const next = isDone || event === 'test' ? undefined : nextTry(attempts, now);
   const [kept] = await transaction
     .update(webHookDeliveries)
@@ -87,7 +87,7 @@ export async function finishAttempt(
     durationMs,
     responseStatus: status,
     response,
-    fault,
+    fault: fault?.message ?? '',
   });
 }
 

@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Where a host name leads. */
@@ -20,9 +22,15 @@ export interface AddressRules {
   readonly resolveHost: ResolveHost;
 }
 
-/** An address nothing is sent to; the message says why. */
+/** An address nothing is sent to; the sentence says why. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence.message);
+    this.sentence = sentence;
+  }
 }
 
 const maxCharacters = 2000;
@@ -31,15 +39,13 @@ const maxCharacters = 2000;
 export function readHookUrl(text: string, { isInsideAllowed }: Pick<AddressRules, 'isInsideAllowed'>): URL {
   const url = text.length <= maxCharacters && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new RefusedAddress('Enter a whole address, such as https://example.com/hooks.');
+    throw new RefusedAddress(sentences.webHook.wholeAddress);
   }
   if (url.protocol === 'http:' && !isInsideAllowed) {
-    throw new RefusedAddress(
-      'The address must begin with https: what is sent must not be readable on its way.',
-    );
+    throw new RefusedAddress(sentences.webHook.noHttps);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new RefusedAddress('The address must not hold a user name or password.');
+    throw new RefusedAddress(sentences.webHook.credentials);
   }
   return url;
 }
@@ -59,9 +65,9 @@ export async function pinAddress(
   const family = isIP(host);
   const found = family > 0 ? [{ address: host, family }] : await resolve(host, resolveHost);
   const [first] = found;
-  if (!first) throw new RefusedAddress(`The host ${host} was not found.`);
+  if (!first) throw new RefusedAddress(sentences.webHook.hostUnknown({ host }));
   if (!isInsideAllowed && !found.every(({ address }) => isPublicAddress(address))) {
-    throw new RefusedAddress(`The host ${host} is not in the public internet: nothing is sent there.`);
+    throw new RefusedAddress(sentences.webHook.hostInside({ host }));
   }
   return first;
 }
@@ -70,6 +76,6 @@ const resolve = async (host: string, resolveHost: ResolveHost) => {
   try {
     return await resolveHost(host);
   } catch {
-    throw new RefusedAddress(`The host ${host} was not found.`);
+    throw new RefusedAddress(sentences.webHook.hostUnknown({ host }));
   }
 };

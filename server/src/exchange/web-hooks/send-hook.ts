@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import {
   pinAddress,
   readHookUrl,
@@ -8,6 +10,8 @@ import {
   type AddressRules,
   type HostAddress,
 } from './hook-address.ts';
+
+const faults = sentences.webHookFault;
 
 const deadlineMs = 5000;
 const maxResponseBytes = 64 * 1024;
@@ -25,8 +29,8 @@ export interface HookAnswer {
   readonly status: number | null;
   /** The beginning of what was answered. */
   readonly response: string;
-  /** Why it did not arrive, as a sentence; empty where it did. */
-  readonly fault: string;
+  /** Why it did not arrive; left out where it did. */
+  readonly fault?: Sentence;
 }
 
 /** Sends one message and says what came of it; never throws. Five seconds for all of it, no redirect, one address. */
@@ -101,30 +105,27 @@ function judge({ status, text }: RawAnswer): HookAnswer {
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .slice(0, keptCharacters)
     .toWellFormed();
-  if (status >= 200 && status < 300) return { status, response, fault: '' };
-  const fault =
-    status >= 300 && status < 400
-      ? `It answered ${status}, a redirect: those are not followed.`
-      : `It answered ${status}.`;
-  return { status, response, fault };
+  if (status >= 200 && status < 300) return { status, response };
+  const isRedirect = status >= 300 && status < 400;
+  return { status, response, fault: (isRedirect ? faults.redirect : faults.answered)({ status }) };
 }
 
-const faultByCode: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing listens at this address.',
-  ECONNRESET: 'The connection was broken off.',
-  EHOSTUNREACH: 'The host could not be reached.',
-  ENETUNREACH: 'The host could not be reached.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is not one the world trusts.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'Its certificate is not one the world trusts.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Its certificate is not one the world trusts.',
-  CERT_HAS_EXPIRED: 'Its certificate has expired.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
+const faultByCode: Readonly<Record<string, Sentence>> = {
+  ECONNREFUSED: faults.nobodyListens,
+  ECONNRESET: faults.brokenOff,
+  EHOSTUNREACH: faults.unreachable,
+  ENETUNREACH: faults.unreachable,
+  DEPTH_ZERO_SELF_SIGNED_CERT: faults.untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: faults.untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: faults.untrusted,
+  CERT_HAS_EXPIRED: faults.certificateExpired,
+  ERR_TLS_CERT_ALTNAME_INVALID: faults.otherHost,
 };
 
 /** In words of ours: those of the network can name what is inside. */
-function faultOf(error: unknown, timeout: AbortSignal): string {
-  if (timeout.aborted) return `It did not answer within ${deadlineMs / 1000} seconds.`;
-  if (error instanceof RefusedAddress) return error.message;
+function faultOf(error: unknown, timeout: AbortSignal): Sentence {
+  if (timeout.aborted) return faults.silent({ seconds: deadlineMs / 1000 });
+  if (error instanceof RefusedAddress) return error.sentence;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return faultByCode[code] ?? 'The connection failed.';
+  return faultByCode[code] ?? faults.failed;
 }

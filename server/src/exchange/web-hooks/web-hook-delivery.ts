@@ -1,4 +1,5 @@
 import type { Services } from '../../foundation/http/services.ts';
+import { sentences } from '../sentences/index.ts';
 import { finishAttempt, takeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-outbox.ts';
 import type { AddressRules } from './hook-address.ts';
 import { openHookSecret, signHook } from './hook-secret.ts';
@@ -32,7 +33,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
       finishAttempt(transaction, delivery, { at, now: clock(), durationMs, answer }),
     );
     const { organizationId, event, attempts } = delivery;
-    const isDone = answer.fault === '';
+    const isDone = answer.fault === undefined;
     logger[isDone ? 'info' : 'warn'](isDone ? 'web hook delivered' : 'web hook failed', {
       organizationId,
       webHookId: hook.id,
@@ -48,8 +49,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
     try {
       secrets = liveSecrets(hook, at).map((sealed) => openHookSecret(sealed, keys));
     } catch {
-      const fault = 'The secret of this web hook cannot be read any more. Make a new one.';
-      return { status: null, response: '', fault };
+      return { status: null, response: '', fault: sentences.webHookFault.secretLost };
     }
     const id = `msg_${delivery.id}`;
     const timestamp = Math.floor(at.getTime() / 1000);

@@ -27,7 +27,7 @@ async function requireOutside({ webHooks }: WebHookServices, url: string): Promi
     await pinAddress(readHookUrl(url, webHooks.rules), webHooks.rules);
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
-    refuse([{ path: 'url', message: error.message }]);
+    refuse([{ path: 'url', ...error.sentence }]);
   }
 }
 

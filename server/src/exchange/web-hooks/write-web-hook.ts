@@ -10,6 +10,7 @@ import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadPlan } from '../../people/subscription/print-allowance.ts';
+import { sentences } from '../sentences/index.ts';
 import { createHookSecret, sealHookSecret } from './hook-secret.ts';
 import type { ChangedWebHook, NewWebHook } from './web-hook-schemas.ts';
 
@@ -31,7 +32,7 @@ export async function addWebHook(
   await requireWebHooks(transaction);
   await requireWebHookName(transaction, { id: 0, name: hook.name });
   if ((await transaction.$count(webHooks)) >= maxWebHooks) {
-    throw new HttpError(409, `There are ${maxWebHooks} web hooks. Delete one that is not used.`);
+    throw new HttpError(409, sentences.webHook.many({ most: maxWebHooks }));
   }
   const { organizationId, userId: createdBy } = writer.caller;
   const now = writer.services.clock();
@@ -116,7 +117,7 @@ export async function deleteWebHook(transaction: Transaction, writer: Writer, id
 /** @throws HttpError 409 where the subscription has none; what there is can still be seen, disabled and deleted */
 export async function requireWebHooks(transaction: Transaction): Promise<void> {
   const { integrationWebHooksEnabled } = await loadPlan(transaction);
-  if (!integrationWebHooksEnabled) throw new HttpError(409, 'Your subscription has no web hooks.');
+  if (!integrationWebHooksEnabled) throw new HttpError(409, sentences.webHook.notIncluded);
 }
 
 async function requireRow(transaction: Transaction, id: number): Promise<Row> {

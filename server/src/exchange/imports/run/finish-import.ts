@@ -1,12 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Sentence } from 'label-core/sentence';
 import { logName } from '../../../foundation/audit/log-name.ts';
 import { recordWrite } from '../../../foundation/audit/writer.ts';
 import { importRejectedRows, imports } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { emitEvent } from '../../../foundation/events/emit-event.ts';
 import type { ImportJob } from './import-job.ts';
-import { rowsAtOnce, type RejectedRow } from './read-import-file.ts';
+import { rowsAtOnce } from './read-import-file.ts';
+import type { RejectedRow } from './rejected-row.ts';
 
 export interface FinishedImport {
   readonly state: 'Done' | 'Failed';
@@ -17,7 +19,8 @@ export interface FinishedImport {
   readonly skippedCount: number;
   readonly firstCreatedId: number | null;
   readonly rejected: readonly RejectedRow[];
-  readonly message: string;
+  /** What is told about it; left out where there is nothing to say. */
+  readonly told?: Sentence;
 }
 
 /** Holds the job until the transaction ends; false where it is somebody else's by now. */
@@ -37,11 +40,13 @@ export async function holdImport(
 export async function finishImport(
   transaction: Transaction,
   { organizationId, id, fileName, options, author }: ImportJob,
-  { rejected, ...outcome }: FinishedImport,
+  { rejected, told, ...outcome }: FinishedImport,
 ): Promise<void> {
   const inOrder = rejected.toSorted((one, other) => one.line - other.line);
   for (let at = 0; at < inOrder.length; at += rowsAtOnce) {
-    const rows = inOrder.slice(at, at + rowsAtOnce).map((row, index) => ({ ...row, position: at + index }));
+    const rows = inOrder
+      .slice(at, at + rowsAtOnce)
+      .map(({ reason, ...row }, index) => ({ ...row, reason: reason.message, position: at + index }));
     await transaction.execute(sql`
       insert into ${importRejectedRows} (organization_id, import_id, position, line, reason, cells)
       select ${organizationId}::integer, ${id}::integer, position, line, reason, cells
@@ -52,7 +57,13 @@ export async function finishImport(
   const finishedAt = author.services.clock();
   await transaction
     .update(imports)
-    .set({ ...outcome, rejectedCount: rejected.length, finishedAt, leasedUntil: null })
+    .set({
+      ...outcome,
+      message: told?.message ?? '',
+      rejectedCount: rejected.length,
+      finishedAt,
+      leasedUntil: null,
+    })
     .where(eq(imports.id, id));
   const isDone = outcome.state === 'Done';
   const event = isDone ? 'import-finished' : 'import-failed';

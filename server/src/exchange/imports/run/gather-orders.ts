@@ -2,16 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { articleIdentity } from 'label-core/gtin';
 import type { ImportedOrderLine } from 'label-core/import';
+import type { Sentence } from 'label-core/sentence';
 import { articles, labels } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
-import {
-  importableRows,
-  rejectedRow,
-  rowsAtOnce,
-  type ImportableRow,
-  type ReadFile,
-  type RejectedRow,
-} from './read-import-file.ts';
+import { sentences } from '../../sentences/index.ts';
+import { importableRows, rowsAtOnce, type ImportableRow, type ReadFile } from './read-import-file.ts';
+import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 type LineRow = ImportableRow<ImportedOrderLine>;
 
@@ -53,14 +49,14 @@ export async function gatherOrders(transaction: Transaction, file: ReadFile): Pr
   const orders: GatheredOrder[] = [];
   for (const [orderNumber, rows] of rowsOf) {
     const found = rows.map((one) => findLine(one, articleIds, labelIds));
-    if (found.every((line) => typeof line !== 'string')) {
+    if (found.every((line): line is FoundLine => !isFault(line))) {
       const customer = rows.find(({ value }) => value.customer !== '')?.value.customer ?? '';
       orders.push({ orderNumber, customer, rows, lines: found });
     } else {
       rejected.push(
         ...rows.map((one, index) => {
           const fault = found[index];
-          return typeof fault === 'string' ? rejectedRow(one.row, fault) : leftOut(one);
+          return fault && isFault(fault) ? rejectedRow(one.row, fault) : leftOut(one);
         }),
       );
     }
@@ -71,19 +67,25 @@ export async function gatherOrders(transaction: Transaction, file: ReadFile): Pr
 const isLine = (one: ImportableRow): one is LineRow => one.value.kind === 'order-line';
 
 const leftOut = ({ row, value }: LineRow) =>
-  rejectedRow(row, `Left out with order ${value.orderNumber}: another row of it is faulty.`);
+  rejectedRow(row, sentences.importedRow.leftOut({ order: value.orderNumber }));
+
+type FoundLine = GatheredOrder['lines'][number];
+
+const isFault = (found: FoundLine | Sentence): found is Sentence => 'code' in found;
 
 /** What a row asks for, or why that is not there. */
 function findLine(
   { value: { articleIdentifier, labelName, quantity } }: LineRow,
   articleIds: ReadonlyMap<string, number>,
   labelIds: ReadonlyMap<string, number>,
-) {
+): FoundLine | Sentence {
   const articleId = articleIds.get(articleIdentity(articleIdentifier));
-  if (articleId === undefined) return `There is no article with the identifier ${articleIdentifier}.`;
+  if (articleId === undefined) return sentences.importedRow.noArticle({ identifier: articleIdentifier });
   if (labelName === '') return { articleId, labelId: null, quantity };
   const labelId = labelIds.get(labelName.toLowerCase());
-  return labelId === undefined ? `There is no label ${labelName}.` : { articleId, labelId, quantity };
+  return labelId === undefined
+    ? sentences.importedRow.noLabel({ name: labelName })
+    : { articleId, labelId, quantity };
 }
 
 /** By what tells articles apart; of two that are alike the older one. */

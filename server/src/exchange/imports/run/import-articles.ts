@@ -5,18 +5,14 @@ import type { ImportedArticle } from 'label-core/import';
 import { identifierTaken } from '../../../catalogue/articles/article-references.ts';
 import { allocateArticleIds, waitForArticleWriters } from '../../../catalogue/articles/article-writers.ts';
 import { insertArticles, searchedBy } from '../../../catalogue/articles/load/insert-articles.ts';
+import { asSentence } from '../../../foundation/http/refuse.ts';
 import { articleLabels, articles } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
 import type { ImportJob } from './import-job.ts';
 import { mergeArticle, type StoredArticle } from './merge-article.ts';
-import {
-  importableRows,
-  rejectedRow,
-  type ImportableRow,
-  type ReadFile,
-  type RejectedRow,
-} from './read-import-file.ts';
+import { importableRows, type ImportableRow, type ReadFile } from './read-import-file.ts';
+import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 type ArticleRow = ImportableRow<ImportedArticle>;
 
@@ -52,7 +48,10 @@ export async function importArticles(
     if (onExisting === 'refuse')
       existing.push(
         ...there.map(({ row, value, article }) =>
-          rejectedRow(row, identifierTaken(value.externalIdentifier, article.externalIdentifier)),
+          rejectedRow(
+            row,
+            asSentence({ message: identifierTaken(value.externalIdentifier, article.externalIdentifier) }),
+          ),
         ),
       );
     if (onExisting === 'update') {

@@ -3,12 +3,15 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { HttpError } from '../../../foundation/http/http-error.ts';
 import { changeOrder } from '../../../catalogue/orders/write-order.ts';
 import { allocateIds } from '../../../foundation/store/allocate-ids.ts';
+import type { Sentence } from 'label-core/sentence';
 import { orderLines, orders } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import { gatherOrders, type GatheredOrder } from './gather-orders.ts';
 import type { ImportJob } from './import-job.ts';
 import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
-import { rejectedRow, rowsAtOnce, type ReadFile, type RejectedRow } from './read-import-file.ts';
+import { rowsAtOnce, type ReadFile } from './read-import-file.ts';
+import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 /** Writes the orders of a file. @throws ImportRefusal where one of them keeps the whole file out */
 export async function importOrders(
@@ -28,7 +31,9 @@ export async function importOrders(
   });
   if (onExisting === 'refuse')
     requireNew(
-      there.flatMap(({ order }) => rejectOrder(order, `There is an order ${order.orderNumber} already.`)),
+      there.flatMap(({ order }) =>
+        rejectOrder(order, sentences.importedRow.orderThere({ order: order.orderNumber })),
+      ),
       'orders',
     );
 
@@ -52,7 +57,7 @@ export async function importOrders(
   };
 }
 
-const rejectOrder = ({ rows }: GatheredOrder, reason: string): RejectedRow[] =>
+const rejectOrder = ({ rows }: GatheredOrder, reason: Sentence): RejectedRow[] =>
   rows.map(({ row }) => rejectedRow(row, reason));
 
 type StoredOrder = typeof orders.$inferSelect;
@@ -80,7 +85,7 @@ async function updateOrder(
   { author }: ImportJob,
   stored: StoredOrder,
   { customer, lines }: GatheredOrder,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const before = await transaction
     .select({ position: orderLines.position, articleId: orderLines.articleId })
     .from(orderLines)
@@ -98,7 +103,7 @@ async function updateOrder(
     return undefined;
   } catch (error) {
     // Refused before anything was written: the transaction is as it was.
-    if (error instanceof HttpError) return error.message;
+    if (error instanceof HttpError) return error.sentence;
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 import type { ImportedArticle } from 'label-core/import';
+import type { Sentence } from 'label-core/sentence';
 import { dataProblems } from '../../../catalogue/articles/article-data.ts';
 import { articleLimits } from '../../../catalogue/articles/article-limits.ts';
+import { asSentence } from '../../../foundation/http/refuse.ts';
 import type { ArticleDatum } from '../../../foundation/values/article-datum.ts';
+import { sentences } from '../../sentences/index.ts';
 
 export interface StoredArticle {
   readonly id: number;
@@ -15,7 +18,7 @@ interface MergedArticle {
   /** The article as it shall be; undefined where it is that already, or cannot be. */
   readonly change?: StoredArticle;
   /** Why it cannot be so. */
-  readonly fault?: string;
+  readonly fault?: Sentence;
 }
 
 /**
@@ -36,14 +39,14 @@ export function mergeArticle(
   for (const [key, text] of brought) data.push({ key, data: text, editable: true, propertyType: 'default' });
   if (data.length > articleLimits.data)
     return {
-      fault: `The article would have ${data.length} values; there is room for ${articleLimits.data}.`,
+      fault: sentences.importedRow.manyValues({ values: data.length, most: articleLimits.data }),
     };
   const [problem] = dataProblems(data);
-  if (problem) return { fault: problem.message };
+  if (problem) return { fault: asSentence(problem) };
   const labelIds = [...new Set([...article.labelIds, ...importedLabelIds])];
   if (labelIds.length > articleLimits.labels)
     return {
-      fault: `The article would have ${labelIds.length} labels; there is room for ${articleLimits.labels}.`,
+      fault: sentences.importedRow.manyLabels({ labels: labelIds.length, most: articleLimits.labels }),
     };
   const isSame =
     name === article.name &&

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import {
   createRowChecker,
-  ImportFileError,
   importLimits,
   readCsvRows,
   type CheckedRow,
@@ -9,17 +8,15 @@ import {
   type ImportedRow,
   type ImportOptions,
 } from 'label-core/import';
+import type { Sentence } from 'label-core/sentence';
+import { asSentence } from '../../../foundation/http/refuse.ts';
+import { sentences as common } from '../../../foundation/sentences/index.ts';
+import { sentences } from '../../sentences/index.ts';
+import { ImportRefusal } from './import-outcome.ts';
+import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 /** Rows between two breaths: the server answers others meanwhile. */
 export const rowsAtOnce = 500;
-
-/** A row that is not imported, and why. */
-export interface RejectedRow {
-  /** The line of the file it begins in, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  readonly reason: string;
-}
 
 /** A file that was read and checked once; its rows are read again when they are imported, so that they need no room. */
 export interface ReadFile {
@@ -39,7 +36,7 @@ export interface ImportableRow<Value extends ImportedRow = ImportedRow> {
   readonly value: Value;
 }
 
-/** Reads and checks a whole file. @throws ImportFileError for a file nothing can be imported of */
+/** Reads and checks a whole file. @throws ImportFileError, ImportRefusal for a file nothing can be imported of */
 export async function readImportFile(text: string, options: ImportOptions): Promise<ReadFile> {
   const { first, checker, chunks } = openFile(text, options);
   const rejected: RejectedRow[] = [];
@@ -47,16 +44,14 @@ export async function readImportFile(text: string, options: ImportOptions): Prom
   for await (const chunk of chunks) {
     rowCount += chunk.length;
     if (rowCount > importLimits.rows)
-      throw new ImportFileError(
-        'too-many-rows',
-        `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it and import the parts one after the other.`,
-      );
+      throw unusable(sentences.importRun.manyRows({ most: importLimits.rows }));
     for (const { row, checked } of chunk) {
       if (checked.ok) continue;
-      rejected.push(rejectedRow(row, checked.faults.map(({ message }) => message).join(' ')));
+      const problems = checked.faults.map(asSentence);
+      rejected.push(rejectedRow(row, common.request.problems({ problems })));
     }
   }
-  if (rowCount === 0) throw new ImportFileError('empty', 'The file has headings and no rows.');
+  if (rowCount === 0) throw unusable(sentences.importRun.noRows);
   return {
     text,
     options,
@@ -73,11 +68,7 @@ export async function* importableRows({ text, options }: ReadFile): AsyncGenerat
     yield chunk.flatMap(({ row, checked }) => (checked.ok ? [{ row, value: checked.value }] : []));
 }
 
-export const rejectedRow = ({ line, cells }: CsvRow, reason: string): RejectedRow => ({
-  line,
-  cells,
-  reason,
-});
+const unusable = (reason: Sentence) => new ImportRefusal(sentences.importRun.nothing({ reason }), []);
 
 interface WalkedRow {
   readonly row: CsvRow;
@@ -87,7 +78,7 @@ interface WalkedRow {
 function openFile(text: string, options: ImportOptions) {
   const rows = readCsvRows(text, options.delimiter);
   const start = rows.next();
-  if (start.done === true) throw new ImportFileError('empty', 'The file is empty.');
+  if (start.done === true) throw unusable(sentences.importUpload.empty);
   const first = start.value;
   const checker = createRowChecker(options, first.cells);
 
