@@ -1,6 +1,21 @@
 import type { ReviewState } from 'label-core/review';
+import type { MailLanguage } from '../../foundation/mail/mail-language.ts';
+import { mailTextsOf } from '../../foundation/mail/mail-texts-of.ts';
 import { composeMail } from '../../foundation/mail/mail.ts';
 import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
+import { de } from './i18n/de.ts';
+import { en } from './i18n/en.ts';
+import { es } from './i18n/es.ts';
+import { fr } from './i18n/fr.ts';
+
+const mailTexts = mailTextsOf(en, { de, fr, es });
+
+interface Addressed {
+  readonly to: string;
+  readonly language: MailLanguage;
+  /** Where the app is; undefined: the mail has no link. */
+  readonly origin: string | undefined;
+}
 
 interface ToldVersion {
   readonly labelId: number;
@@ -26,60 +41,42 @@ const linkTo = (
     ? {}
     : { link: { label, url: `${origin}/#/qa/labels/${labelId}/versions/${labelVersionId}/${page}` } };
 
-const inWords = ({ version, name }: ToldVersion) => `Version ${version} of “${name}”`;
-
-const waitsFor: Readonly<Partial<Record<ReviewState, string>>> = {
-  DataApprover: 'its data to be approved',
-  DesignApprover: 'its design to be approved',
-  Publisher: 'its publication',
-};
-
 /** For those whose turn it is. */
-export const waitingMail = (to: string, told: ToldVersion, origin: string | undefined): MailContent =>
-  composeMail({
+export function waitingMail({ to, language, origin }: Addressed, told: ToldVersion): MailContent {
+  const { waiting: texts } = mailTexts(language);
+  const page = told.state === 'Publisher' ? 'publish' : 'approve';
+  return composeMail({
     to,
-    subject: `${inWords(told)} waits for you`,
-    opening: [
-      `${inWords(told)} waits for ${waitsFor[told.state] ?? 'its review'}, and you can decide on it.`,
-    ],
-    ...linkTo(origin, 'Look at it and decide', {
-      ...told,
-      page: told.state === 'Publisher' ? 'publish' : 'approve',
-    }),
-    closing: ['If somebody else has decided meanwhile, you need not do anything.'],
+    language,
+    subject: texts.subject(told),
+    opening: [texts.opening(told)],
+    ...linkTo(origin, texts.link, { ...told, page }),
+    closing: [texts.closing],
   });
+}
 
 /** For whoever uploaded a version that somebody rejected. */
-export const rejectedMail = (
-  to: string,
-  { by, comment, ...told }: Decided,
-  origin: string | undefined,
-): MailContent =>
-  composeMail({
+export function rejectedMail({ to, language, origin }: Addressed, told: Decided): MailContent {
+  const { look, rejected: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: `${inWords(told)} was rejected`,
-    opening: [`${by} rejected ${lowerFirst(inWords(told))} and wrote:`, comment],
-    ...linkTo(origin, 'Look at it', { ...told, page: 'preview' }),
-    closing: [
-      'It is a draft again. Replace its file or its test data, then set it ready for approval once more.',
-    ],
+    language,
+    subject: texts.subject(told),
+    opening: [texts.opening(told), told.comment],
+    ...linkTo(origin, look, { ...told, page: 'preview' }),
+    closing: [texts.closing],
   });
+}
 
 /** For whoever uploaded a version that is printed from now on. */
-export const publishedMail = (
-  to: string,
-  { by, comment, ...told }: Decided,
-  origin: string | undefined,
-): MailContent =>
-  composeMail({
+export function publishedMail({ to, language, origin }: Addressed, told: Decided): MailContent {
+  const { look, published: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: `${inWords(told)} is published`,
-    opening: [
-      `${by} published ${lowerFirst(inWords(told))}. It is what is printed from now on.`,
-      ...(comment === '' ? [] : [comment]),
-    ],
-    ...linkTo(origin, 'Look at it', { ...told, page: 'preview' }),
-    closing: ['You need not do anything.'],
+    language,
+    subject: texts.subject(told),
+    opening: [texts.opening(told), ...(told.comment === '' ? [] : [told.comment])],
+    ...linkTo(origin, look, { ...told, page: 'preview' }),
+    closing: [texts.closing],
   });
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+}

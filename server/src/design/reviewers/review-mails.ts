@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewState } from 'label-core/review';
+import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
+import { chooseMailLanguage, type MailLanguage } from '../../foundation/mail/mail-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
 import type { MailKind } from '../../foundation/values/mail-kinds.ts';
@@ -15,6 +17,8 @@ export interface MailWriter {
   readonly caller: { readonly organizationId: number; readonly userId: number | null };
   /** Where the app is; undefined where nobody has said so: then mails have no link. */
   readonly publicUrl: string | undefined;
+  /** The header of the call; left out where none caused it. */
+  readonly acceptLanguage?: string | undefined;
 }
 
 interface MovedVersion {
@@ -36,8 +40,10 @@ export async function tellWhoseTurn(
 ): Promise<void> {
   if (!reviews.includes(moved.state)) return;
   const people = peopleToTell(await loadReviewers(transaction), moved);
-  for (const { email } of people) {
-    await queue(transaction, writer, 'review-waiting', waitingMail(email, moved, writer.publicUrl));
+  for (const { id, email: to } of people) {
+    const language = await languageFor(transaction, writer, id);
+    const mail = waitingMail({ to, language, origin: writer.publicUrl }, moved);
+    await queue(transaction, writer, 'review-waiting', mail);
   }
 }
 
@@ -55,9 +61,18 @@ export async function tellUploader(
   if (!uploader?.isEnabled) return;
   const isPublished = moved.state === 'Published';
   const set = isPublished ? publishedMail : rejectedMail;
-  const mail = set(uploader.email, { ...moved, by, comment }, writer.publicUrl);
+  const language = await languageFor(transaction, writer, moved.uploadedBy);
+  const addressed = { to: uploader.email, language, origin: writer.publicUrl };
+  const mail = set(addressed, { ...moved, by, comment });
   await queue(transaction, writer, isPublished ? 'review-published' : 'review-rejected', mail);
 }
+
+const languageFor = async (
+  transaction: Transaction,
+  { acceptLanguage }: MailWriter,
+  accountId: number,
+): Promise<MailLanguage> =>
+  chooseMailLanguage([await languageOfAccount(transaction, accountId)], acceptLanguage);
 
 const queue = (
   transaction: Transaction,

@@ -18,6 +18,7 @@ export const requestFacts = (
   calledUrl: calledUrl(new URL(context.req.url), publicUrl),
   authorization: context.req.header('Authorization'),
   idempotencyKey: context.req.header('Idempotency-Key'),
+  acceptLanguage: context.req.header('Accept-Language'),
   ifNoneMatch: context.req.header('If-None-Match'),
   signal: context.req.raw.signal,
 });

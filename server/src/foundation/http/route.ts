@@ -17,6 +17,8 @@ export interface RequestFacts {
   /** The Authorization header as it came; only the token call reads it, all others know the caller. */
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** The languages whoever calls reads: mails that the call causes are written by it. */
+  readonly acceptLanguage: string | undefined;
   /** The copies a cache already has, by their entity tags. */
   readonly ifNoneMatch: string | undefined;
   /** Aborted when nobody waits for the answer any more. */

@@ -38,12 +38,14 @@ const linkOf = ({ text }: OutgoingMail) => /https?:\/\/\S+/.exec(text)?.[0] ?? '
 /** A mail is HTML of our own, in which every name is escaped (composeMail); its head and end go. */
 const bodyOf = ({ html }: OutgoingMail) => html.replaceAll(/<!doctype html>|<\/?(?:html|body)\b[^>]*>/gi, '');
 
+const languageOf = ({ html }: OutgoingMail) => /<html lang="([a-z]+)"/.exec(html)?.[1] ?? 'en';
+
 const contentOf = (mails: readonly OutgoingMail[]) => `
 <p>This demo has no mail server: what it would have sent stands here, the newest first. Load the page again for later ones.</p>
 ${mails.length === 0 ? '<p>No mail was written since the demo was started.</p>' : ''}
 ${mails
   .map(
-    (mail) => `<hr /><article>
+    (mail) => `<hr /><article lang="${languageOf(mail)}">
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.to)}, <time>${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
 ${bodyOf(mail)}

@@ -1,8 +1,10 @@
+import type { MailLanguage } from './mail-language.ts';
 import type { MailContent } from './outgoing-mail.ts';
 
 /** A letter before it is set: plain sentences and at most one link. */
 export interface MailDraft {
   readonly to: string;
+  readonly language: MailLanguage;
   readonly subject: string;
   readonly opening: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
@@ -22,15 +24,18 @@ export const escapeHtml = (text: string) =>
 /** Names come from people: a line break or another control character in one would change the mail around it. */
 const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
 
+/** French has a space before it. */
+const colonIn = (language: MailLanguage) => (language === 'fr' ? '\u00A0:' : ':');
+
 /** Sets a mail as plain text and as simple HTML without pictures, styles or anything loaded from elsewhere. */
-export function composeMail({ to, subject, opening, link, closing }: MailDraft): MailContent {
+export function composeMail({ to, language, subject, opening, link, closing }: MailDraft): MailContent {
   const paragraph = (text: string) => `<p>${escapeHtml(onOneLine(text))}</p>`;
   return {
     to,
     subject: onOneLine(subject).slice(0, 200),
-    text: `${[...opening.map(onOneLine), ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing.map(onOneLine)].join('\n\n')}\n`,
+    text: `${[...opening.map(onOneLine), ...(link ? [`${link.label}${colonIn(language)}\n${link.url}`] : []), ...closing.map(onOneLine)].join('\n\n')}\n`,
     html: [
-      '<!doctype html><html lang="en"><body>',
+      `<!doctype html><html lang="${language}"><body>`,
       ...opening.map(paragraph),
       ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
       ...closing.map(paragraph),

@@ -14,6 +14,7 @@ const from = { name: 'Platen', address: 'platen@labels.example.com' };
 const sampleMail = (change: Partial<Parameters<typeof composeMail>[0]> = {}): OutgoingMail => ({
   ...composeMail({
     to: 'asa@example.com',
+    language: 'en',
     subject: 'Välkommen',
     opening: [
       'Hej Åsa, din bageriorganisation “Bäckerei Süß” väntar på dig; detta är en rad som är längre än sjuttiosex tecken.',

@@ -1,74 +1,98 @@
+import type { MailLanguage } from '../../foundation/mail/mail-language.ts';
+import { mailTextsOf } from '../../foundation/mail/mail-texts-of.ts';
 import { composeMail } from '../../foundation/mail/mail.ts';
 import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
+import { de } from './i18n/de.ts';
+import { en } from './i18n/en.ts';
+import { es } from './i18n/es.ts';
+import { fr } from './i18n/fr.ts';
 
-interface Linked {
+const mailTexts = mailTextsOf(en, { de, fr, es });
+
+interface Addressed {
   readonly to: string;
+  readonly language: MailLanguage;
   /** The app's address, without a trailing slash. */
   readonly origin: string;
+}
+
+interface Linked extends Addressed {
   readonly token: string;
 }
 
 const linkTo = (origin: string, path: string, token: string) =>
   `${origin}/#${path}?token=${encodeURIComponent(token)}`;
 
-const ignoreIt = 'If this was not you, you need not do anything.';
-
-export const verifyMail = ({
+export function verifyMail({
   to,
+  language,
   origin,
   token,
-  organizationName,
-}: Linked & { readonly organizationName: string }): MailContent =>
-  composeMail({
+  organizationName: organization,
+}: Linked & { readonly organizationName: string }): MailContent {
+  const { ignore, verify: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: 'Confirm your e-mail address',
-    opening: [`Somebody registered the organisation ${organizationName} with this address.`],
-    link: {
-      label: 'Confirm the address and start, within 24 hours',
-      url: linkTo(origin, '/register', token),
-    },
-    closing: [ignoreIt],
+    language,
+    subject: texts.subject,
+    opening: [texts.opening({ organization })],
+    link: { label: texts.link, url: linkTo(origin, '/register', token) },
+    closing: [ignore],
   });
+}
 
 /** For somebody who registers with an address that has an account: only its owner hears that it has. */
-export const alreadyRegisteredMail = ({ to, origin }: Omit<Linked, 'token'>): MailContent =>
-  composeMail({
+export function alreadyRegisteredMail({ to, language, origin }: Addressed): MailContent {
+  const { ignore, alreadyRegistered: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: 'You have an account already',
-    opening: ['Somebody tried to register with this address, which has an account already.'],
-    link: { label: 'Sign in, or ask there for a new password', url: `${origin}/#/login` },
-    closing: [ignoreIt],
+    language,
+    subject: texts.subject,
+    opening: [texts.opening],
+    link: { label: texts.link, url: `${origin}/#/login` },
+    closing: [ignore],
   });
+}
 
-export const resetMail = ({ to, origin, token }: Linked): MailContent =>
-  composeMail({
+export function resetMail({ to, language, origin, token }: Linked): MailContent {
+  const { ignore, reset: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: 'Choose a new password',
-    opening: ['Somebody asked for a new password for the account with this address.'],
-    link: { label: 'Choose a new password, within one hour', url: linkTo(origin, '/account/forgot', token) },
-    closing: [ignoreIt],
+    language,
+    subject: texts.subject,
+    opening: [texts.opening],
+    link: { label: texts.link, url: linkTo(origin, '/account/forgot', token) },
+    closing: [ignore],
   });
+}
 
-export const passwordChangedMail = ({ to, origin }: Omit<Linked, 'token'>): MailContent =>
-  composeMail({
+export function passwordChangedMail({ to, language, origin }: Addressed): MailContent {
+  const { passwordChanged: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: 'Your password was changed',
-    opening: ['The password of your account was changed, and other sign-ins were ended.'],
-    link: { label: 'If this was not you, ask for a new password', url: `${origin}/#/account/forgot` },
-    closing: ['Then tell your administrator.'],
+    language,
+    subject: texts.subject,
+    opening: [texts.opening],
+    link: { label: texts.link, url: `${origin}/#/account/forgot` },
+    closing: [texts.closing],
   });
+}
 
-export const invitationMail = ({
+export function invitationMail({
   to,
+  language,
   origin,
   token,
-  organizationName,
+  organizationName: organization,
   invitedBy,
-}: Linked & { readonly organizationName: string; readonly invitedBy: string }): MailContent =>
-  composeMail({
+}: Linked & { readonly organizationName: string; readonly invitedBy: string }): MailContent {
+  const { invitation: texts } = mailTexts(language);
+  return composeMail({
     to,
-    subject: `Invitation to ${organizationName}`,
-    opening: [`${invitedBy} invites you to join ${organizationName}.`],
-    link: { label: 'Set up your account, within seven days', url: linkTo(origin, '/invite', token) },
-    closing: ['If you do not know who that is, you need not do anything.'],
+    language,
+    subject: texts.subject({ organization }),
+    opening: [texts.opening({ invitedBy, organization })],
+    link: { label: texts.link, url: linkTo(origin, '/invite', token) },
+    closing: [texts.closing],
   });
+}

@@ -8,6 +8,7 @@ import { attemptKeys, requireAttempt } from '../auth/attempt-limits.ts';
 import { requireGroups } from '../groups/require-groups.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { endLinks, issueLink, linkExpiry } from '../../foundation/links/one-time-link.ts';
+import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
@@ -62,7 +63,7 @@ export async function invite(
     await transaction
       .insert(invitations)
       .values({ ...wanted, organizationId, id: invitationId, invitedBy, createdAt: clock(), expiresAt });
-    await sendInvitation(services, transaction, { organizationId, invitationId, origin: places.publicUrl });
+    await sendInvitation(services, transaction, { organizationId, invitationId, places });
     await recordEvent(transaction, {
       organizationId,
       actorId: invitedBy,
@@ -94,7 +95,7 @@ export async function inviteAgain(
     await requireRoomForUser(transaction, { now: clock(), freedPlaces: kept.expiresAt > clock() ? 1 : 0 });
     await transaction.update(invitations).set({ expiresAt }).where(eq(invitations.id, invitationId));
     await endLinks(transaction, { organizationId, kind: 'invitation', subjectId: invitationId });
-    await sendInvitation(services, transaction, { organizationId, invitationId, origin: places.publicUrl });
+    await sendInvitation(services, transaction, { organizationId, invitationId, places });
     await recordEvent(transaction, {
       organizationId,
       actorId,
@@ -151,13 +152,13 @@ async function deleteInvitation(
 interface Sending {
   readonly organizationId: number;
   readonly invitationId: number;
-  readonly origin: string;
+  readonly places: CallPlaces;
 }
 
 async function sendInvitation(
   { clock, keys }: Services,
   transaction: Transaction,
-  { organizationId, invitationId, origin }: Sending,
+  { organizationId, invitationId, places }: Sending,
 ): Promise<void> {
   const [invitation] = await loadInvitations(transaction, invitationId);
   const [organization] = await transaction.select({ name: organizations.name }).from(organizations);
@@ -169,7 +170,8 @@ async function sendInvitation(
   );
   const content = invitationMail({
     to: invitation.email,
-    origin,
+    language: chooseMailLanguage([invitation.language], places.acceptLanguage),
+    origin: places.publicUrl,
     token,
     organizationName: organization.name,
     invitedBy: invitation.invitedByName,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import * as passwordHash from '../auth/password-hash.ts';
+import { demoOrganization } from '../../program/demo/demo-organizations.ts';
 import { demoPassword } from '../../program/demo/demo-accounts.ts';
-import { accounts } from '../../foundation/store/schema/index.ts';
+import { accounts, userSettings } from '../../foundation/store/schema/index.ts';
 import { mailsTo, tokenTo } from '../../testing/mails.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf, type Answer } from '../../testing/test-server.ts';
@@ -52,6 +53,29 @@ onEveryStore('passwords', (server) => {
     const again = await reset(token, 'correct horse 3');
     expect([again.status, messageOf(again)]).toEqual([410, ended]);
     expect(server().logLines.join('\n')).not.toContain(token);
+  });
+
+  it('are told of in the language of the account, else in that of the call', async () => {
+    const email = 'design@demo.test';
+    const ask = () =>
+      server().call('POST /api/Account/password/forgot', {
+        clientAddress: '198.51.100.9',
+        body: { email },
+        headers: { 'accept-language': 'fr-CA,fr;q=0.9' },
+      });
+    await ask();
+    const accountId = await idOf(email);
+    const { organizationId } = demoOrganization;
+    await server().store.asOwner((transaction) =>
+      transaction
+        .insert(userSettings)
+        .values({ organizationId, accountId, settings: { language: 'de', labels: [] } }),
+    );
+    await ask();
+    expect((await mailsTo(server(), email)).map(({ subject }) => subject)).toEqual([
+      'Choisissez un nouveau mot de passe',
+      'Wählen Sie ein neues Passwort',
+    ]);
   });
 
   it('are reset once by a link that many requests use at the same time, and the other links end', async () => {

@@ -15,24 +15,28 @@ import {
   requireLink,
   takeLink,
 } from '../../foundation/links/one-time-link.ts';
+import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
+import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { languageForAddress } from './language-for-address.ts';
 import type { CallPlaces } from './register.ts';
 
 /** Writes a link to the address if it has an account; the answer and its time do not tell. @throws HttpError 429 */
 export async function askForReset(
   services: Services,
   email: string,
-  { clientAddress, publicUrl }: CallPlaces,
+  { clientAddress, publicUrl, acceptLanguage }: CallPlaces,
 ): Promise<void> {
   const { store, clock, keys, mail } = services;
   await requireAttempt(services, attemptKeys('forgot', email, clientAddress));
   // What is done for an address with an account is a few rows more; beside a hash that does not show.
   await verifyPassword(email, dummyHash);
+  const language = await languageForAddress(services, email, acceptLanguage);
   await store.asSignIn(async (transaction) => {
     const account = await findAccountByEmail(transaction, email);
     const isKnown = account?.isEnabled === true;
@@ -46,7 +50,7 @@ export async function askForReset(
     if (!isKnown) return;
     const { organizationId, id: subjectId } = account;
     const token = await issueLink(transaction, { organizationId, kind: 'reset', subjectId }, clock());
-    const content = resetMail({ to: account.email, origin: publicUrl, token });
+    const content = resetMail({ to: account.email, language, origin: publicUrl, token });
     await queueMail(transaction, keys, { organizationId, kind: 'reset', content, now: clock() });
   });
   mail.wake();
@@ -139,7 +143,7 @@ const recordFailure = (
 async function setPassword(
   { clock, keys }: Services,
   transaction: Transaction,
-  { account, passwordHash, event, keptSessionId, clientAddress, publicUrl }: Change,
+  { account, passwordHash, event, keptSessionId, ...places }: Change,
 ): Promise<void> {
   const { organizationId, id: accountId, email } = account;
   await transaction
@@ -148,7 +152,10 @@ async function setPassword(
     .where(and(eq(accounts.organizationId, organizationId), eq(accounts.id, accountId)));
   await endLinks(transaction, { organizationId, kind: 'reset', subjectId: accountId });
   await endSessions(transaction, { organizationId, accountId }, clock(), keptSessionId);
+  const { clientAddress, publicUrl, acceptLanguage } = places;
   await recordEvent(transaction, { organizationId, actorId: accountId, event, clientAddress, now: clock() });
-  const content = passwordChangedMail({ to: email, origin: publicUrl });
+  const chosen = await languageOfAccount(transaction, accountId);
+  const language = chooseMailLanguage([chosen], acceptLanguage);
+  const content = passwordChangedMail({ to: email, language, origin: publicUrl });
   await queueMail(transaction, keys, { organizationId, kind: 'password-changed', content, now: clock() });
 }

@@ -13,6 +13,7 @@ import {
   takeLink,
   linkEnded,
 } from '../../foundation/links/one-time-link.ts';
+import type { MailLanguage } from '../../foundation/mail/mail-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { nextOrganizationId } from '../organizations/next-organization-id.ts';
@@ -25,12 +26,15 @@ import { sentences } from '../sentences/index.ts';
 import { planOf, requireOffered, templateOf } from '../subscription/subscription-templates.ts';
 import { requireOpenRegistration } from './open-registration.ts';
 import { alreadyRegisteredMail, verifyMail } from './account-mails.ts';
+import { languageForAddress } from './language-for-address.ts';
 import type { OrganizationRegistration } from './registration-schemas.ts';
 
-/** Where a call came from and where its mails lead. */
+/** Where a call came from, and where and in which language its mails lead. */
 export interface CallPlaces {
   readonly clientAddress: string;
   readonly publicUrl: string;
+  /** The header of the call. */
+  readonly acceptLanguage: string | undefined;
 }
 
 type Registration = typeof registrations.$inferSelect;
@@ -44,7 +48,7 @@ type Registration = typeof registrations.$inferSelect;
 export async function register(
   services: RegistrationServices,
   wanted: OrganizationRegistration,
-  { clientAddress, publicUrl }: CallPlaces,
+  { clientAddress, publicUrl, acceptLanguage }: CallPlaces,
 ): Promise<string> {
   const { store, clock, mail, config } = services;
   requireOpenRegistration(config);
@@ -53,6 +57,7 @@ export async function register(
   await requireAttempt(services, attemptKeys('register', wanted.email, clientAddress));
 
   const passwordHash = await hashPassword(wanted.password);
+  const language = await languageForAddress(services, wanted.email, acceptLanguage);
   const token = createOpaqueToken();
   await store.asSignIn(async (transaction) => {
     const organizationId = await nextOrganizationId(transaction);
@@ -75,7 +80,7 @@ export async function register(
       clientAddress,
       now: clock(),
     });
-    await queueConfirmation(services, transaction, registration, publicUrl);
+    await queueConfirmation(services, transaction, registration, { origin: publicUrl, language });
   });
   mail.wake();
   return token;
@@ -85,19 +90,22 @@ export async function register(
 export async function sendConfirmationAgain(
   services: RegistrationServices,
   token: string,
-  { clientAddress, publicUrl }: CallPlaces,
+  { clientAddress, publicUrl, acceptLanguage }: CallPlaces,
 ): Promise<void> {
   const { store, clock, mail, config } = services;
   requireOpenRegistration(config);
   await requireAttempt(services, attemptKeys('verifySend', hashToken(token), clientAddress));
-  await store.asSignIn(async (transaction) => {
-    const [registration] = await transaction
+  const [registration] = await store.asSignIn((transaction) =>
+    transaction
       .select()
       .from(registrations)
-      .where(eq(registrations.tokenHash, hashToken(token)));
-    if (!registration || registration.expiresAt <= clock()) return;
-    await queueConfirmation(services, transaction, registration, publicUrl);
-  });
+      .where(eq(registrations.tokenHash, hashToken(token))),
+  );
+  if (!registration || registration.expiresAt <= clock()) return;
+  const language = await languageForAddress(services, registration.email, acceptLanguage);
+  await store.asSignIn((transaction) =>
+    queueConfirmation(services, transaction, registration, { origin: publicUrl, language }),
+  );
   mail.wake();
 }
 
@@ -106,15 +114,15 @@ async function queueConfirmation(
   { keys, clock }: Services,
   transaction: Transaction,
   { organizationId, email, organizationName }: Registration,
-  origin: string,
+  mail: { readonly origin: string; readonly language: MailLanguage },
 ): Promise<void> {
   const account = await findAccountByEmail(transaction, email);
   const token = await issueLink(transaction, { organizationId, kind: 'verify' }, clock());
   await queueMail(transaction, keys, {
     organizationId,
     ...(account
-      ? { kind: 'already-registered', content: alreadyRegisteredMail({ to: email, origin }) }
-      : { kind: 'verify', content: verifyMail({ to: email, origin, token, organizationName }) }),
+      ? { kind: 'already-registered', content: alreadyRegisteredMail({ ...mail, to: email }) }
+      : { kind: 'verify', content: verifyMail({ ...mail, to: email, token, organizationName }) }),
     now: clock(),
   });
 }

@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
     addressTaken: 'Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   },
   invitation: {
-    tenantAdmin: 'In die Hauptadministration kann nur einladen, wer selbst zur Hauptadministration gehört.',
+    tenantAdmin: 'Nur die Hauptadministration kann in die Hauptadministration einladen.',
     isMember: '{email} gehört schon zu einem Mitglied dieser Organisation.',
   },
   account: {

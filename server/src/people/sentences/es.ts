@@ -33,8 +33,7 @@ export const es: Translation<typeof en> = {
     addressTaken: 'Esta dirección ya tiene una cuenta. Inicie sesión.',
   },
   invitation: {
-    tenantAdmin:
-      'Solo una cuenta de administración general puede invitar a otra persona a la administración general.',
+    tenantAdmin: 'Solo la administración general puede invitar a la administración general.',
     isMember: '{email} ya pertenece a un miembro de esta organización.',
   },
   account: {

@@ -33,8 +33,7 @@ export const fr: Translation<typeof en> = {
     addressTaken: 'Cette adresse a déjà un compte. Veuillez vous connecter.',
   },
   invitation: {
-    tenantAdmin:
-      'Seul un compte de l’administration principale peut inviter quelqu’un dans l’administration principale.',
+    tenantAdmin: 'Seule l’administration principale peut inviter dans l’administration principale.',
     isMember: '{email} appartient déjà à un membre de cette organisation.',
   },
   account: {
