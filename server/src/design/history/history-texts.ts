@@ -1,6 +1,8 @@
 import type { ReviewState } from 'label-core/review';
+import type { Sentence } from 'label-core/sentence';
 import type { HistoryFields } from './history-chain.ts';
 import type { HistoryAction } from '../../foundation/values/history-actions.ts';
+import { sentences } from '../sentences/index.ts';
 
 type Told = Pick<HistoryFields, 'action' | 'from' | 'by'>;
 
@@ -31,19 +33,22 @@ const meanings: Readonly<Record<HistoryAction, (told: Told) => string>> = {
 /** What an entry means, without who did it: “Approved the data”. */
 export const meaningOf = (told: Told): string => meanings[told.action](told);
 
-/** The same as a sentence: “Dagny Eriksen approved the data.” */
-export function happenedOf(told: Told): string {
-  const meaning = meaningOf(told);
-  return `${told.by} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`;
-}
+const happened = {
+  uploaded: sentences.reviewStep.uploaded,
+  'set-test-data': sentences.reviewStep.testDataChanged,
+  'replace-file': sentences.reviewStep.fileReplaced,
+  'set-ready': sentences.reviewStep.submitted,
+  approve: sentences.reviewStep.approved,
+  reject: sentences.reviewStep.rejected,
+  publish: sentences.reviewStep.published,
+  withdraw: sentences.reviewStep.withdrawn,
+  superseded: sentences.reviewStep.superseded,
+  'published-at-once': sentences.reviewStep.publishedAtOnce,
+  scheduled: sentences.reviewStep.scheduled,
+  unscheduled: sentences.reviewStep.unscheduled,
+  'published-on-time': sentences.reviewStep.publishedOnTime,
+} as const satisfies Record<HistoryAction, (told: { by: string; from: string }) => Sentence>;
 
-/** Where a version stands, as in “Version 3 of “Jam” …”. */
-export const standing: Readonly<Record<ReviewState, string>> = {
-  Draft: 'is a draft now',
-  DataApprover: 'is in data approval now',
-  DesignApprover: 'is in design approval now',
-  Publisher: 'waits for its publication now',
-  Published: 'is published now',
-  Superseded: 'is superseded now',
-  Withdrawn: 'is withdrawn now',
-};
+/** The same as a sentence: “Dagny Eriksen approved the data.” */
+export const happenedOf = ({ action, by, from }: Told): Sentence =>
+  happened[action]({ by, from: from ?? '' });

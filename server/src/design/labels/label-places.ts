@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { groups, labelGroups, labelPrinters, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
@@ -66,7 +67,7 @@ const found = async (
 };
 
 const missing = (
-  thing: string,
+  kind: 'group' | 'printer',
   path: string,
   wanted: readonly number[],
   there: readonly number[],
@@ -74,4 +75,4 @@ const missing = (
   wanted
     .filter((id) => !there.includes(id))
     .slice(0, 1)
-    .map((id) => ({ path, message: `There is no ${thing} ${id}.` }));
+    .map((id) => ({ path, ...sentences.missing[kind]({ id }) }));

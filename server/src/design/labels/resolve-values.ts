@@ -1,6 +1,7 @@
 import { variableLabel, type LabelVariable } from 'label-core';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 import type { Problem } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** What an article contributes to a label. */
 export interface ArticleFacts {
@@ -62,13 +63,14 @@ export function resolveValues({ variables, article, changes }: ResolveRequest): 
     if (isEditable(variable, article)) return [variable.name, change] as const;
     problems.push({
       variable: variable.name,
-      message: `“${variableLabel(variable)}” is fixed on this label and cannot be changed.`,
+      ...sentences.label.variableFixed({ variable: variableLabel(variable) }),
     });
     return [variable.name, own] as const;
   });
   const names = new Set(variables.map(({ name }) => name));
   for (const name of Object.keys(changes)) {
-    if (!names.has(name)) problems.push({ variable: name, message: `This label has no variable “${name}”.` });
+    if (!names.has(name))
+      problems.push({ variable: name, ...sentences.label.noVariable({ variable: name }) });
   }
   return { values: Object.fromEntries(entries), problems };
 }

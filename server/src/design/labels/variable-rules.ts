@@ -1,6 +1,8 @@
 import { LabelTemplateError, parseLabelTemplate, type LabelTemplate, type LabelVariable } from 'label-core';
 import { z } from 'zod';
 import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** How one variable of a label is filled in. What a rule leaves out stays as the template has it. */
 const variableRuleSchema = z.strictObject({
@@ -54,17 +56,15 @@ export function withVariableRules(template: LabelTemplate, rules: readonly Varia
   const names = new Set(template.variables.map(({ name }) => name));
   const seen = new Set<string>();
   const problems: Problem[] = [];
-  for (const { variableName } of rules) {
-    if (!names.has(variableName)) {
-      problems.push({ variable: variableName, message: `This label has no variable “${variableName}”.` });
-    } else if (seen.has(variableName)) {
-      problems.push({ variable: variableName, message: `The variable “${variableName}” is named twice.` });
+  for (const { variableName: variable } of rules) {
+    if (!names.has(variable)) {
+      problems.push({ variable, ...sentences.label.noVariable({ variable }) });
+    } else if (seen.has(variable)) {
+      problems.push({ variable, ...sentences.label.variableTwice({ variable }) });
     }
-    seen.add(variableName);
+    seen.add(variable);
   }
-  if (problems.length > 0) {
-    throw new HttpError(422, problems.map(({ message }) => message).join(' '), { problems });
-  }
+  refuse(problems);
   const byName = new Map(rules.map((rule) => [rule.variableName, rule]));
   return readTemplate({
     ...template,
@@ -81,8 +81,8 @@ export function readTemplate(input: unknown): LabelTemplate {
     return parseLabelTemplate(input);
   } catch (error) {
     if (!(error instanceof LabelTemplateError)) throw error;
-    const problems = error.issues.map(({ path, message }) => ({ path: `template.${path}`, message }));
-    const words = error.issues.slice(0, 3).map(({ path, message }) => `${path}: ${message}.`);
-    throw new HttpError(422, `This label cannot be used. ${words.join(' ')}`, { problems });
+    const problems = error.issues.map(({ path, ...issue }) => ({ ...issue, path: `template.${path}` }));
+    const details = error.issues.slice(0, 3).map(({ path, message }) => `${path}: ${message}.`);
+    throw new HttpError(422, sentences.label.unusable({ details: details.join(' ') }), { problems });
   }
 }

@@ -1,19 +1,13 @@
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import type { LabelUse } from './administered-label.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];
-
-/** Why a label cannot be deleted, as a sentence; undefined: it can. Articles do not keep a label. */
-export function whyKept({ orderLines, widgets, printJobs }: LabelUse): string | undefined {
-  const named = [
-    ...counted(orderLines, 'line of an order', 'lines of orders'),
-    ...counted(widgets, 'widget', 'widgets'),
+/** Returns why a label cannot be deleted; nothing where it can. Articles do not keep a label. */
+export function whyKept({ orderLines, widgets, printJobs }: LabelUse): Sentence[] {
+  const { usedByLines, usedByWidgets, wasPrinted } = sentences.label;
+  return [
+    ...(orderLines === 0 ? [] : [usedByLines({ count: orderLines })]),
+    ...(widgets === 0 ? [] : [usedByWidgets({ count: widgets })]),
+    ...(printJobs === 0 ? [] : [wasPrinted]),
   ];
-  const reasons = [
-    ...(named.length === 0
-      ? []
-      : [`${named.join(' and ')} ${orderLines + widgets === 1 ? 'uses' : 'use'} it.`]),
-    ...(printJobs === 0 ? [] : ['It was printed, and the print history keeps what was printed.']),
-  ];
-  return reasons.length === 0 ? undefined : reasons.join(' ');
 }

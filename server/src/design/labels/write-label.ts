@@ -5,6 +5,7 @@ import type { Writer } from '../../foundation/audit/writer.ts';
 import { actorOf } from '../history/actor.ts';
 import { tellWhoseTurn } from '../reviewers/review-mails.ts';
 import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForLabels } from '../../people/subscription/label-limit.ts';
 import { addVersion, type AddedVersion } from './add-version.ts';
@@ -123,13 +124,8 @@ export async function switchLabels(
  */
 export async function deleteLabel(transaction: Transaction, writer: Writer, labelId: number): Promise<void> {
   const { name } = await lockLabel(transaction, labelId, undefined);
-  const reason = whyKept(await loadLabelUse(transaction, labelId));
-  if (reason !== undefined) {
-    throw new HttpError(
-      409,
-      `“${name}” cannot be deleted: ${reason} Disable it instead: then nobody prints it.`,
-    );
-  }
+  const reasons = whyKept(await loadLabelUse(transaction, labelId));
+  if (reasons.length > 0) throw new HttpError(409, sentences.label.cannotDelete({ name, reasons }));
   await transaction.delete(labels).where(eq(labels.id, labelId));
   await recordLabelEvent(transaction, writer, 'label-deleted', { labelId, name });
 }

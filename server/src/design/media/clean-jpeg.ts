@@ -1,3 +1,4 @@
+import { sentences } from '../sentences/index.ts';
 import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 
 const startOfScan = 0xda;
@@ -37,7 +38,7 @@ export function cleanJpeg(content: Uint8Array): CleanPicture {
   return { content: Buffer.concat(kept), contentType: 'image/jpeg', ...size };
 }
 
-const damaged = () => new PictureRefusal('The JPEG file is damaged or not whole.');
+const damaged = () => new PictureRefusal(sentences.mediaFile.damaged({ kind: 'JPEG' }));
 
 const isKept = (marker: number) =>
   marker !== comment && (marker < 0xe0 || marker > 0xef || keptApplications.has(marker));

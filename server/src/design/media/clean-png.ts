@@ -1,5 +1,6 @@
 import { crc32, inflate } from 'node:zlib';
 import { promisify } from 'node:util';
+import { sentences } from '../sentences/index.ts';
 import { mediaLimits } from './media-limits.ts';
 import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 
@@ -48,7 +49,7 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw damaged();
     const data = bytes.subarray(at + 8, end - 4);
-    if (type === 'acTL') throw new PictureRefusal('It is animated: save one frame of it as a plain PNG.');
+    if (type === 'acTL') throw new PictureRefusal(sentences.mediaFile.animated);
     if (type === 'IHDR' && data.length === headerBytes) header ??= sized(data);
     if (type === 'IDAT') packed.push(data);
     const isLook = !looks.has(type) && data.length <= (lookChunks.get(type) ?? -1);
@@ -64,7 +65,7 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
   return { content: Buffer.concat(kept), contentType: 'image/png', widthPx, heightPx };
 }
 
-const damaged = () => new PictureRefusal('The PNG file is damaged or not whole.');
+const damaged = () => new PictureRefusal(sentences.mediaFile.damaged({ kind: 'PNG' }));
 
 /** Whether it unpacks to a profile of a usual size; every program that shows the picture would unpack it whole. */
 async function isProfile(data: Buffer): Promise<boolean> {
@@ -91,7 +92,7 @@ async function requirePixels(header: Buffer, packed: Buffer): Promise<void> {
   const pixels = await inflated(packed, { maxOutputLength: Math.min(most, mediaLimits.pixels * 9) }).catch(
     (error: unknown) => {
       const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-      throw isBomb ? new PictureRefusal('It unpacks to more pixels than it says it has.') : damaged();
+      throw isBomb ? new PictureRefusal(sentences.mediaFile.unpacksToMore) : damaged();
     },
   );
   if (pixels.length < wanted) throw damaged();

@@ -1,3 +1,5 @@
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import { mediaLimits } from './media-limits.ts';
 
 /** A picture as it is kept: only what can be seen of it. */
@@ -8,18 +10,21 @@ export interface CleanPicture {
   readonly heightPx: number;
 }
 
-const number = new Intl.NumberFormat('en');
-
-/** Why a file is no picture for labels; `message` is a sentence. */
+/** Why a file is no picture for labels. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence.message);
+    this.sentence = sentence;
+  }
 
   /** @throws PictureRefusal for no pixels, and for more than labels can carry */
-  static requireSize(widthPx: number, heightPx: number): void {
-    if (widthPx === 0 || heightPx === 0) throw new PictureRefusal('It has no pixels.');
-    if (widthPx * heightPx <= mediaLimits.pixels) return;
-    throw new PictureRefusal(
-      `It has ${number.format(widthPx)} × ${number.format(heightPx)} pixels; at most ${mediaLimits.pixels / 1_000_000} million can be printed. Make it smaller and add it again.`,
-    );
+  static requireSize(width: number, height: number): void {
+    if (width === 0 || height === 0) throw new PictureRefusal(sentences.mediaFile.noPixels);
+    if (width * height <= mediaLimits.pixels) return;
+    const millions = mediaLimits.pixels / 1_000_000;
+    throw new PictureRefusal(sentences.mediaFile.manyPixels({ width, height, millions }));
   }
 }

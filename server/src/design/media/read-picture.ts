@@ -1,12 +1,15 @@
+import type { Sentence } from 'label-core/sentence';
+import { sentences } from '../sentences/index.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 
 /** What to do with the kinds that are not taken. */
-const advice: Readonly<Partial<Record<FileKind, string>>> = {
-  SVG: 'SVG drawings can hold programs and are not taken. Save it as PNG and add that.',
-  PDF: 'A PDF is no picture. Save it as PNG and add that.',
+const advice: Readonly<Partial<Record<FileKind, Sentence>>> = {
+  SVG: sentences.mediaFile.drawing,
+  PDF: sentences.mediaFile.document,
+  unknown: sentences.mediaFile.unknownKind,
 };
 
 /** Endings of a name and declared types that agree with the content; a name without an ending agrees with both. */
@@ -23,22 +26,16 @@ export async function readPicture(
   content: Uint8Array,
   { name, declaredType }: { readonly name: string; readonly declaredType: string },
 ): Promise<CleanPicture> {
-  if (content.length === 0) throw new PictureRefusal('The file is empty.');
+  if (content.length === 0) throw new PictureRefusal(sentences.mediaFile.empty);
   const kind = fileKind(content);
-  if (kind !== 'PNG' && kind !== 'JPEG') throw new PictureRefusal(advice[kind] ?? notPrintable(kind));
+  if (kind !== 'PNG' && kind !== 'JPEG')
+    throw new PictureRefusal(advice[kind] ?? sentences.mediaFile.otherKind({ kind }));
   const ending = /\.([a-z0-9]{1,12})$/i.exec(name)?.[1];
   if (ending !== undefined && !agreeing[kind].ending.test(ending)) {
-    throw new PictureRefusal(
-      `Its name ends in .${ending}, but it is a ${kind} picture. Give it the right ending and add it again.`,
-    );
+    throw new PictureRefusal(sentences.mediaFile.wrongEnding({ ending, kind }));
   }
   if (declaredType.startsWith('image/') && !agreeing[kind].type.test(declaredType)) {
-    throw new PictureRefusal(`It was sent as ${declaredType}, but it is a ${kind} picture.`);
+    throw new PictureRefusal(sentences.mediaFile.wrongType({ type: declaredType, kind }));
   }
   return kind === 'PNG' ? cleanPng(content) : cleanJpeg(content);
 }
-
-const notPrintable = (kind: FileKind) =>
-  kind === 'unknown'
-    ? 'It is no picture that can be printed. Labels take PNG and JPEG pictures.'
-    : `${kind} pictures cannot be printed. Save it as PNG or JPEG and add that.`;

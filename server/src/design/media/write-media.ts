@@ -3,28 +3,30 @@ import { createHash } from 'node:crypto';
 import { changeRecorder } from '../../foundation/audit/record-change.ts';
 import type { Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { refusalOf } from '../../foundation/http/refuse.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { mediaFiles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadPictureUse } from './load-media.ts';
 import { mediaLimits } from './media-limits.ts';
 import { fileNameOf, folderNameOf, freeNameFor } from './media-names.ts';
-import type { PictureUse } from './media-schemas.ts';
+import { usersOf } from './picture-users.ts';
 import { type CleanPicture, PictureRefusal } from './picture-refusal.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Reads a file somebody sent, before any transaction is held open for it. @throws HttpError 422 with the reason */
 export async function requirePicture(file: File): Promise<CleanPicture> {
   if (file.size > mediaLimits.fileBytes) {
-    throw new HttpError(413, `The picture is larger than ${mediaLimits.fileBytes / 1_000_000} MB.`);
+    throw new HttpError(413, sentences.mediaFile.large({ most: mediaLimits.fileBytes / 1_000_000 }));
   }
   try {
     const content = new Uint8Array(await file.arrayBuffer());
     return await readPicture(content, { name: file.name, declaredType: file.type });
   } catch (error) {
     if (!(error instanceof PictureRefusal)) throw error;
-    throw new HttpError(422, error.message, { problems: [{ path: 'file', message: error.message }] });
+    throw refusalOf([{ path: 'file', ...error.sentence }]);
   }
 }
 
@@ -32,8 +34,8 @@ export async function requirePicture(file: File): Promise<CleanPicture> {
 export function requireFolder(text: string): string {
   const folder = folderNameOf(text);
   if (folder !== undefined) return folder;
-  const message = `A folder’s name has letters, digits, spaces, - and _, at most ${mediaLimits.folderCharacters} of them.`;
-  throw new HttpError(422, message, { problems: [{ path: 'folder', message }] });
+  const sentence = sentences.mediaLibrary.folderName({ most: mediaLimits.folderCharacters });
+  throw refusalOf([{ path: 'folder', ...sentence }]);
 }
 
 interface NewPicture {
@@ -87,8 +89,9 @@ export async function movePicture(
     .from(mediaFiles)
     .where(and(eq(mediaFiles.folder, folder), ne(mediaFiles.id, id)));
   if (others.some((one) => one.name.toLowerCase() === name.toLowerCase())) {
-    const message = `There is already a picture named ${name} in ${folder || 'this place'}.`;
-    throw new HttpError(409, message, { problems: [{ path: 'name', message }] });
+    const { nameTaken, nameTakenOutside } = sentences.mediaLibrary;
+    const sentence = folder === '' ? nameTakenOutside({ name }) : nameTaken({ name, folder });
+    throw refusalOf([{ path: 'name', ...sentence }], 409);
   }
   await transaction.update(mediaFiles).set({ folder, name }).where(eq(mediaFiles.id, id));
   await record(transaction, writer, 'picture-changed', { id, name: pathOf(folder, name) });
@@ -98,10 +101,8 @@ export async function movePicture(
 export async function deletePicture(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireFile(transaction, id);
-  const users = usersInWords(await loadPictureUse(transaction, id));
-  if (users.length > 0) {
-    throw new HttpError(409, `${before.name} is used by ${users.join(', ')}. Take it off there first.`);
-  }
+  const users = usersOf(before.name, await loadPictureUse(transaction, id));
+  if (users.length > 0) throw new HttpError(409, sentences.mediaLibrary.inUse({ users }));
   await transaction.delete(mediaFiles).where(eq(mediaFiles.id, id));
   await record(transaction, writer, 'picture-deleted', {
     id: before.id,
@@ -125,29 +126,13 @@ async function requireFile(transaction: Transaction, id: number) {
 
 async function requireRoom(transaction: Transaction, bytes: number): Promise<void> {
   if ((await transaction.$count(mediaFiles)) >= mediaLimits.files) {
-    throw new HttpError(409, `The media library is full: it has ${mediaLimits.files} pictures. Delete some.`);
+    throw new HttpError(409, sentences.mediaLibrary.full({ most: mediaLimits.files }));
   }
   const [used] = await transaction
     .select({ bytes: sum(mediaFiles.sizeBytes).mapWith(Number) })
     .from(mediaFiles);
   if ((used?.bytes ?? 0) + bytes <= mediaLimits.totalBytes) return;
-  throw new HttpError(
-    413,
-    `The media library is full: its pictures may have ${mediaLimits.totalBytes / 1_000_000} MB together. Delete some.`,
-  );
-}
-
-const mostNames = 5;
-
-function usersInWords({ labels, standardLabels, articles }: PictureUse): string[] {
-  const names = [
-    ...labels.map(({ name }) => `label ${name}`),
-    ...standardLabels.map(({ name }) => `standard label ${name}`),
-  ];
-  const shown = names.slice(0, mostNames);
-  if (names.length > shown.length) shown.push(`${names.length - shown.length} more`);
-  if (articles > 0) shown.push(articles === 1 ? '1 article' : `${articles} articles`);
-  return shown;
+  throw new HttpError(413, sentences.mediaLibrary.noRoom({ most: mediaLimits.totalBytes / 1_000_000 }));
 }
 
 const record = changeRecorder('picture');

@@ -9,6 +9,7 @@ import { recordLabelEvent } from '../labels/record-label-event.ts';
 import type { VersionFile } from '../labels/version-file.ts';
 import { contentColumns } from '../labels/version-row.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { actorOf } from '../history/actor.ts';
@@ -119,12 +120,12 @@ function testDataProblems(rows: readonly TestDataRow[], template: LabelTemplate)
   return rows.flatMap(({ name, values }, index) => [
     ...(names.indexOf(name.toLowerCase()) === index
       ? []
-      : [{ path: `testData.${index}.name`, message: `There are two rows named “${name}”.` }]),
+      : [{ path: `testData.${index}.name`, ...sentences.testData.nameTwice({ name }) }]),
     ...Object.keys(values)
       .filter((variable) => !variables.has(variable))
       .map((variable) => ({
         path: `testData.${index}.values.${variable}`,
-        message: `This label has no variable “${variable}”.`,
+        ...sentences.label.noVariable({ variable }),
       })),
   ]);
 }

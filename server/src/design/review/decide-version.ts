@@ -1,6 +1,7 @@
 import type { ReviewState } from 'label-core/review';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { actorOf } from '../history/actor.ts';
 import type { SeenRegion } from '../../foundation/values/history-actions.ts';
@@ -24,7 +25,7 @@ export interface Decision {
 /** A rejection says why: whoever made the version has nothing else to go by. @throws HttpError 422 */
 export function requireReason({ approved, comment }: Pick<Decision, 'approved' | 'comment'>): void {
   if (approved || comment !== '') return;
-  refuse([{ path: 'comment', message: 'Say why: whoever made this version reads it.' }]);
+  refuse([{ path: 'comment', ...sentences.review.reasonMissing }]);
 }
 
 /** Approves or rejects a version in the review it is in. @throws HttpError 403, 404, 409, 422 */

@@ -1,11 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { and, eq } from 'drizzle-orm';
 import { LabelValueError } from 'label-core';
-import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { notFound } from '../../foundation/http/http-error.ts';
 import { loadImages } from '../rendering/load-images.ts';
-import { refuse } from '../../foundation/http/refuse.ts';
+import { refusalOfMany, refuse } from '../../foundation/http/refuse.ts';
 import type { RenderServices } from '../rendering/render-services.ts';
 import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { sampleValues } from './sample-values.ts';
 
 /** What most printers of labels have at their finest; a PDF shows less only where it draws dots. */
@@ -41,7 +42,7 @@ export async function previewVersion(
     const { name, version, template, testData } = found;
     const row = sample === undefined ? undefined : testData[sample];
     if (sample !== undefined && !row) {
-      refuse([{ path: 'sample', message: `This version has no row ${sample + 1} of test data.` }]);
+      refuse([{ path: 'sample', ...sentences.testData.noRow({ row: sample + 1 }) }]);
     }
     const values = { ...sampleValues(template), ...row?.values };
     const images = await loadImages(transaction, template, values);
@@ -52,17 +53,12 @@ export async function previewVersion(
     return { pdfAsBase64String: Buffer.from(content).toString('base64'), fileName };
   } catch (error) {
     if (!(error instanceof LabelValueError)) throw error;
-    const problems = error.problems.map(({ variable, message }) => ({
+    const problems = error.problems.map(({ variable, code, args, message }) => ({
       ...(variable === undefined ? {} : { variable }),
+      code,
+      args,
       message,
     }));
-    throw new HttpError(
-      422,
-      problems
-        .map(({ message }) => message)
-        .slice(0, 3)
-        .join(' '),
-      { problems },
-    );
+    throw refusalOfMany(problems, 3);
   }
 }

@@ -1,6 +1,7 @@
 import { supersedeOthers } from '../labels/add-version.ts';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../sentences/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { emitEvent } from '../../foundation/events/emit-event.ts';
 import { actorOf, type Actor } from '../history/actor.ts';
@@ -25,11 +26,8 @@ export function requireTimeAhead(publishAt: Date | null, now: Date): void {
   if (publishAt === null) return;
   const aheadMs = publishAt.getTime() - now.getTime();
   if (aheadMs > 0 && aheadMs <= latestMs) return;
-  const message =
-    aheadMs <= 0
-      ? 'This time has passed. Choose a later one, or publish at once.'
-      : 'Choose a time within a year from now.';
-  refuse([{ path: 'publishAt', message }]);
+  const { timePassed, timeFar } = sentences.review;
+  refuse([{ path: 'publishAt', ...(aheadMs <= 0 ? timePassed : timeFar) }]);
 }
 
 /** Publishes a version at once, or sets the time for it. @throws HttpError 403, 404, 409, 422 */

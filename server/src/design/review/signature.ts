@@ -6,6 +6,7 @@ import { dummyHash, verifyPassword } from '../../people/auth/password-hash.ts';
 import type { RequestFacts } from '../../foundation/http/route.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
 import type { Services } from '../../foundation/http/services.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadReviewSettings } from './review-settings.ts';
 import { findVersion, requireStep, type WantedVersion } from './reviewed-version.ts';
 
@@ -25,7 +26,7 @@ async function requireSignature(
   password: string | undefined,
 ): Promise<true> {
   if (password === undefined || password === '') {
-    refuse([{ path: 'password', message: 'Enter your password to sign this decision.' }]);
+    refuse([{ path: 'password', ...sentences.review.passwordMissing }]);
   }
   const { store, clock } = services;
   const { organizationId, userId } = caller;
@@ -48,7 +49,7 @@ async function requireSignature(
       now: clock(),
     }),
   );
-  refuse([{ path: 'password', message: 'This password is not right.' }]);
+  refuse([{ path: 'password', ...sentences.review.passwordWrong }]);
   return true;
 }
 

@@ -1,4 +1,6 @@
+import type { Sentence } from 'label-core/sentence';
 import type { Problem } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import type { ParameterValues } from './bake-template.ts';
 import type { StandardTemplate, TemplateParameter } from './standard-template.ts';
 
@@ -29,33 +31,36 @@ export function checkParameters(
     problems: [
       ...unknown.map((name) => ({
         path: `parameters.${name}`,
-        message: `This template has no parameter “${name}”.`,
+        ...sentences.standardLabel.noParameter({ parameter: name }),
       })),
       ...parameters.flatMap((parameter) => {
-        const message = faultOf(parameter, values[parameter.name] ?? '');
-        return message === undefined ? [] : [{ path: `parameters.${parameter.name}`, message }];
+        const fault = faultOf(parameter, values[parameter.name] ?? '');
+        return fault ? [{ path: `parameters.${parameter.name}`, ...fault }] : [];
       }),
     ],
   };
 }
 
 function faultOf(
-  { type, label, isRequired, size, options = [] }: TemplateParameter,
+  { type, label: parameter, isRequired, size, options = [] }: TemplateParameter,
   value: string,
-): string | undefined {
-  if (isRequired && value === '') return `${label} is needed.`;
-  if (Array.from(value).length > size) return `${label} has at most ${size} characters.`;
+): Sentence | undefined {
+  const told = sentences.standardLabel;
+  if (isRequired && value === '') return told.valueMissing({ parameter });
+  if (Array.from(value).length > size) return told.valueLong({ parameter, most: size });
   // Whatever stood between such braces would be taken for a variable of the label.
-  if (/\{\{|\}\}/.test(value)) return `${label} cannot hold “{{” or “}}”.`;
+  if (/\{\{|\}\}/.test(value)) return told.valueBraces({ parameter, opening: '{{', closing: '}}' });
   switch (type) {
     case 'text':
-      return value.includes('\n') ? `${label} has one line only.` : undefined;
+      return value.includes('\n') ? told.valueOneLine({ parameter }) : undefined;
     case 'choice':
-      return options.includes(value) ? undefined : `${label} is one of ${options.join(', ')}.`;
+      return options.includes(value)
+        ? undefined
+        : told.valueChoice({ parameter, options: options.join(', ') });
     case 'toggle':
-      return value === 'true' || value === 'false' ? undefined : `${label} is “true” or “false”.`;
+      return value === 'true' || value === 'false' ? undefined : told.valueToggle({ parameter });
     case 'media-ref':
-      return /^(?:[1-9]\d{0,8})?$/.test(value) ? undefined : `${label} is no picture of the media library.`;
+      return /^(?:[1-9]\d{0,8})?$/.test(value) ? undefined : told.valuePicture({ parameter });
     case 'lines':
     default:
       return undefined;

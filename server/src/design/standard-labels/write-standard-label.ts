@@ -8,6 +8,7 @@ import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { mediaFiles, standardLabels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { type CreatedLabel, createLabel } from '../labels/create-label.ts';
 import type { LabelWriter } from '../labels/label-writer.ts';
 import { bakeTemplate, type ParameterValues } from './bake-template.ts';
@@ -30,7 +31,7 @@ export async function keepStandardLabel(
   if (standardLabelId !== undefined && !before) throw notFound('standardLabel', standardLabelId);
   if (before && revision !== undefined && revision !== before.revision) throw changedMeanwhile();
   if (before && before.templateId !== templateId) {
-    refuse([{ path: 'templateId', message: 'A standard label keeps the template it was made from.' }]);
+    refuse([{ path: 'templateId', ...sentences.standardLabel.keepsTemplate }]);
   }
   const values = await requireUsable(transaction, { templateId, parameters });
   await requireStandardLabelName(transaction, { id: standardLabelId ?? 0, name });
@@ -110,16 +111,12 @@ async function requireUsable(
   const missing = wanted.find((id) => !found.some((file) => String(file.id) === id));
   const [path] = Object.entries(values).find(([, value]) => value === missing) ?? [];
   if (missing !== undefined) {
-    refuse([{ path: `parameters.${path}`, message: `There is no picture ${missing} in the media library.` }]);
+    refuse([{ path: `parameters.${path}`, ...sentences.mediaLibrary.noPicture({ id: missing }) }]);
   }
   return values;
 }
 
-const changedMeanwhile = () =>
-  new HttpError(
-    409,
-    'This standard label was changed meanwhile by somebody else. Load it again to see the change, then make yours.',
-  );
+const changedMeanwhile = () => new HttpError(409, sentences.standardLabel.changed);
 
 const record = changeRecorder('standard label');
 

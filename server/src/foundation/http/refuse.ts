@@ -23,3 +23,10 @@ export const asSentence = ({ code = '', args = {}, message }: Pick<Problem, keyo
   args,
   message,
 });
+
+/** The same for a request that may have very many problems: tells the first `most` different sentences, and lists all. */
+export function refusalOfMany(problems: readonly Problem[], most: number): HttpError {
+  const byMessage = new Map(problems.map((problem) => [problem.message, asSentence(problem)]));
+  const told = [...byMessage.values()].slice(0, most);
+  return new HttpError(422, sentences.request.problems({ problems: told }), { problems });
+}

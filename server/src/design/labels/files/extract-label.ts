@@ -16,7 +16,7 @@ export async function extractLabel(file: File, dpi?: number): Promise<LabelFile>
   try {
     return readLabelFile(new Uint8Array(await file.arrayBuffer()), { fileName: file.name, dpi });
   } catch (error) {
-    if (error instanceof LabelFileError) throw new HttpError(statuses[error.fault], error.message);
+    if (error instanceof LabelFileError) throw new HttpError(statuses[error.fault], error.sentence);
     throw error;
   }
 }
