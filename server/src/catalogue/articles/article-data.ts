@@ -1,5 +1,7 @@
 import { gtinValueFault } from 'label-core/gtin';
+import type { Sentence } from 'label-core/sentence';
 import type { Problem } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import { articleLimits } from './article-limits.ts';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 
@@ -16,24 +18,28 @@ export function dataProblems(data: readonly ArticleDatum[]): Problem[] {
   return data.flatMap((datum, index): Problem[] => {
     const isTwice = seen.has(datum.key);
     seen.add(datum.key);
-    if (isTwice) return [{ path: `articleData.${index}.key`, message: `“${datum.key}” is there twice.` }];
-    const message = valueProblem(datum);
-    return message === undefined ? [] : [{ path: `articleData.${index}.data`, message }];
+    if (isTwice)
+      return [{ path: `articleData.${index}.key`, ...sentences.article.valueTwice({ key: datum.key }) }];
+    const fault = valueFault(datum);
+    return fault ? [{ path: `articleData.${index}.data`, ...fault }] : [];
   });
 }
 
-function valueProblem({ key, data, propertyType = 'default', propertySize }: ArticleDatum) {
+function valueFault({
+  key,
+  data,
+  propertyType = 'default',
+  propertySize,
+}: ArticleDatum): Sentence | undefined {
   if (propertyType === 'toggle' && !['', 'true', 'false'].includes(data))
-    return `“${key}” is a toggle: it is true or false.`;
+    return sentences.article.valueToggle({ key });
   const fault = propertyType === 'default' ? gtinValueFault(key, data) : undefined;
   if (fault !== undefined) return fault;
   if (propertyType !== 'default' || propertySize === undefined || data.length <= propertySize)
     return undefined;
   // Counted as labels count: an emoji, or a letter with its accents, is one.
-  const characters = Array.from(graphemes.segment(data)).length;
-  if (characters > propertySize)
-    return `“${key}” has ${characters.toLocaleString('en')} characters; there is room for ${propertySize.toLocaleString('en')}.`;
-  return undefined;
+  const count = Array.from(graphemes.segment(data)).length;
+  return count > propertySize ? sentences.article.valueLong({ key, count, most: propertySize }) : undefined;
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

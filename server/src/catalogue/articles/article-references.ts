@@ -1,8 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { articleIdentity } from 'label-core/gtin';
-import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import { refusalOf } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { articles, groups, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 
 interface References {
   readonly groupId: number;
@@ -21,9 +24,9 @@ export async function requireReferences(
     .from(labels)
     .where(inArray(labels.id, [...labelIds]));
   const missing = labelIds.find((labelId) => !found.some(({ id }) => id === labelId));
-  if (missing !== undefined) throw refused([{ path: labelPath, message: `There is no label ${missing}.` }]);
+  if (missing !== undefined) throw refusalOf([{ path: labelPath, ...common.missing.label({ id: missing }) }]);
   if ((await transaction.$count(groups, eq(groups.id, groupId))) === 0)
-    throw refused([{ path: 'groupId', message: `There is no group ${groupId}.` }]);
+    throw refusalOf([{ path: 'groupId', ...common.missing.group({ id: groupId }) }]);
 }
 
 /**
@@ -43,16 +46,12 @@ export async function requireOwnIdentifier(
     .where(and(eq(articles.identity, articleIdentity(externalIdentifier)), ne(articles.id, articleId)))
     .limit(1);
   if (!other) return;
-  const message = identifierTaken(externalIdentifier, other.identifier);
-  throw new HttpError(409, message, { problems: [{ path: 'externalIdentifier', message }] });
+  const sentence = identifierTaken(externalIdentifier, other.identifier);
+  throw refusalOf([{ path: 'externalIdentifier', ...sentence }], 409);
 }
 
 /** @param there how the other article writes the number: zeros in front make no other GTIN of it */
-export const identifierTaken = (wanted: string, there: string): string =>
+export const identifierTaken = (wanted: string, there: string): Sentence =>
   wanted === there
-    ? `There is an article with the identifier ${wanted} already.`
-    : `There is an article with the identifier ${there} already, which is the same number as ${wanted}.`;
-
-/** 422 with every problem. */
-export const refused = (problems: readonly Problem[]) =>
-  new HttpError(422, problems.map(({ message }) => message).join(' '), { problems });
+    ? sentences.article.identifierTaken({ identifier: wanted })
+    : sentences.article.sameIdentifier({ identifier: there, wanted });

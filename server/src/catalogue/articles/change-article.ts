@@ -4,10 +4,11 @@ import { changedMeanwhile } from '../../foundation/audit/changed-meanwhile.ts';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { notFound } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { dataProblems, withSizes } from './article-data.ts';
-import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
+import { requireOwnIdentifier, requireReferences } from './article-references.ts';
 import type { ChangedArticle } from './article-schemas.ts';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 import { connectLabels } from './connect-labels.ts';
@@ -54,8 +55,7 @@ export async function changeArticle(
 
 function keptData(articleData: readonly ArticleDatum[]): ArticleDatum[] {
   const data = withSizes(articleData);
-  const problems = dataProblems(data);
-  if (problems.length > 0) throw refused(problems);
+  refuse(dataProblems(data));
   return data;
 }
 

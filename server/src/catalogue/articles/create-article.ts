@@ -2,12 +2,13 @@ import { isGtinKey } from 'label-core/gtin';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
 import { placeInOrders } from '../orders/place-in-orders.ts';
 import { articles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { dataProblems, withSizes } from './article-data.ts';
 import { allocateArticleIds } from './article-writers.ts';
-import { refused, requireOwnIdentifier, requireReferences } from './article-references.ts';
+import { requireOwnIdentifier, requireReferences } from './article-references.ts';
 import type { NewArticle } from './article-schemas.ts';
 import { connectLabels } from './connect-labels.ts';
 import { searchColumns } from './search-text.ts';
@@ -34,8 +35,7 @@ export async function createArticle(
     article.externalIdentifier ?? articleData.find(({ key }) => isGtinKey(key))?.data.trim() ?? '';
   const groupId = article.groupId ?? groupIds[0] ?? rootGroupId;
   const data = withSizes(articleData);
-  const problems = dataProblems(data);
-  if (problems.length > 0) throw refused(problems);
+  refuse(dataProblems(data));
   await requireReferences(transaction, { groupId, labelIds, labelPath });
 
   const id = await allocateArticleIds(transaction, organizationId);

@@ -3,6 +3,7 @@ import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { someNames } from '../../foundation/http/some-names.ts';
+import { sentences } from '../sentences/index.ts';
 import { articles, orderLines, orders, widgets } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
@@ -21,7 +22,7 @@ export async function deleteArticle(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.articleId, articleId))
     .orderBy(asc(orders.id));
-  if (ordered.length > 0) throw new HttpError(409, standsIn(ordered.map(({ orderNumber }) => orderNumber)));
+  if (ordered.length > 0) throw new HttpError(409, standsIn(ordered));
   const [gone] = await transaction
     .delete(articles)
     .where(eq(articles.id, articleId))
@@ -34,8 +35,7 @@ export async function deleteArticle(
   await recordWrite(transaction, writer, 'article-deleted', logName('article', articleId, gone.name));
 }
 
-function standsIn(orderNumbers: readonly string[]): string {
-  const list = someNames(orderNumbers);
-  const what = orderNumbers.length === 1 ? `order ${list}` : `the orders ${list}`;
-  return `This article stands in ${what}. Take it out there first; an order that was printed keeps its articles.`;
+function standsIn(ordered: readonly { readonly orderNumber: string }[]) {
+  const { names, more } = someNames(ordered.map(({ orderNumber }) => orderNumber));
+  return sentences.article.inOrders({ orders: names, more, count: ordered.length });
 }

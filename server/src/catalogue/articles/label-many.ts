@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { askedGroups } from '../../people/groups/visible-groups.ts';
+import { refusalOf } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import type { ArticleCounts } from './article-counts.ts';
 import { articleLabels, articles, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { articleLimits } from './article-limits.ts';
-import { refused } from './article-references.ts';
 import { waitForArticleWriters } from './article-writers.ts';
 import type { LabelledMany, LabelMany } from './label-many-schemas.ts';
 import { searchArticlesOfLabel } from './search-articles-of-label.ts';
@@ -40,7 +42,7 @@ export async function labelMany(
     .from(labels)
     .where(eq(labels.id, labelId))
     .for('key share');
-  if (!label) throw refused([{ path: 'labelId', message: `There is no label ${labelId}.` }]);
+  if (!label) throw refusalOf([{ path: 'labelId', ...common.missing.label({ id: labelId }) }]);
   const articleIds = await meantArticles(transaction, writer, request);
   if (isConnected) await requireRoom(transaction, labelId, articleIds);
   let changedCount = 0;
@@ -84,13 +86,8 @@ async function meantArticles(
   return found.articleIds.filter((id) => !except.has(id));
 }
 
-const tooMany = (total: number) =>
-  refused([
-    {
-      path: 'filter',
-      message: `These are ${total.toLocaleString('en')} articles; the labels of ${articleLimits.labelledAtOnce.toLocaleString('en')} can be changed at once. Narrow the search.`,
-    },
-  ]);
+const tooMany = (count: number) =>
+  refusalOf([{ path: 'filter', ...sentences.article.many({ count, most: articleLimits.labelledAtOnce }) }]);
 
 /** One parameter for all ids: a list of placeholders is parsed anew each time. */
 const among = (articleIds: readonly number[]) => sql`any(${sql.param(articleIds)}::integer[])`;
@@ -102,9 +99,9 @@ async function requireArticles(transaction: Transaction, articleIds: readonly nu
     .where(sql`${articles.id} = ${among(articleIds)}`);
   const known = new Set(found.map(({ id }) => id));
   const missing = articleIds.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `articleIds.${index}`, message: `There is no article ${id}.` }],
+    known.has(id) ? [] : [{ path: `articleIds.${index}`, ...common.missing.article({ id }) }],
   );
-  if (missing.length > 0) throw refused(missing);
+  if (missing.length > 0) throw refusalOf(missing);
   return articleIds;
 }
 
@@ -119,13 +116,9 @@ async function requireRoom(transaction: Transaction, labelId: number, articleIds
       sql`count(*) >= ${articleLimits.labels}::integer and not bool_or(${articleLabels.labelId} = ${labelId}::integer)`,
     )
     .limit(1);
-  if (full)
-    throw refused([
-      {
-        path: 'labelId',
-        message: `“${full.name}” carries ${articleLimits.labels} labels already, and there is no room for more.`,
-      },
-    ]);
+  if (!full) return;
+  const sentence = sentences.article.fullOfLabels({ name: full.name, most: articleLimits.labels });
+  throw refusalOf([{ path: 'labelId', ...sentence }]);
 }
 
 const adding = ({ caller }: Writer, labelId: number, articleIds: readonly number[]) => sql`

@@ -2,11 +2,12 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import type { ProgramServices } from '../../people/programs/program-services.ts';
 import type { ConnectorAnswer } from '../../foundation/values/connector-answers.ts';
+import { sentences } from '../sentences/index.ts';
 import type { RowLabel } from './article-of-row.ts';
 import { loadRowLabels } from './connector-labels.ts';
 import { requireConnector } from './load-connectors.ts';
 import type { ConnectorQuestion } from '../../foundation/values/connector-questions.ts';
-import { formatConnector, requireConnected } from './require-connected.ts';
+import { namedConnector, requireConnected } from './require-connected.ts';
 import { forgetQuestion, storeQuestion, takeAnswer } from './stored-questions.ts';
 import { requireConnectors } from './write-connector.ts';
 
@@ -63,12 +64,10 @@ export async function askConnector({
   );
   if (!answered) {
     await store.asOrganization(organizationId, (transaction) => forgetQuestion(transaction, id));
-    throw new HttpError(
-      504,
-      `${formatConnector(connector)} did not answer in time. Try again, or look after it there.`,
-    );
+    throw new HttpError(504, sentences.connector.late(namedConnector(connector)));
   }
   const { answer, fault, labels } = answered;
-  if (answer === null) throw new HttpError(502, `The connector “${connector.name}” cannot answer: ${fault}`);
-  return { answer, labels };
+  if (answer !== null) return { answer, labels };
+  const { cannotAnswer, noFault } = sentences.connector;
+  throw new HttpError(502, cannotAnswer({ name: connector.name, fault: fault ?? noFault }));
 }

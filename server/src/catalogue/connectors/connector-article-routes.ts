@@ -6,6 +6,7 @@ import { pageQuery } from '../../foundation/http/page-query.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { ProgramServices } from '../../people/programs/program-services.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
+import { sentences } from '../sentences/index.ts';
 import { articlesOfRows } from './article-of-row.ts';
 import { askConnector } from './ask-connector.ts';
 import { connectorArticleSchema } from './connector-schemas.ts';
@@ -46,7 +47,7 @@ export const connectorArticleRoutes: readonly Route<ProgramServices>[] = [
       const { answer, labels } = await askConnector({ services, caller, connectorId, question, signal });
       const row = 'article' in answer ? answer.article : null;
       const [article] = articlesOfRows(row === null ? [] : [row], labels, services.clock());
-      if (!article) throw new HttpError(404, `There is no article “${articleId}” behind this connector.`);
+      if (!article) throw new HttpError(404, sentences.connector.noArticle({ id: articleId }));
       return { data: article };
     },
   }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { offeredLabels } from '../../design/labels/offered-labels.ts';
 import { connectorLabels, labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
@@ -32,7 +33,7 @@ export async function chooseLabels(
     .where(inArray(labels.id, [...labelIds]));
   const there = new Set(found.map(({ id }) => id));
   const missing = labelIds.find((labelId) => !there.has(labelId));
-  if (missing !== undefined) refuse([{ path: 'labelIds', message: `There is no label ${missing}.` }]);
+  if (missing !== undefined) refuse([{ path: 'labelIds', ...sentences.missing.label({ id: missing }) }]);
   await transaction.delete(connectorLabels).where(eq(connectorLabels.connectorId, connectorId));
   if (labelIds.length === 0) return;
   await transaction

@@ -6,6 +6,7 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { routesWith, type Route } from '../../foundation/http/route.ts';
 import type { ProgramServices } from '../../people/programs/program-services.ts';
 import { idSchema } from '../../foundation/values/text-limits.ts';
+import { sentences } from '../sentences/index.ts';
 import { pollConnector } from './poll-connector.ts';
 import { offeredQuestionSchema } from '../../foundation/values/connector-questions.ts';
 import { readAnswers } from './read-answers.ts';
@@ -67,8 +68,9 @@ export const connectorProgramRoutes: readonly Route<ProgramServices>[] = [
       );
       for (const question of answered) programNews.tell({ kind: 'question', organizationId, id: question });
       if (problems.length > 0) {
-        const words = problems.slice(0, 3).map(({ path, message }) => `${path}: ${message}.`);
-        throw new HttpError(422, `Some answers cannot be used. ${words.join(' ')}`, { problems });
+        const details = problems.slice(0, 3).map(({ path, message }) => `${path}: ${message}.`);
+        const sentence = sentences.connector.answersUnusable({ details: details.join(' ') });
+        throw new HttpError(422, sentence, { problems });
       }
       return { data: {} };
     },

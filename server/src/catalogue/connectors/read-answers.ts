@@ -6,6 +6,7 @@ import {
   type SentAnswer,
 } from '../../foundation/values/connector-answers.ts';
 import type { ConnectorQuestion } from '../../foundation/values/connector-questions.ts';
+import { sentences } from '../sentences/index.ts';
 
 export interface ReadAnswers {
   /** What can be kept; in the place of what cannot be read, a fault for whoever waits for it. */
@@ -51,7 +52,7 @@ function schemaOf(sent: unknown) {
 function faultFor(sent: unknown, what: string): SentAnswer | undefined {
   const question = questionIdSchema.safeParse(sent);
   return question.success
-    ? { id: question.data.id, fault: `Its answer cannot be read. ${what}.` }
+    ? { id: question.data.id, fault: sentences.connector.answerUnreadable({ details: `${what}.` }).message }
     : undefined;
 }
 
@@ -63,7 +64,7 @@ export type KeptAnswer =
 /** An answer to something else than what was asked would become a label of something else: it is a fault. */
 export function fitted(question: ConnectorQuestion, sent: SentAnswer): KeptAnswer {
   if ('fault' in sent) return { answer: null, fault: sent.fault };
-  const misfit = { answer: null, fault: 'Its answer does not fit what it was asked.' };
+  const misfit = { answer: null, fault: sentences.connector.answerMisfit.message };
   if ('articles' in sent) {
     const { articles, total } = sent;
     const fits = question.kind === 'search' && articles.length <= question.take && articles.length <= total;

@@ -1,20 +1,25 @@
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import { toConnector, type ConnectorRecord } from './load-connectors.ts';
 
-/** A connector as a sentence names it; it has no machine before it called for the first time. */
-export const formatConnector = ({ name, machineName }: Pick<ConnectorRecord, 'name' | 'machineName'>) =>
-  machineName === '' ? `The connector “${name}”` : `The connector “${name}” on ${machineName}`;
+/** Returns a connector as the values of a sentence; it has no machine before it called for the first time. */
+export const namedConnector = ({
+  name,
+  machineName: machine,
+}: Pick<ConnectorRecord, 'name' | 'machineName'>) =>
+  ({ name, machine, where: machine === '' ? 'unknown' : 'known' }) as const;
 
 /** Lets pass what can be asked. @throws HttpError 503 naming connector, machine and when it was last seen */
 export function requireConnected(record: ConnectorRecord, now: Date): void {
-  if (!record.isEnabled) {
-    throw new HttpError(503, `${formatConnector(record)} is disabled. An administrator can enable it again.`);
-  }
-  const { connectionStatus, lastSeenAt } = toConnector(record, now);
+  const named = namedConnector(record);
+  const { disabled, neverConnected, away } = sentences.connector;
+  if (!record.isEnabled) throw new HttpError(503, disabled(named));
+  const { connectionStatus, lastSeenAt: seen } = toConnector(record, now);
   if (connectionStatus === 'Connected') return;
-  const seen =
-    lastSeenAt === null
-      ? `It has never connected: start ${record.machineName === '' ? 'its program' : 'it there'}`
-      : `It was last seen on ${lastSeenAt.slice(0, 10)} at ${lastSeenAt.slice(11, 16)} UTC: start it there again`;
-  throw new HttpError(503, `${formatConnector(record)} is not connected. ${seen}, then try again.`);
+  throw new HttpError(
+    503,
+    seen === null
+      ? neverConnected(named)
+      : away({ ...named, date: seen.slice(0, 10), time: seen.slice(11, 16) }),
+  );
 }

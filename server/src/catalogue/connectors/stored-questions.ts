@@ -5,8 +5,9 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { SentAnswer } from '../../foundation/values/connector-answers.ts';
 import type { ConnectorRecord } from './load-connectors.ts';
 import type { ConnectorQuestion, OfferedQuestion } from '../../foundation/values/connector-questions.ts';
-import { fitted, type KeptAnswer } from './read-answers.ts';
-import { formatConnector } from './require-connected.ts';
+import { sentences } from '../sentences/index.ts';
+import { fitted } from './read-answers.ts';
+import { namedConnector } from './require-connected.ts';
 
 const limits = {
   /** Questions of one connector that wait side by side. */
@@ -39,10 +40,7 @@ export async function storeQuestion(
     .delete(connectorQuestions)
     .where(lt(connectorQuestions.awaitedUntil, before(clearedAfterMs)));
   if ((await transaction.$count(connectorQuestions, isWaiting(connector.id, now))) >= limits.waiting) {
-    throw new HttpError(
-      503,
-      `${formatConnector(connector)} is asked too much at the moment. Try again in a few seconds.`,
-    );
+    throw new HttpError(503, sentences.connector.busy(namedConnector(connector)));
   }
   await transaction.insert(connectorQuestions).values({
     organizationId: connector.organizationId,
@@ -124,15 +122,15 @@ export async function keepAnswers(
   return open.map(({ id }) => id);
 }
 
+type TakenAnswer = Pick<typeof connectorQuestions.$inferSelect, 'answer' | 'fault'>;
+
 /** The answer to a question, which goes with it; undefined while there is none. @throws HttpError 404 with its connector */
-export async function takeAnswer(transaction: Transaction, id: string): Promise<KeptAnswer | undefined> {
+export async function takeAnswer(transaction: Transaction, id: string): Promise<TakenAnswer | undefined> {
   const [row] = await transaction.select().from(connectorQuestions).where(eq(connectorQuestions.id, id));
-  if (!row) throw new HttpError(404, 'This connector is not there any more.');
+  if (!row) throw new HttpError(404, sentences.connector.gone);
   if (row.answeredAt === null) return undefined;
   await forgetQuestion(transaction, id);
-  return row.answer === null
-    ? { answer: null, fault: row.fault ?? 'It did not say why.' }
-    : { answer: row.answer, fault: null };
+  return { answer: row.answer, fault: row.fault };
 }
 
 /** Nobody waits for it any more. */

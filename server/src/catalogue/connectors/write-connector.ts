@@ -10,6 +10,7 @@ import { connectors } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
 import { loadPlan } from '../../people/subscription/print-allowance.ts';
+import { sentences } from '../sentences/index.ts';
 import { chooseLabels } from './connector-labels.ts';
 import type { ChangedConnector, NewConnector } from './connector-schemas.ts';
 import { requireConnector } from './load-connectors.ts';
@@ -33,7 +34,7 @@ export async function addConnector(
   await requireConnectors(transaction);
   await requireConnectorName(transaction, { id: 0, name });
   if ((await transaction.$count(connectors)) >= maxConnectors) {
-    throw new HttpError(409, `There are ${maxConnectors} connectors. Delete one that is not used.`);
+    throw new HttpError(409, sentences.connector.many({ most: maxConnectors }));
   }
   const { organizationId, userId: createdBy } = writer.caller;
   const now = writer.services.clock();
@@ -107,7 +108,7 @@ export async function deleteConnector(transaction: Transaction, writer: Writer, 
 /** @throws HttpError 402 where the subscription has none; what there is can still be seen, disabled and deleted */
 export async function requireConnectors(transaction: Transaction): Promise<void> {
   const { connectorsEnabled } = await loadPlan(transaction);
-  if (!connectorsEnabled) throw new HttpError(402, 'Connectors are not part of your subscription.');
+  if (!connectorsEnabled) throw new HttpError(402, sentences.connector.notIncluded);
 }
 
 const record = changeRecorder('connector');

@@ -1,4 +1,5 @@
 import type { Problem } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import type { ChangedLine } from './order-schemas.ts';
 
 /** A line as it is, with what became of its labels so far. */
@@ -27,7 +28,9 @@ export function lineProblems(before: readonly StoredLine[], wanted: readonly Cha
     const isTwice = named.has(line.position);
     named.add(line.position);
     if (!old || isTwice)
-      return [{ path: `lines.${index}.position`, message: `There is no line ${line.position} to change.` }];
+      return [
+        { path: `lines.${index}.position`, ...sentences.orderLine.missing({ position: line.position }) },
+      ];
     return begunProblems(old, line, index);
   });
   const missing = before.filter((line) => isBegun(line) && !named.has(line.position));
@@ -35,7 +38,7 @@ export function lineProblems(before: readonly StoredLine[], wanted: readonly Cha
     ...problems,
     ...missing.map(({ articleName }) => ({
       path: 'lines',
-      message: `Labels of “${articleName}” were printed or are on their way: its line cannot be taken out.`,
+      ...sentences.orderLine.stays({ article: articleName }),
     })),
   ];
 }
@@ -48,14 +51,14 @@ function begunProblems(old: StoredLine, line: ChangedLine, index: number): Probl
     return [
       {
         path: `lines.${index}.articleId`,
-        message: `Labels of “${old.articleName}” were printed or are on their way: the article of its line stays.`,
+        ...sentences.orderLine.articleStays({ article: old.articleName }),
       },
     ];
   if (line.quantity >= least) return [];
   return [
     {
       path: `lines.${index}.quantity`,
-      message: `${least.toLocaleString('en')} labels of “${old.articleName}” were printed or are on their way: its line cannot ask for fewer.`,
+      ...sentences.orderLine.tooFew({ article: old.articleName, least }),
     },
   ];
 }

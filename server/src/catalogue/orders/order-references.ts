@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import type { Problem } from '../../foundation/http/http-error.ts';
+import { refusalOfMany } from '../../foundation/http/refuse.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { articles, groups, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { ChangedLine } from './order-schemas.ts';
@@ -25,21 +27,19 @@ export async function requireOrderReferences(
   const problems = lines.flatMap(({ articleId, labelId }, index): Problem[] => [
     ...(knownArticles.has(articleId)
       ? []
-      : [{ path: `lines.${index}.articleId`, message: `There is no article ${articleId}.` }]),
+      : [{ path: `lines.${index}.articleId`, ...sentences.missing.article({ id: articleId }) }]),
     ...(labelId === undefined || labelId === null || knownLabels.has(labelId)
       ? []
-      : [{ path: `lines.${index}.labelId`, message: `There is no label ${labelId}.` }]),
+      : [{ path: `lines.${index}.labelId`, ...sentences.missing.label({ id: labelId }) }]),
   ]);
   if ((await transaction.$count(groups, eq(groups.id, groupId))) === 0)
-    problems.push({ path: 'groupId', message: `There is no group ${groupId}.` });
-  refuse(problems);
+    problems.push({ path: 'groupId', ...sentences.missing.group({ id: groupId }) });
+  refuseLines(problems);
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** @throws HttpError 422 with every problem, when there is one */
-export function refuse(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const sentences = [...new Set(problems.map(({ message }) => message))];
-  throw new HttpError(422, sentences.slice(0, 5).join(' '), { problems });
+/** An order may have hundreds of lines. @throws HttpError 422 with every problem, when there is one */
+export function refuseLines(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw refusalOfMany(problems, 5);
 }

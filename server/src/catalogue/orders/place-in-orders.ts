@@ -4,11 +4,13 @@ import { access } from '../../foundation/access/access-table.ts';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { orderLimits } from './order-limits.ts';
 import { nextPosition } from './stored-lines.ts';
-import { refuse } from './order-references.ts';
 
 interface Places {
   readonly articleId: number;
@@ -29,8 +31,7 @@ export async function placeInOrders(
   { articleId, orders: places }: Places,
 ): Promise<void> {
   if (places.length === 0) return;
-  if (!mayCall(writer.caller, access.orders))
-    throw new HttpError(403, 'Only somebody who manages orders can put an article into one.');
+  if (!mayCall(writer.caller, access.orders)) throw new HttpError(403, sentences.order.notYours);
   // In one sequence for every writer, so that two of them never wait for each other.
   const inSequence = places.map((place, index) => ({ place, index })).toSorted(byOrder);
   for (const { place, index } of inSequence) {
@@ -41,14 +42,14 @@ export async function placeInOrders(
       .where(eq(orders.id, orderId))
       .returning({ orderNumber: orders.orderNumber });
     const path = `orders.${index}.orderId`;
-    if (!order) return refuse([{ path, message: `There is no order ${orderId}.` }]);
+    if (!order) return refuse([{ path, ...common.missing.order({ id: orderId }) }]);
     const [lines] = await transaction
       .select({ count: sql`count(*)`.mapWith(Number), last: max(orderLines.place) })
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId));
     if ((lines?.count ?? 0) >= orderLimits.lines) {
-      const message = `Order ${order.orderNumber} has ${orderLimits.lines} lines already; it takes no more.`;
-      return refuse([{ path, message }]);
+      const sentence = sentences.order.full({ number: order.orderNumber, most: orderLimits.lines });
+      return refuse([{ path, ...sentence }]);
     }
     await transaction.insert(orderLines).values({
       organizationId: writer.caller.organizationId,

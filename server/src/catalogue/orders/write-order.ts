@@ -4,12 +4,14 @@ import { logName } from '../../foundation/audit/log-name.ts';
 import { recordWrite, type Author, type Writer } from '../../foundation/audit/writer.ts';
 import { rootGroupId } from '../../people/groups/group-tree.ts';
 import { HttpError, notFound } from '../../foundation/http/http-error.ts';
+import { refusalOf } from '../../foundation/http/refuse.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
+import { sentences } from '../sentences/index.ts';
 import { isOrderBegun, lineProblems } from './line-rule.ts';
-import { refuse, requireOrderReferences } from './order-references.ts';
+import { refuseLines, requireOrderReferences } from './order-references.ts';
 import type { ChangedLine, ChangedOrder, NewOrder } from './order-schemas.ts';
 import { loadStoredLines, nextPosition } from './stored-lines.ts';
 
@@ -43,7 +45,7 @@ export async function changeOrder(
   if (revision !== undefined && revision !== before.revision)
     throw await changedMeanwhile(transaction, { kind: 'order', id: orderId, events: ['order-changed'] });
   await requireOrderReferences(transaction, { groupId: facts.groupId, lines });
-  refuse(lineProblems(await loadStoredLines(transaction, orderId, writer.services.clock()), lines));
+  refuseLines(lineProblems(await loadStoredLines(transaction, orderId, writer.services.clock()), lines));
   const next = await nextPosition(transaction, orderId);
   await withOwnNumber(facts.orderNumber, () =>
     transaction
@@ -61,10 +63,7 @@ export async function changeOrder(
 export async function deleteOrder(transaction: Transaction, writer: Writer, orderId: number): Promise<void> {
   const { orderNumber } = await lockOrder(transaction, orderId);
   if (isOrderBegun(await loadStoredLines(transaction, orderId, writer.services.clock())))
-    throw new HttpError(
-      409,
-      `Labels of order ${orderNumber} were printed or are on their way: it stays, so that the print history can name it.`,
-    );
+    throw new HttpError(409, sentences.order.begun({ number: orderNumber }));
   await transaction.delete(orders).where(eq(orders.id, orderId));
   await recordWrite(transaction, writer, 'order-deleted', logName('order', orderId, orderNumber));
 }
@@ -81,8 +80,8 @@ async function withOwnNumber(orderNumber: string, write: () => Promise<unknown>)
     await write();
   } catch (error) {
     if (!isUniqueViolation(error, 'orders_number')) throw error;
-    const message = `There is an order ${orderNumber} already.`;
-    throw new HttpError(409, message, { problems: [{ path: 'orderNumber', message }] });
+    const sentence = sentences.order.numberTaken({ number: orderNumber });
+    throw refusalOf([{ path: 'orderNumber', ...sentence }], 409);
   }
 }
 
