@@ -10,6 +10,7 @@ import { agents, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
 import { requireAgents, requireRoomForAgent } from '../../people/subscription/agent-limit.ts';
+import { sentences } from '../sentences/index.ts';
 import type { ChangedAgent } from './agent-schemas.ts';
 import { endJobsOf } from './jobs/end-jobs.ts';
 import type { AgentRow } from './load-agents.ts';
@@ -92,8 +93,7 @@ export async function deleteAgent(transaction: Transaction, writer: Writer, id: 
     .where(eq(printers.agentId, id))
     .orderBy(printers.id);
   if (theirs.length > 0) {
-    const names = theirs.map(({ name }) => name).join(', ');
-    throw new HttpError(409, `Printers go through this agent: ${names}. Give them another way first.`);
+    throw new HttpError(409, sentences.agent.hasPrinters({ printers: theirs.map(({ name }) => name) }));
   }
   await endJobsOf(transaction, before, writer.services.clock());
   await transaction.delete(agents).where(eq(agents.id, id));

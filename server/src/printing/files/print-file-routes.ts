@@ -4,11 +4,11 @@ import { access } from '../../foundation/access/access-table.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { printFiles, printJobEntries } from '../../foundation/store/schema/index.ts';
+import { sentences } from '../sentences/index.ts';
 import { readFileToken } from './file-link.ts';
 import { contentTypeOf } from './print-file-type.ts';
 
-const gone = () =>
-  new HttpError(404, 'This print file is not there: the link has run out or was never valid.');
+const gone = () => new HttpError(404, sentences.printFile.gone);
 
 export const printFileRoutes: readonly Route[] = [
   defineRoute({

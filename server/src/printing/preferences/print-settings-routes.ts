@@ -4,6 +4,7 @@ import { access } from '../../foundation/access/access-table.ts';
 import { dataOf } from '../../foundation/http/envelope.ts';
 import { HttpError } from '../../foundation/http/http-error.ts';
 import { defineRoute, type Route, type RouteInput } from '../../foundation/http/route.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
 import { labels, printSettings } from '../../foundation/store/schema/index.ts';
 import { paperSettingsSchema, printSettingsSchema } from '../../foundation/values/preferences.ts';
@@ -19,7 +20,7 @@ async function savePrintSettings({
   return services.store.asOrganization(caller.organizationId, async (transaction) => {
     await requirePrinters(transaction, [printerId]);
     if ((await transaction.$count(labels, eq(labels.id, labelId))) === 0) {
-      throw new HttpError(422, `There is no label ${labelId}.`);
+      throw new HttpError(422, sentences.missing.label({ id: labelId }));
     }
     const target = [printSettings.organizationId, printSettings.labelId, printSettings.printerId];
     await transaction

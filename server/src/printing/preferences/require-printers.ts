@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { HttpError } from '../../foundation/http/http-error.ts';
+import { sentences } from '../../foundation/sentences/index.ts';
 import { printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
@@ -15,5 +16,5 @@ export async function requirePrinters(
     .from(printers)
     .where(inArray(printers.id, wanted));
   const missing = wanted.find((id) => !found.some((printer) => printer.id === id));
-  if (missing !== undefined) throw new HttpError(422, `There is no printer ${missing}.`);
+  if (missing !== undefined) throw new HttpError(422, sentences.missing.printer({ id: missing }));
 }

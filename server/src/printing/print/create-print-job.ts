@@ -8,6 +8,7 @@ import { printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { isUniqueViolation } from '../../foundation/store/unique-violation.ts';
 import { requireAllowance } from '../../people/subscription/print-allowance.ts';
+import { sentences } from '../sentences/index.ts';
 import { findOrderLines } from './find-order-lines.ts';
 import { prepareLines, type PreparedLine } from './prepare-lines.ts';
 import { loadPrintJobAnswer, type PrintJobAnswer } from './print-job-answer.ts';
@@ -99,16 +100,13 @@ export async function makePrintJob(
 function requireReasonableSize(lines: readonly { readonly quantity: number }[]): void {
   const labelCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (labelCount > printLimits.labelsPerJob) {
-    throw new HttpError(
-      422,
-      `One print job has at most ${printLimits.labelsPerJob.toLocaleString('en')} labels.`,
-    );
+    throw new HttpError(422, sentences.print.manyLabels({ most: printLimits.labelsPerJob }));
   }
 }
 
 function requireKey(idempotencyKey: string | undefined): void {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
-    throw new HttpError(422, 'An idempotency key has 1 to 200 visible ASCII characters.');
+    throw new HttpError(422, sentences.print.keyForm);
   }
 }
 
@@ -131,7 +129,7 @@ async function findJobByKey(
       .where(and(eq(printJobs.accountId, userId), eq(printJobs.idempotencyKey, idempotencyKey)));
     if (!job) return undefined;
     if (job.requestHash !== requestHash) {
-      throw new HttpError(409, 'This idempotency key was used for another print request.');
+      throw new HttpError(409, sentences.print.keyUsed);
     }
     return loadPrintJobAnswer(transaction, services, { organizationId, printJobId: job.id, publicUrl });
   });

@@ -1,9 +1,12 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { Caller } from '../../foundation/access/caller.ts';
-import { HttpError } from '../../foundation/http/http-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import { refusalOf } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { visibleOrders } from '../../catalogue/orders/visible-orders.ts';
 import { orderLines, orders } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
 
 type StoredLine = Pick<typeof orderLines.$inferSelect, 'orderId' | 'position' | 'articleId'>;
@@ -38,7 +41,7 @@ export async function findOrderLines(
     .where(inArray(orderLines.orderId, [...known]));
   return lines.map((line, index) => {
     if (line.orderId !== null && !known.has(line.orderId))
-      throw refused(index, 'orderId', `There is no order ${line.orderId}.`);
+      throw refused(index, 'orderId', common.missing.order({ id: line.orderId }));
     return withOrderLine(
       line,
       index,
@@ -53,15 +56,15 @@ function withOrderLine(line: PrintLine, index: number, ofOrder: readonly StoredL
     const ofArticle = ofOrder.filter((stored) => stored.articleId === articleId);
     return { ...line, orderLine: ofArticle.length === 1 ? (ofArticle[0]?.position ?? null) : null };
   }
-  if (orderId === null) throw refused(index, 'orderLine', 'An order line needs the order it belongs to.');
+  if (orderId === null) throw refused(index, 'orderLine', sentences.print.noOrder);
   const stored = ofOrder.find(({ position }) => position === orderLine);
-  if (!stored) throw refused(index, 'orderLine', `Order ${orderId} has no line ${orderLine}.`);
+  if (!stored) throw refused(index, 'orderLine', sentences.print.noLine({ orderId, line: orderLine }));
   if (stored.articleId !== articleId) {
-    const message = `Line ${orderLine} of order ${orderId} is of article ${stored.articleId}.`;
-    throw refused(index, 'articleId', message);
+    const named = { line: orderLine, orderId, articleId: stored.articleId };
+    throw refused(index, 'articleId', sentences.print.otherArticle(named));
   }
   return line;
 }
 
-const refused = (index: number, field: string, message: string) =>
-  new HttpError(422, message, { problems: [{ path: `labels.${index}.${field}`, message }] });
+const refused = (index: number, field: string, sentence: Sentence) =>
+  refusalOf([{ path: `labels.${index}.${field}`, ...sentence }]);

@@ -9,8 +9,10 @@ export function createRenderer(): LabelRenderer {
   return {
     findProblems: ({ template, values, dpi, images }) =>
       layout(template, values, { dpi, images, fonts: loadFontSet() }).problems.map(
-        ({ variable, message }) => ({
+        ({ variable, code, args, message }) => ({
           ...(variable === undefined ? {} : { variable }),
+          code,
+          args,
           message,
         }),
       ),

@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { LabelTemplate } from 'label-core';
-import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import type { Problem } from '../../foundation/http/http-error.ts';
+import { refusalOf } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { resolveValues } from '../../design/labels/resolve-values.ts';
 import { paperSettingsSchema, type PaperSettings } from '../../foundation/values/preferences.ts';
 import {
@@ -13,6 +16,7 @@ import {
 import type { Transaction } from '../../foundation/store/store.ts';
 import { loadImages } from '../../design/rendering/load-images.ts';
 import type { LabelImages, LabelValues } from '../../design/rendering/label-renderer.ts';
+import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
 
 /** A line of a request with everything it takes to draw, send and record it. */
@@ -65,14 +69,15 @@ export async function prepareLines(
   for (const [index, line] of lines.entries()) {
     const at = `labels.${index}`;
     const label =
-      labelById.get(line.labelId) ?? missing(at, 'labelId', `There is no published label ${line.labelId}.`);
+      labelById.get(line.labelId) ?? missing(at, 'labelId', sentences.print.noLabel({ id: line.labelId }));
     const printer =
-      printerById.get(line.printerId) ?? missing(at, 'printerId', `There is no printer ${line.printerId}.`);
+      printerById.get(line.printerId) ??
+      missing(at, 'printerId', common.missing.printer({ id: line.printerId }));
     const article =
       line.articleId === null
         ? undefined
         : (articleById.get(line.articleId) ??
-          missing(at, 'articleId', `There is no article ${line.articleId}.`));
+          missing(at, 'articleId', common.missing.article({ id: line.articleId })));
     const { variables } = label.template;
     const { values, problems } = resolveValues({ variables, article, changes: line.changes });
     prepared.push({
@@ -96,6 +101,6 @@ export async function prepareLines(
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-function missing(at: string, field: string, message: string): never {
-  throw new HttpError(422, message, { problems: [{ path: `${at}.${field}`, message }] });
+function missing(at: string, field: string, sentence: Sentence): never {
+  throw refusalOf([{ path: `${at}.${field}`, ...sentence }]);
 }

@@ -1,5 +1,6 @@
 import { LabelValueError } from 'label-core';
-import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
+import type { Problem } from '../../foundation/http/http-error.ts';
+import { refusalOfMany } from '../../foundation/http/refuse.ts';
 import type { LabelProof, LabelRenderer } from '../../design/rendering/label-renderer.ts';
 import type { PreparedLine } from './prepare-lines.ts';
 import { labelsPerFile } from './labels-per-file.ts';
@@ -59,10 +60,12 @@ function renderLine(renderer: LabelRenderer, prepared: PreparedLine, most: numbe
 }
 
 const unprintable = (problems: readonly Problem[]) =>
-  new HttpError(422, [...new Set(problems.map(({ message }) => message))].slice(0, 3).join(' '), {
-    problems: problems.map(({ path, variable, message }) => ({
+  refusalOfMany(
+    problems.map(({ path, variable, code, args, message }) => ({
       ...(path === undefined ? {} : { path }),
       ...(variable === undefined ? {} : { variable }),
+      ...(code === undefined ? {} : { code, args: args ?? {} }),
       message,
     })),
-  });
+    3,
+  );

@@ -5,6 +5,7 @@ import { takeAllowance } from '../../people/subscription/print-allowance.ts';
 import { agents, printFiles, printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
+import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
 
 /** The job that is printed again, and why. */
@@ -102,7 +103,7 @@ async function nameAgents(
     .for('key share');
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   if (names.size < ids.length) {
-    throw new HttpError(409, 'The agent of a printer was deleted meanwhile. Print again.');
+    throw new HttpError(409, sentences.agent.deletedMeanwhile);
   }
   return (agentId) => (agentId === null ? null : (names.get(agentId) ?? null));
 }

@@ -1,4 +1,6 @@
+import type { Sentence } from 'label-core/sentence';
 import type { Problem } from '../../foundation/http/http-error.ts';
+import { sentences } from '../sentences/index.ts';
 import { isNetworkAddress } from './network-address.ts';
 import type { PrinterLanguage } from '../../foundation/values/printer-languages.ts';
 
@@ -13,6 +15,7 @@ export interface PrinterTarget {
 const rawPorts: readonly number[] = [9100, 9101, 9102, 9103, 6101];
 const ippPort = 631;
 const lpdPort = 515;
+const told = sentences.printerTarget;
 const resourcePath = /^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/;
 
 /** Why nothing can be printed to this target, by field; empty when it may be. One problem for each field. */
@@ -29,12 +32,9 @@ function queueProblems({
   language,
 }: Parameters<typeof targetProblems>[0]): readonly Problem[] {
   return problems({
-    targetPrintQueue:
-      targetPrintQueue === null &&
-      'Say where it prints: a queue of a computer, or an address in your network.',
-    targetPort: targetPort !== null && 'A port needs the address of a printer in your network.',
-    language:
-      useLocalPrinterDriver && language === 'zpl' && 'A local driver prints PDF. Choose PDF, or a queue.',
+    targetPrintQueue: targetPrintQueue === null && told.missing,
+    targetPort: targetPort !== null && told.portAlone,
+    language: useLocalPrinterDriver && language === 'zpl' && told.driverLanguage,
   });
 }
 
@@ -48,24 +48,19 @@ function addressProblems({
   const isRaw = targetPort === null || rawPorts.includes(targetPort);
   const isKnown = isRaw || isIpp || targetPort === lpdPort;
   return problems({
-    targetIpAddress:
-      !isNetworkAddress(targetIpAddress ?? '') &&
-      'The address must be one of your own network, such as 192.168.1.20, or a host name.',
-    targetPort:
-      !isKnown &&
-      'This is no port of a printer. Printers listen at 9100 to 9103 or 6101 (raw), 631 (IPP) or 515 (LPD).',
+    targetIpAddress: !isNetworkAddress(targetIpAddress ?? '') && told.address,
+    targetPort: !isKnown && told.port,
     targetPrintQueue: queueOfAddress({ isIpp, isRaw, queue: targetPrintQueue }),
-    useLocalPrinterDriver:
-      useLocalPrinterDriver && 'A local driver belongs to a queue of a computer, not to a network address.',
+    useLocalPrinterDriver: useLocalPrinterDriver && told.driverAddress,
   });
 }
 
-function queueOfAddress(asked: { isIpp: boolean; isRaw: boolean; queue: string | null }): string | false {
+function queueOfAddress(asked: { isIpp: boolean; isRaw: boolean; queue: string | null }): Sentence | false {
   const { isIpp, isRaw, queue } = asked;
-  if (isRaw) return queue !== null && 'A printer at a raw port has no queue. Leave it empty.';
-  if (queue === null) return isIpp && 'A printer at port 631 (IPP) needs its path, such as ipp/print.';
-  return !resourcePath.test(queue) && 'This is no path of a printer. It looks like ipp/print.';
+  if (isRaw) return queue !== null && told.rawQueue;
+  if (queue === null) return isIpp && told.pathMissing;
+  return !resourcePath.test(queue) && told.path;
 }
 
-const problems = (found: Readonly<Record<string, string | false>>): readonly Problem[] =>
-  Object.entries(found).flatMap(([path, message]) => (message === false ? [] : [{ path, message }]));
+const problems = (found: Readonly<Record<string, Sentence | false>>): readonly Problem[] =>
+  Object.entries(found).flatMap(([path, fault]) => (fault ? [{ path, ...fault }] : []));

@@ -7,6 +7,7 @@ import type { RenderServices } from '../../design/rendering/render-services.ts';
 import { paperSettingsSchema } from '../../foundation/values/preferences.ts';
 import { contentTypeOf } from '../files/print-file-type.ts';
 import { printFileSchema } from '../print/print-job-answer.ts';
+import { sentences } from '../sentences/index.ts';
 import { testPrintSchema } from './printer-schemas.ts';
 import { targetProblems } from './printer-target.ts';
 import { drawTestLabel } from './test-label.ts';
@@ -65,7 +66,7 @@ export const testPrintRoutes: readonly Route<RenderServices>[] = [
     handler: async ({ services: { renderer, keys, clock }, params }) => {
       const linked = readTestPrintToken(keys, params.token, clock());
       if (!linked) {
-        throw new HttpError(404, 'This test label is not there: the link has run out or was never valid.');
+        throw new HttpError(404, sentences.printFile.testGone);
       }
       const { language } = linked.printer;
       const content = await drawTestLabel(renderer, linked);

@@ -5,11 +5,13 @@ import { HttpError, notFound } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
 import { requireFreeName } from '../../foundation/http/require-free-name.ts';
 import { someNames } from '../../foundation/http/some-names.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { allocateIds } from '../../foundation/store/allocate-ids.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import { agents, groups, printers, widgets } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForModel } from '../../people/subscription/printer-model-limit.ts';
+import { sentences } from '../sentences/index.ts';
 import { changedMeanwhile } from './last-change.ts';
 import type { ChangedPrinter, NewPrinter, PrinterGroups } from './printer-schemas.ts';
 import { type PrinterTarget, targetProblems } from './printer-target.ts';
@@ -92,7 +94,7 @@ export async function deletePrinter(
     .from(widgets)
     .where(eq(widgets.printerId, printerId))
     .orderBy(asc(widgets.id));
-  if (used.length > 0) throw new HttpError(409, isUsedBy(used.map(({ name }) => name)));
+  if (used.length > 0) throw new HttpError(409, isUsedBy(used));
   await transaction
     .update(groups)
     .set({ defaultPrinterId: null })
@@ -101,11 +103,9 @@ export async function deletePrinter(
   await record(transaction, writer, 'printer-deleted', { id: before.id, name: before.displayName });
 }
 
-function isUsedBy(widgetNames: readonly string[]): string {
-  const list = someNames(widgetNames.map((name) => `“${name}”`));
-  return widgetNames.length === 1
-    ? `The widget ${list} prints on this printer. Choose another printer there first.`
-    : `These widgets print on this printer: ${list}. Choose another printer there first.`;
+function isUsedBy(users: readonly { readonly name: string }[]) {
+  const { names, more } = someNames(users.map(({ name }) => name));
+  return sentences.printer.inUse({ widgets: names, more, count: users.length });
 }
 
 async function requirePrinter(transaction: Transaction, printerId: number): Promise<Row> {
@@ -135,7 +135,7 @@ async function requireAgent(transaction: Transaction, { agentId }: Pick<Row, 'ag
     .from(agents)
     .where(eq(agents.id, agentId))
     .for('key share');
-  if (!agent) refuse([{ path: 'agentId', message: `There is no agent ${agentId}.` }]);
+  if (!agent) refuse([{ path: 'agentId', ...common.missing.agent({ id: agentId }) }]);
 }
 
 async function requireGroups(transaction: Transaction, groupIds: readonly number[]): Promise<number[]> {
@@ -143,7 +143,7 @@ async function requireGroups(transaction: Transaction, groupIds: readonly number
   if (wanted.length === 0) return wanted;
   const found = await transaction.select({ id: groups.id }).from(groups).where(inArray(groups.id, wanted));
   const missing = wanted.find((id) => !found.some((group) => group.id === id));
-  if (missing !== undefined) refuse([{ path: 'groupIds', message: `There is no group ${missing}.` }]);
+  if (missing !== undefined) refuse([{ path: 'groupIds', ...common.missing.group({ id: missing }) }]);
   return wanted;
 }
 

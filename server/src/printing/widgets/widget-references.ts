@@ -1,8 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
+import { sentences as common } from '../../foundation/sentences/index.ts';
 import { accounts, articles, groups, labels, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import type { WidgetAssignment, WidgetVariable } from '../../foundation/values/widget-values.ts';
 
 interface Named {
@@ -46,7 +48,7 @@ type Table = typeof labels | typeof printers | typeof articles | typeof groups |
 async function missing(
   transaction: Transaction,
   path: keyof Named,
-  thing: string,
+  kind: 'label' | 'printer' | 'article' | 'group' | 'user',
   table: Table,
   asked: readonly (number | null)[],
 ): Promise<Problem[]> {
@@ -62,7 +64,7 @@ async function missing(
   return ids
     .filter((id) => !known.has(id))
     .slice(0, 1)
-    .map((id) => ({ path, message: `There is no ${thing} ${id}.` }));
+    .map((id) => ({ path, ...common.missing[kind]({ id }) }));
 }
 
 /** A value is kept under its variable's name, so each has one of its own; who chooses needs something to choose from. */
@@ -70,10 +72,10 @@ function variableProblems(variables: readonly WidgetVariable[]): Problem[] {
   return variables.flatMap(({ name, type, options }, index) => {
     const path = `variables.${index}`;
     if (variables.findIndex((one) => one.name === name) < index) {
-      return [{ path: `${path}.name`, message: `There are two fields named ${name}.` }];
+      return [{ path: `${path}.name`, ...sentences.widget.fieldTwice({ name }) }];
     }
     if ((type === 'radio' || type === 'select') && options.length === 0) {
-      return [{ path: `${path}.options`, message: `The field ${name} has nothing to choose from.` }];
+      return [{ path: `${path}.options`, ...sentences.widget.noOptions({ name }) }];
     }
     return [];
   });

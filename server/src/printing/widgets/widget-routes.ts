@@ -8,6 +8,7 @@ import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { idParameter } from '../../foundation/values/text-limits.ts';
 import { accounts, widgetFavorites } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { sentences } from '../sentences/index.ts';
 import { loadWidgets } from './load-widgets.ts';
 import { widgetSchema } from './widget-schemas.ts';
 import { maxFavorites } from './widget-visibility.ts';
@@ -30,7 +31,8 @@ async function setFavorite(
     widgetFavorites,
     and(own, sql`${widgetFavorites.widgetId} <> ${widgetId}`),
   );
-  if (others >= maxFavorites) throw new HttpError(409, `Maximum ${maxFavorites} favorites allowed`);
+  if (others >= maxFavorites)
+    throw new HttpError(409, sentences.widget.manyFavorites({ most: maxFavorites }));
   await transaction
     .insert(widgetFavorites)
     .values({ organizationId, accountId: userId, widgetId })

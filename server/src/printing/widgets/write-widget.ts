@@ -8,6 +8,7 @@ import { widgets } from '../../foundation/store/schema/index.ts';
 import { lockOrganization } from '../../foundation/store/lock-organization.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { requireRoomForWidget } from '../../people/subscription/widget-limit.ts';
+import { sentences } from '../sentences/index.ts';
 import { requireUsable } from './widget-references.ts';
 import type { WidgetAssignment } from '../../foundation/values/widget-values.ts';
 import type { ChangedWidget, NewWidget } from './widget-write-schemas.ts';
@@ -82,10 +83,7 @@ export async function orderWidgets(
   const rows = await transaction.select({ id: widgets.id, position: widgets.position }).from(widgets);
   const wanted = new Set(ids);
   if (wanted.size !== ids.length || wanted.size !== rows.length || !rows.every(({ id }) => wanted.has(id))) {
-    throw new HttpError(
-      409,
-      'Widgets were added or deleted meanwhile. Load the list again, then put it in order.',
-    );
+    throw new HttpError(409, sentences.widget.listChanged);
   }
   const positionOf = new Map(rows.map(({ id, position }) => [id, position]));
   for (const [index, id] of ids.entries()) {

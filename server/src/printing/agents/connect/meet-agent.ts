@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { HttpError } from '../../../foundation/http/http-error.ts';
 import { agents } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import { orphanJobs } from '../jobs/end-jobs.ts';
 import type { AgentRow } from '../load-agents.ts';
 import { lockAgent } from '../lock-agent.ts';
@@ -42,6 +43,6 @@ export function hasTheWord(agent: AgentRow | undefined, met: MetAgent): boolean 
 }
 
 const isOut = () =>
-  new HttpError(401, 'This agent was deleted, disabled or given another key.', {
+  new HttpError(401, sentences.agent.shutOut, {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   });

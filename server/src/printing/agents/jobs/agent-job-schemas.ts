@@ -1,3 +1,4 @@
+import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
 import { idSchema } from '../../../foundation/values/text-limits.ts';
 import { jobKeySchema } from './job-key.ts';
@@ -22,8 +23,10 @@ export const agentJobSchema = z.strictObject({
   state: z.enum(agentJobStates),
   isFinal: z.boolean(),
   outcome: z.enum(printOutcomes).nullable(),
-  /** What is waited for: the printer’s need, or that the agent is away. */
-  attention: attentionSchema.nullable(),
+  /** What is waited for: the printer’s need, or that the agent is away, which has a code. */
+  attention: attentionSchema
+    .extend({ code: z.string().optional(), args: z.custom<Sentence['args']>().optional() })
+    .nullable(),
   message: z.string().nullable(),
   /** How much of it the printer counted; null where it does not count. */
   impressionsCompleted: z.int().nullable(),

@@ -4,6 +4,7 @@ import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { lockAgent } from '../lock-agent.ts';
 import { isFinal } from '../../../foundation/values/agent-job-states.ts';
+import { sentences } from '../../sentences/index.ts';
 import { findOwnJob, type OwnJob } from './load-agent-job.ts';
 import { moveJob, type AgentJobRow } from './move-job.ts';
 
@@ -16,7 +17,7 @@ export async function cancelJob(transaction: Transaction, own: OwnJob, now: Date
   if (!listed) throw notFound('agentJob', own.jobKey);
   await lockAgent(transaction, listed.agentId);
   const job = (await findOwnJob(transaction, own)) ?? listed;
-  if (isFinal(job.state)) throw new HttpError(409, 'This is over: there is nothing to cancel any more.');
+  if (isFinal(job.state)) throw new HttpError(409, sentences.agentJob.over);
   if (job.state === 'waiting') {
     await moveJob(transaction, job, { state: 'canceled' }, now);
   } else {

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, lte, notInArray } from 'drizzle-orm';
+import type { Sentence } from 'label-core/sentence';
 import { agentJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import type { AgentRow } from '../load-agents.ts';
 import { lockAgent } from '../lock-agent.ts';
 import { finalStates } from '../../../foundation/values/agent-job-states.ts';
@@ -19,13 +21,8 @@ const openJobsOf = (transaction: Transaction, agentId: number) =>
 export async function endJobsOf(transaction: Transaction, { id, name }: AgentRow, now: Date): Promise<void> {
   for (const job of await openJobsOf(transaction, id)) {
     await (job.state === 'waiting'
-      ? moveJob(transaction, job, { state: 'failed', message: `The agent “${name}” was deleted.` }, now)
-      : moveJob(
-          transaction,
-          job,
-          unconfirmed(`The agent “${name}” was deleted before it said what became of this.`),
-          now,
-        ));
+      ? moveJob(transaction, job, failed(sentences.agentJob.lostWithAgent({ name })), now)
+      : moveJob(transaction, job, unconfirmed(sentences.agentJob.unknownWithAgent({ name })), now));
   }
 }
 
@@ -43,8 +40,8 @@ export async function orphanJobs(
     .select()
     .from(agentJobs)
     .where(and(eq(agentJobs.agentId, id), isOpen, isNotNull(agentJobs.instanceId)));
-  const message = `The agent “${name}” came back on ${machineName} without the journal that had this: whether it was printed is not known. Look at the printer.`;
-  for (const job of orphans) await moveJob(transaction, job, unconfirmed(message), now);
+  const why = sentences.agentJob.unknownWithJournal({ name, machine: machineName });
+  for (const job of orphans) await moveJob(transaction, job, unconfirmed(why), now);
   return orphans.length;
 }
 
@@ -62,11 +59,11 @@ export async function giveUpJob(transaction: Transaction, jobKey: string, now: D
   return true;
 }
 
-const givenUp = ({ state, agentName }: AgentJobRow) =>
+const givenUp = ({ state, agentName: name }: AgentJobRow) =>
   state === 'waiting'
-    ? ({ state: 'failed', message: `The agent “${agentName}” did not fetch it within a day.` } as const)
-    : unconfirmed(
-        `The agent “${agentName}” was given this and did not say within a day whether it has it. Look at the printer.`,
-      );
+    ? failed(sentences.agentJob.notFetched({ name }))
+    : unconfirmed(sentences.agentJob.notConfirmed({ name }));
 
-const unconfirmed = (message: string) => ({ state: 'unconfirmed', message }) as const;
+/** A job keeps what became of it in English. */
+const failed = ({ message }: Sentence) => ({ state: 'failed', message }) as const;
+const unconfirmed = ({ message }: Sentence) => ({ state: 'unconfirmed', message }) as const;

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { HttpError, notFound } from '../../../foundation/http/http-error.ts';
+import { refusalOf } from '../../../foundation/http/refuse.ts';
 import { fileLifetimeMs } from '../../../foundation/values/print-limits.ts';
 import { agentJobs, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { NewAgentJob } from './agent-job-schemas.ts';
 import { entryOf, handOverNumber } from './job-key.ts';
@@ -38,22 +40,19 @@ export async function handOver(
   if (!found) throw notFound('printJobEntry', printJobEntryId);
   const { entry, createdAt } = found;
   if (entryOf(jobKey) !== entry.id) {
-    throw new HttpError(409, 'This key belongs to another file of a print.');
+    throw new HttpError(409, sentences.agentJob.otherKey);
   }
   const agent = await lockAgent(transaction, requireAgentOf(entry));
   const earlier = await transaction.select().from(agentJobs).where(eq(agentJobs.printJobEntryId, entry.id));
   const same = earlier.find((one) => one.jobKey === jobKey);
   if (same) return { job: same, isReplayed: true };
   if (!agent) {
-    throw new HttpError(
-      409,
-      `The agent “${entry.agentName ?? ''}” was deleted. Print it again from the history, on another printer.`,
-    );
+    throw new HttpError(409, sentences.agent.deleted({ name: entry.agentName ?? '' }));
   }
   requireNextKey(earlier, jobKey);
   const expiresAt = new Date(createdAt.getTime() + fileLifetimeMs);
   if (expiresAt <= now) {
-    throw new HttpError(409, 'This file was kept for a day and is gone. Print it again from the history.');
+    throw new HttpError(409, sentences.agentJob.expired);
   }
   const [job] = await transaction
     .insert(agentJobs)
@@ -66,17 +65,16 @@ export async function handOver(
 /** @throws HttpError 422 where no agent prints a file */
 function requireAgentOf({ agentId }: EntryRow): number {
   if (agentId !== null) return agentId;
-  const message = 'No agent prints this file: send it to a helper.';
-  throw new HttpError(422, message, { problems: [{ path: 'printJobEntryId', message }] });
+  throw refusalOf([{ path: 'printJobEntryId', ...sentences.agentJob.noAgent }]);
 }
 
 /** @throws HttpError 409 while an earlier hand-over is not over, or where a later one is known */
 function requireNextKey(earlier: readonly AgentJobRow[], jobKey: string): void {
   if (earlier.some(({ state }) => !isFinal(state))) {
-    throw new HttpError(409, 'This file is handed over already, and it is not over. Cancel that first.');
+    throw new HttpError(409, sentences.agentJob.underWay);
   }
   if (earlier.some((one) => handOverNumber(one.jobKey) > handOverNumber(jobKey))) {
-    throw new HttpError(409, 'This file was handed over again since, under a later key.');
+    throw new HttpError(409, sentences.agentJob.laterKey);
   }
 }
 

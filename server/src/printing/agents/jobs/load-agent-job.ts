@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Sentence } from 'label-core/sentence';
 import { connectionStatus } from '../../../catalogue/connectors/connection-status.ts';
 import { agentJobs, agents, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import type { AgentRow } from '../load-agents.ts';
+import { sentences } from '../../sentences/index.ts';
 import type { AgentJob } from './agent-job-schemas.ts';
-import { isFinal, type Attention } from '../../../foundation/values/agent-job-states.ts';
+import { isFinal } from '../../../foundation/values/agent-job-states.ts';
 import type { AgentJobRow } from './move-job.ts';
 
 export interface OwnJob {
@@ -55,17 +57,15 @@ export async function describeAgentJob(
 
 const isUntaken = ({ state }: AgentJobRow) => state === 'waiting' || state === 'offered';
 
-/** What a job waits for whose agent is not there. */
-function awayOf({ name, machineName, isEnabled, lastSeenAt }: AgentRow): Attention {
-  if (!isEnabled) return { reason: 'agent-disabled', text: `The agent “${name}” is disabled.` };
-  const reason = 'agent-disconnected';
-  if (lastSeenAt === null) {
-    return { reason, text: `The agent “${name}” is not connected. It has never connected.` };
-  }
+/** Returns what a job waits for whose agent is not there. */
+function awayOf(agent: AgentRow): AgentJob['attention'] {
+  const { message: text, ...known } = whyAway(agent);
+  return { text, reason: agent.isEnabled ? 'agent-disconnected' : 'agent-disabled', ...known };
+}
+
+function whyAway({ name, machineName: machine, isEnabled, lastSeenAt }: AgentRow): Sentence {
+  if (!isEnabled) return sentences.agent.isDisabled({ name });
+  if (lastSeenAt === null) return sentences.agent.neverConnected({ name });
   const at = lastSeenAt.toISOString();
-  const seen = `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
-  return {
-    reason,
-    text: `The agent “${name}” on ${machineName} is not connected; it was last seen on ${seen}.`,
-  };
+  return sentences.agent.away({ name, machine, date: at.slice(0, 10), time: at.slice(11, 16) });
 }

@@ -11,6 +11,7 @@ import {
   printJobs,
 } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
 
@@ -38,10 +39,7 @@ export async function exportJobs(
     store.asOrganization(caller.organizationId, work);
   const total = await within((transaction) => countRows(transaction, caller, filter));
   if (total > maxRows) {
-    throw new HttpError(
-      422,
-      `These are ${total.toLocaleString('en')} rows; one export holds ${maxRows.toLocaleString('en')}. Choose a shorter time.`,
-    );
+    throw new HttpError(422, sentences.printHistory.manyRows({ count: total, most: maxRows }));
   }
   const encoder = new TextEncoder();
   const toRecord = recordWriter(timeZone);

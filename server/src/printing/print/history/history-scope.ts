@@ -5,6 +5,7 @@ import type { Caller } from '../../../foundation/access/caller.ts';
 import { HttpError } from '../../../foundation/http/http-error.ts';
 import { labelVersions, orders, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { hasOutcome } from './print-outcome.ts';
 
@@ -57,7 +58,7 @@ export function jobsInScope(
 ): SQL | undefined {
   const { personId, from, to, state } = filter;
   if (personId !== undefined && personId !== caller.userId && !overseesPrints(caller)) {
-    throw new HttpError(403, 'You see your own prints only. An administrator sees those of others.');
+    throw new HttpError(403, sentences.printHistory.notYours);
   }
   return and(
     visibleTo(caller),

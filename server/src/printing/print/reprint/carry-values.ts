@@ -1,5 +1,6 @@
 import type { LabelVariable } from 'label-core';
 import type { Problem } from '../../../foundation/http/http-error.ts';
+import { sentences } from '../../sentences/index.ts';
 import { ownValue, type ArticleFacts, type ResolvedValues } from '../../../design/labels/resolve-values.ts';
 
 interface Carried {
@@ -21,7 +22,7 @@ export function carryValues({ variables, printed, article }: Carried): ResolvedV
     .filter(([name, value]) => !names.has(name) && value !== '')
     .map(([name]) => ({
       variable: name,
-      message: `The current version of this label has no variable “${name}”. Print the version that was printed then, or print anew.`,
+      ...sentences.reprint.noVariable({ variable: name }),
     }));
   const values = variables.map(
     (variable) => [variable.name, printed[variable.name] ?? ownValue(variable, article)] as const,

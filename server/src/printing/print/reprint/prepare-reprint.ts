@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { HttpError } from '../../../foundation/http/http-error.ts';
+import type { Sentence } from 'label-core/sentence';
+import { refusalOf } from '../../../foundation/http/refuse.ts';
+import { sentences as common } from '../../../foundation/sentences/index.ts';
 import { paperSettingsSchema } from '../../../foundation/values/preferences.ts';
 import {
   articles,
@@ -12,6 +14,7 @@ import {
 import type { Transaction } from '../../../foundation/store/store.ts';
 import type { PreparedLine } from '../prepare-lines.ts';
 import { loadImages } from '../../../design/rendering/load-images.ts';
+import { sentences } from '../../sentences/index.ts';
 import { carryValues } from './carry-values.ts';
 import { groupEntries, type PrintedLine } from './group-entries.ts';
 import type { ReprintRequest } from './reprint-request.ts';
@@ -33,7 +36,7 @@ export async function prepareReprint(
   const wanted = request.printJobEntryIds && new Set(request.printJobEntryIds);
   const known = new Set(entries.map(({ id }) => id));
   for (const id of wanted ?? []) {
-    if (!known.has(id)) throw unprintable(`There is no file ${id} in this print job.`, 'printJobEntryIds');
+    if (!known.has(id)) throw unprintable(sentences.reprint.noFile({ id }), 'printJobEntryIds');
   }
   const prepared: PreparedLine[] = [];
   for (const line of groupEntries(wanted ? entries.filter(({ id }) => wanted.has(id)) : entries)) {
@@ -108,16 +111,10 @@ async function findVersion(
     );
   const [row] = found;
   if (!row) {
-    throw unprintable(
-      `“${labelName}” has no published version. Print the version that was printed then.`,
-      'version',
-    );
+    throw unprintable(sentences.reprint.notPublished({ label: labelName }), 'version');
   }
   if (!row.label.isEnabled) {
-    throw unprintable(
-      `“${row.label.name}” is disabled and cannot be printed. Whoever manages labels can enable it.`,
-      'version',
-    );
+    throw unprintable(sentences.reprint.labelDisabled({ label: row.label.name }), 'version');
   }
   return row;
 }
@@ -134,8 +131,8 @@ async function findPrinter(
   if (printer) return printer;
   throw unprintable(
     asked === undefined
-      ? `The printer “${entry.printerName}” is not there any more. Choose another one.`
-      : `There is no printer ${asked}.`,
+      ? sentences.reprint.printerGone({ printer: entry.printerName })
+      : common.missing.printer({ id: asked }),
     'printerId',
   );
 }
@@ -146,5 +143,4 @@ async function findArticle(transaction: Transaction, articleId: number | null) {
   return article;
 }
 
-const unprintable = (message: string, path: string) =>
-  new HttpError(422, message, { problems: [{ path, message }] });
+const unprintable = (sentence: Sentence, path: string) => refusalOf([{ path, ...sentence }]);

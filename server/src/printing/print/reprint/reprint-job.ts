@@ -4,6 +4,7 @@ import { HttpError, notFound } from '../../../foundation/http/http-error.ts';
 import type { PrintServices } from '../print-services.ts';
 import { printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { sentences } from '../../sentences/index.ts';
 import { makePrintJob } from '../create-print-job.ts';
 import { visibleTo } from '../history/history-scope.ts';
 import { mayReprint } from '../history/load-job.ts';
@@ -50,8 +51,5 @@ async function requireReprintable(
     .where(and(eq(printJobs.id, printJobId), visibleTo(caller)));
   if (!job) throw notFound('printJob', printJobId);
   if (mayReprint(caller, job)) return;
-  throw new HttpError(
-    403,
-    'You may print your own jobs again, not those of others. An administrator can print this one.',
-  );
+  throw new HttpError(403, sentences.reprint.notYours);
 }
