@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
     notYours: 'Einen Artikel in eine Bestellung aufnehmen kann nur, wer Bestellungen verwaltet.',
   },
   orderLine: {
-    missing: 'Es gibt keine Position {position}, die geändert werden könnte.',
+    missing: 'Es gibt keine Position {position} zum Ändern.',
     stays: 'Etiketten von „{article}“ sind gedruckt oder unterwegs: Die Position kann nicht entfernt werden.',
     articleStays:
       'Etiketten von „{article}“ sind gedruckt oder unterwegs: Die Position behält diesen Artikel.',

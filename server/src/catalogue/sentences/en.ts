@@ -7,7 +7,7 @@ export const en = {
       'There is an article with the identifier {identifier} already, which is the same number as {wanted}.',
     /** `orders` are order numbers. */
     inOrders:
-      '{count, plural, one {This article stands in order {orders}.} other {{more, plural, =0 {This article stands in the orders {orders}.} other {This article stands in the orders {orders} and # more.}}}} Take it out there first; an order that was printed keeps its articles.',
+      '{count, plural, one {This article stands in order {orders}.} other {{more, plural, =0 {This article stands in the orders {orders}.} one {This article stands in the orders {orders} and # more.} other {This article stands in the orders {orders} and # more.}}}} Take it out there first; an order that was printed keeps its articles.',
     many: 'These are {count, number} articles; the labels of {most, number} can be changed at once. Narrow the search.',
     fullOfLabels: '“{name}” carries {most, number} labels already, and there is no room for more.',
     valueTwice: '“{key}” is there twice.',

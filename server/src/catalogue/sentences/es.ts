@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
     sameIdentifier:
       'Ya hay un artículo con el identificador {identifier}, que es el mismo número que {wanted}.',
     inOrders:
-      '{count, plural, one {Este artículo está en el pedido {orders}.} other {{more, plural, =0 {Este artículo está en los pedidos {orders}.} other {Este artículo está en los pedidos {orders} y # más.}}}} Quítelo de allí primero; un pedido impreso conserva sus artículos.',
+      '{count, plural, one {Este artículo está en el pedido {orders}.} other {{more, plural, =0 {Este artículo está en los pedidos {orders}.} one {Este artículo está en los pedidos {orders} y # más.} other {Este artículo está en los pedidos {orders} y # más.}}}} Quítelo de allí primero; un pedido impreso conserva sus artículos.',
     many: 'Son {count, number} artículos; se pueden cambiar a la vez las etiquetas de {most, number}. Acote la búsqueda.',
     fullOfLabels: '«{name}» ya tiene {most, number} etiquetas y no admite más.',
     valueTwice: '«{key}» aparece dos veces.',

@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
     sameIdentifier:
       'Il y a déjà un article avec l’identifiant {identifier}, qui est le même numéro que {wanted}.',
     inOrders:
-      '{count, plural, one {Cet article figure dans la commande {orders}.} other {{more, plural, =0 {Cet article figure dans les commandes {orders}.} one {Cet article figure dans les commandes {orders} et # autre.} other {Cet article figure dans les commandes {orders} et # autres.}}}} Retirez-le d’abord à cet endroit ; une commande imprimée garde ses articles.',
+      '{count, plural, one {Cet article figure dans la commande {orders}.} other {{more, plural, =0 {Cet article figure dans les commandes {orders}.} one {Cet article figure dans les commandes {orders} et # autre.} other {Cet article figure dans les commandes {orders} et # autres.}}}} Retirez-le d’abord de là ; une commande imprimée garde ses articles.',
     many: 'Cela fait {count, number} articles ; les étiquettes de {most, number} peuvent être modifiées à la fois. Affinez la recherche.',
     fullOfLabels: '« {name} » a déjà {most, number} étiquettes et ne peut pas en avoir plus.',
     valueTwice: '« {key} » y figure deux fois.',

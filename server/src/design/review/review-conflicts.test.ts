@@ -109,10 +109,18 @@ onEveryStore('two people at one version', (server) => {
     await ready(uploaded);
     const shown = { state: 'DataApprover' };
     expect((await decide(uploaded, secondApprover, shown)).status).toBe(200);
-    expect(said(await decide(uploaded, secondApprover, shown))).toEqual([
+    const late = await decide(uploaded, secondApprover, shown);
+    expect(said(late)).toEqual([
       409,
       'Version 2 of “Double click” is in design approval now: Paulina Kowalczyk approved the data.',
     ]);
+    expect(late.body).toMatchObject({
+      code: 'review.stands-since',
+      args: {
+        state: 'DesignApprover',
+        last: { code: 'review-step.approved', args: { by: 'Paulina Kowalczyk', from: 'DataApprover' } },
+      },
+    });
   });
 
   it.each<[number, string, object]>([

@@ -6,10 +6,9 @@ export const de: Translation<typeof en> = {
     large: 'Das Bild ist größer als {most, number}\u00A0MB.',
     empty: 'Die Datei ist leer.',
     drawing:
-      'SVG-Zeichnungen können Programme enthalten und werden nicht angenommen. Speichern Sie sie als PNG und fügen Sie dieses hinzu.',
-    document: 'Ein PDF ist kein Bild. Speichern Sie es als PNG und fügen Sie dieses hinzu.',
-    otherKind:
-      '{kind}-Bilder können nicht gedruckt werden. Speichern Sie es als PNG oder JPEG und fügen Sie dieses hinzu.',
+      'SVG-Zeichnungen können Programme enthalten und werden nicht angenommen. Fügen Sie sie als PNG hinzu.',
+    document: 'Ein PDF ist kein Bild. Fügen Sie es als PNG hinzu.',
+    otherKind: '{kind}-Bilder können nicht gedruckt werden. Fügen Sie es als PNG oder JPEG hinzu.',
     unknownKind: 'Es ist kein druckbares Bild. Etiketten nehmen PNG- und JPEG-Bilder an.',
     wrongEnding:
       'Der Name endet auf .{ending}, aber es ist ein {kind}-Bild. Geben Sie ihm die richtige Endung und fügen Sie es erneut hinzu.',
@@ -55,8 +54,8 @@ export const de: Translation<typeof en> = {
     nameTwice: 'Es gibt zwei Zeilen mit dem Namen „{name}“.',
   },
   review: {
-    reasonMissing: 'Geben Sie einen Grund an: Wer diese Version angelegt hat, liest ihn.',
-    passwordMissing: 'Geben Sie Ihr Passwort ein, um diese Entscheidung zu unterschreiben.',
+    reasonMissing: 'Nennen Sie den Grund: Wer die Version angelegt hat, liest ihn.',
+    passwordMissing: 'Unterschreiben Sie diese Entscheidung mit Ihrem Passwort.',
     passwordWrong: 'Dieses Passwort ist nicht richtig.',
     ownVersion: 'Sie haben diese Version selbst hochgeladen: Jemand anderes muss sie freigeben.',
     roleMissing:

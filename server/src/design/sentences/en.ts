@@ -30,9 +30,9 @@ export const en = {
     /** `users` are sentences of these below. */
     inUse: '{users} Take it off there first.',
     usedByLabels:
-      '{count, plural, one {{name} is used by label {labels}.} other {{more, plural, =0 {{name} is used by the labels {labels}.} other {{name} is used by the labels {labels} and # more.}}}}',
+      '{count, plural, one {{name} is used by label {labels}.} other {{more, plural, =0 {{name} is used by the labels {labels}.} one {{name} is used by the labels {labels} and # more.} other {{name} is used by the labels {labels} and # more.}}}}',
     usedByStandardLabels:
-      '{count, plural, one {{name} is used by standard label {labels}.} other {{more, plural, =0 {{name} is used by the standard labels {labels}.} other {{name} is used by the standard labels {labels} and # more.}}}}',
+      '{count, plural, one {{name} is used by standard label {labels}.} other {{more, plural, =0 {{name} is used by the standard labels {labels}.} one {{name} is used by the standard labels {labels} and # more.} other {{name} is used by the standard labels {labels} and # more.}}}}',
     usedByArticles:
       '{count, plural, one {{name} is used by # article.} other {{name} is used by # articles.}}',
   },

@@ -5,10 +5,9 @@ export const es: Translation<typeof en> = {
   mediaFile: {
     large: 'La imagen ocupa más de {most, number}\u00A0MB.',
     empty: 'El archivo está vacío.',
-    drawing:
-      'Los dibujos SVG pueden contener programas y no se aceptan. Guárdelo como PNG y añada ese archivo.',
-    document: 'Un PDF no es una imagen. Guárdelo como PNG y añada ese archivo.',
-    otherKind: 'Las imágenes {kind} no se pueden imprimir. Guárdela como PNG o JPEG y añada ese archivo.',
+    drawing: 'Los dibujos SVG pueden contener programas y no se aceptan. Añádalo como PNG.',
+    document: 'Un PDF no es una imagen. Añádalo como PNG.',
+    otherKind: 'Las imágenes {kind} no se pueden imprimir. Añádala como PNG o JPEG.',
     unknownKind: 'No es una imagen que se pueda imprimir. Las etiquetas admiten imágenes PNG y JPEG.',
     wrongEnding:
       'Su nombre termina en .{ending}, pero es una imagen {kind}. Póngale la extensión correcta y añádala de nuevo.',
@@ -31,9 +30,9 @@ export const es: Translation<typeof en> = {
     noPicture: 'No hay ninguna imagen {id} en la biblioteca de imágenes.',
     inUse: '{users} Quítela de allí primero.',
     usedByLabels:
-      '{count, plural, one {La etiqueta {labels} usa {name}.} other {{more, plural, =0 {Las etiquetas {labels} usan {name}.} other {Las etiquetas {labels} y # más usan {name}.}}}}',
+      '{count, plural, one {La etiqueta {labels} usa {name}.} other {{more, plural, =0 {Las etiquetas {labels} usan {name}.} one {Las etiquetas {labels} y # más usan {name}.} other {Las etiquetas {labels} y # más usan {name}.}}}}',
     usedByStandardLabels:
-      '{count, plural, one {La etiqueta estándar {labels} usa {name}.} other {{more, plural, =0 {Las etiquetas estándar {labels} usan {name}.} other {Las etiquetas estándar {labels} y # más usan {name}.}}}}',
+      '{count, plural, one {La etiqueta estándar {labels} usa {name}.} other {{more, plural, =0 {Las etiquetas estándar {labels} usan {name}.} one {Las etiquetas estándar {labels} y # más usan {name}.} other {Las etiquetas estándar {labels} y # más usan {name}.}}}}',
     usedByArticles: '{count, plural, one {# artículo usa {name}.} other {# artículos usan {name}.}}',
   },
   label: {
@@ -60,7 +59,7 @@ export const es: Translation<typeof en> = {
     fileReplaced:
       'Alguien sustituyó el archivo de esta versión después de que la abriera. Vuelva a cargarla y véala antes de decidir.',
     timePassed: 'Esta hora ya pasó. Elija una posterior o publique de inmediato.',
-    timeFar: 'Elija una fecha dentro de un año.',
+    timeFar: 'Elija un momento en el plazo de un año.',
     stands:
       '{state, select, Draft {La versión {version} de «{name}» es ahora un borrador.} DataApprover {La versión {version} de «{name}» está ahora en aprobación de datos.} DesignApprover {La versión {version} de «{name}» está ahora en aprobación de diseño.} Publisher {La versión {version} de «{name}» espera ahora su publicación.} Published {La versión {version} de «{name}» está ahora publicada.} Superseded {La versión {version} de «{name}» está ahora sustituida.} other {La versión {version} de «{name}» está ahora retirada.}}',
     standsSince:

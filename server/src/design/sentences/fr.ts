@@ -5,11 +5,9 @@ export const fr: Translation<typeof en> = {
   mediaFile: {
     large: 'L’image dépasse {most, number} Mo.',
     empty: 'Le fichier est vide.',
-    drawing:
-      'Les dessins SVG peuvent contenir des programmes et ne sont pas acceptés. Enregistrez-le en PNG et ajoutez celui-ci.',
-    document: 'Un PDF n’est pas une image. Enregistrez-le en PNG et ajoutez celui-ci.',
-    otherKind:
-      'Les images {kind} ne peuvent pas être imprimées. Enregistrez-la en PNG ou JPEG et ajoutez celle-ci.',
+    drawing: 'Les dessins SVG peuvent contenir des programmes et ne sont pas acceptés. Ajoutez-le en PNG.',
+    document: 'Un PDF n’est pas une image. Ajoutez-le en PNG.',
+    otherKind: 'Les images {kind} ne peuvent pas être imprimées. Ajoutez-la en PNG ou JPEG.',
     unknownKind: 'Ce n’est pas une image imprimable. Les étiquettes acceptent les images PNG et JPEG.',
     wrongEnding:
       'Son nom se termine par .{ending}, mais c’est une image {kind}. Donnez-lui la bonne extension et ajoutez-la à nouveau.',
@@ -30,7 +28,7 @@ export const fr: Translation<typeof en> = {
     noRoom:
       'La médiathèque est pleine : ses images peuvent faire {most, number} Mo au total. Supprimez-en quelques-unes.',
     noPicture: 'Il n’y a pas d’image {id} dans la médiathèque.',
-    inUse: '{users} Retirez-la d’abord à cet endroit.',
+    inUse: '{users} Retirez-la d’abord de là.',
     usedByLabels:
       '{count, plural, one {{name} est utilisée par l’étiquette {labels}.} other {{more, plural, =0 {{name} est utilisée par les étiquettes {labels}.} one {{name} est utilisée par les étiquettes {labels} et # autre.} other {{name} est utilisée par les étiquettes {labels} et # autres.}}}}',
     usedByStandardLabels:

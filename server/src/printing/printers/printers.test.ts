@@ -224,8 +224,12 @@ onEveryStore('printers', (server) => {
     const refused = await remove(1);
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
-      'These widgets print on this printer: “Product label”, “Batch of the day”, “Tarte à la crème”. Choose another printer there first.',
+      'These widgets print on this printer: Product label, Batch of the day and Tarte à la crème. Choose another printer there first.',
     ]);
+    expect(refused.body).toMatchObject({
+      code: 'printer.in-use',
+      args: { count: 3, widgets: ['Product label', 'Batch of the day', 'Tarte à la crème'], more: 0 },
+    });
     expect((await list()).some(({ printerId }) => printerId === 1)).toBe(true);
   });
 

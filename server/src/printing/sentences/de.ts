@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   agent: {
     hasPrinters:
       'Diese Drucker sind über diesen Agenten erreichbar: {printers}. Geben Sie ihnen zuerst einen anderen Weg.',
-    shutOut: 'Dieser Agent wurde gelöscht oder deaktiviert oder hat einen anderen Schlüssel erhalten.',
+    shutOut: 'Dieser Agent ist gelöscht oder deaktiviert oder hat einen anderen Schlüssel.',
     isDisabled: 'Der Agent „{name}“ ist deaktiviert.',
     neverConnected: 'Der Agent „{name}“ ist nicht verbunden. Er war noch nie verbunden.',
     away: 'Der Agent „{name}“ auf {machine} ist nicht verbunden; zuletzt war er am {date} um {time} UTC verbunden.',
@@ -72,7 +72,7 @@ export const de: Translation<typeof en> = {
       'Ein lokaler Druckertreiber gehört zu einer Warteschlange eines Computers, nicht zu einer Netzwerkadresse.',
     address: 'Die Adresse muss in Ihrem eigenen Netzwerk liegen, etwa 192.168.1.20, oder ein Hostname sein.',
     port: 'Das ist kein Port eines Druckers. Drucker verwenden Port 9100 bis 9103 oder 6101 (raw), 631 (IPP) oder 515 (LPD).',
-    rawQueue: 'Ein Drucker an einem raw-Port hat keine Warteschlange. Lassen Sie das Feld leer.',
+    rawQueue: 'Ein Drucker am raw-Port hat keine Warteschlange. Lassen Sie sie leer.',
     pathMissing: 'Ein Drucker an Port 631 (IPP) braucht seinen Pfad, etwa ipp/print.',
     path: 'Das ist kein Pfad eines Druckers. Er sieht etwa so aus: ipp/print.',
   },

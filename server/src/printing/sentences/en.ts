@@ -55,7 +55,7 @@ export const en = {
   },
   printer: {
     inUse:
-      '{count, plural, one {The widget “{widgets}” prints on this printer.} other {{more, plural, =0 {These widgets print on this printer: {widgets}.} other {These widgets print on this printer: {widgets} and # more.}}}} Choose another printer there first.',
+      '{count, plural, one {The widget “{widgets}” prints on this printer.} other {{more, plural, =0 {These widgets print on this printer: {widgets}.} one {These widgets print on this printer: {widgets} and # more.} other {These widgets print on this printer: {widgets} and # more.}}}} Choose another printer there first.',
   },
   printerTarget: {
     missing: 'Say where it prints: a queue of a computer, or an address in your network.',

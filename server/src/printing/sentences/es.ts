@@ -56,7 +56,7 @@ export const es: Translation<typeof en> = {
   },
   printer: {
     inUse:
-      '{count, plural, one {El widget «{widgets}» imprime en esta impresora.} other {{more, plural, =0 {Estos widgets imprimen en esta impresora: {widgets}.} other {Estos widgets imprimen en esta impresora: {widgets} y # más.}}}} Elija primero allí otra impresora.',
+      '{count, plural, one {El widget «{widgets}» imprime en esta impresora.} other {{more, plural, =0 {Estos widgets imprimen en esta impresora: {widgets}.} one {Estos widgets imprimen en esta impresora: {widgets} y # más.} other {Estos widgets imprimen en esta impresora: {widgets} y # más.}}}} Elija primero allí otra impresora.',
   },
   printerTarget: {
     missing: 'Indique dónde se imprime: una cola de un equipo o una dirección de su red.',

@@ -66,6 +66,8 @@ onEveryStore('printing through an agent', (server) => {
       attention: {
         reason: 'agent-disconnected',
         text: `The agent “${other.name}” is not connected. It has never connected.`,
+        code: 'agent.never-connected',
+        args: { name: other.name },
       },
     });
     await poll(other.key);
