@@ -82,7 +82,9 @@ export function readTemplate(input: unknown): LabelTemplate {
   } catch (error) {
     if (!(error instanceof LabelTemplateError)) throw error;
     const problems = error.issues.map(({ path, ...issue }) => ({ ...issue, path: `template.${path}` }));
-    const details = error.issues.slice(0, 3).map(({ path, message }) => `${path}: ${message}.`);
-    throw new HttpError(422, sentences.label.unusable({ details: details.join(' ') }), { problems });
+    const faults = error.issues
+      .slice(0, 3)
+      .map(({ path, ...problem }) => sentences.label.fault({ path, problem }));
+    throw new HttpError(422, sentences.label.unusable({ faults }), { problems });
   }
 }

@@ -38,7 +38,8 @@ export const de: Translation<typeof en> = {
       '{count, plural, one {{name} wird von # Artikel verwendet.} other {{name} wird von # Artikeln verwendet.}}',
   },
   label: {
-    unusable: 'Dieses Etikett kann nicht verwendet werden. {details}',
+    unusable: 'Dieses Etikett kann nicht verwendet werden. {faults}',
+    fault: '{path}: {problem}.',
     noVariable: 'Dieses Etikett hat keine Variable „{variable}“.',
     variableTwice: 'Die Variable „{variable}“ ist doppelt aufgeführt.',
     variableFixed: '„{variable}“ ist auf diesem Etikett festgelegt und kann nicht geändert werden.',

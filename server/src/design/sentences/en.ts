@@ -37,8 +37,10 @@ export const en = {
       '{count, plural, one {{name} is used by # article.} other {{name} is used by # articles.}}',
   },
   label: {
-    /** The details are English: they name fields of the template. */
-    unusable: 'This label cannot be used. {details}',
+    /** `faults` are sentences as the one below. */
+    unusable: 'This label cannot be used. {faults}',
+    /** `path` is a place in the template: “elements[2].sizePt”. */
+    fault: '{path}: {problem}.',
     noVariable: 'This label has no variable “{variable}”.',
     variableTwice: 'The variable “{variable}” is named twice.',
     variableFixed: '“{variable}” is fixed on this label and cannot be changed.',

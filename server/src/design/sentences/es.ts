@@ -36,7 +36,8 @@ export const es: Translation<typeof en> = {
     usedByArticles: '{count, plural, one {# artículo usa {name}.} other {# artículos usan {name}.}}',
   },
   label: {
-    unusable: 'Esta etiqueta no se puede utilizar. {details}',
+    unusable: 'Esta etiqueta no se puede utilizar. {faults}',
+    fault: '{path}: {problem}.',
     noVariable: 'Esta etiqueta no tiene ninguna variable «{variable}».',
     variableTwice: 'La variable «{variable}» se indicó dos veces.',
     variableFixed: '«{variable}» es fija en esta etiqueta y no se puede cambiar.',

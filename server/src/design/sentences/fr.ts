@@ -37,7 +37,8 @@ export const fr: Translation<typeof en> = {
       '{count, plural, one {{name} est utilisée par # article.} other {{name} est utilisée par # articles.}}',
   },
   label: {
-    unusable: 'Cette étiquette ne peut pas être utilisée. {details}',
+    unusable: 'Cette étiquette ne peut pas être utilisée. {faults}',
+    fault: '{path} : {problem}.',
     noVariable: 'Cette étiquette n’a pas de variable « {variable} ».',
     variableTwice: 'La variable « {variable} » est nommée deux fois.',
     variableFixed: '« {variable} » est fixe sur cette étiquette et ne peut pas être modifiée.',

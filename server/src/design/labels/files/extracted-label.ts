@@ -1,5 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 import type { LabelFile } from 'label-core/file';
+import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
 
 /** What an uploaded file was read as, for the screen that adds the label. */
@@ -18,7 +19,10 @@ export const extractedLabelSchema = z.strictObject({
     }),
   ),
   template: z.custom<LabelTemplate>(),
-  notes: z.array(z.string()),
+  /** What was read otherwise than the file has it. */
+  notes: z.array(
+    z.strictObject({ code: z.string(), args: z.custom<Sentence['args']>(), message: z.string() }),
+  ),
 });
 export type ExtractedLabel = z.infer<typeof extractedLabelSchema>;
 
