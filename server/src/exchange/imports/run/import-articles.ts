@@ -5,7 +5,6 @@ import type { ImportedArticle } from 'label-core/import';
 import { identifierTaken } from '../../../catalogue/articles/article-references.ts';
 import { allocateArticleIds, waitForArticleWriters } from '../../../catalogue/articles/article-writers.ts';
 import { insertArticles, searchedBy } from '../../../catalogue/articles/load/insert-articles.ts';
-import { asSentence } from '../../../foundation/http/refuse.ts';
 import { articleLabels, articles } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
 import { requireFaultless, requireNew, type ImportOutcome } from './import-outcome.ts';
@@ -48,10 +47,7 @@ export async function importArticles(
     if (onExisting === 'refuse')
       existing.push(
         ...there.map(({ row, value, article }) =>
-          rejectedRow(
-            row,
-            asSentence({ message: identifierTaken(value.externalIdentifier, article.externalIdentifier) }),
-          ),
+          rejectedRow(row, identifierTaken(value.externalIdentifier, article.externalIdentifier)),
         ),
       );
     if (onExisting === 'update') {
