@@ -12,7 +12,7 @@ const symbologies = Object.keys(symbologyRules) as Symbology[];
 
 function ruleOf(symbology: Symbology, value: string, options?: { addsCheckDigit: boolean }): string {
   const encoded = encodeValue(symbology, value, options);
-  return isRefusal(encoded) ? `${encoded.code}: ${encoded.rule}` : `taken as ${encoded.value.text}`;
+  return isRefusal(encoded) ? `${encoded.code}: ${encoded.reason.message}` : `taken as ${encoded.value.text}`;
 }
 
 describe('the check of a barcode value', () => {
@@ -117,7 +117,7 @@ describe('the check of a barcode value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...symbologies), values, (symbology, value) => {
         const encoded = encodeValue(symbology, value);
-        expect(isRefusal(encoded) ? encoded.rule : encoded.value.text).not.toBe('');
+        expect(isRefusal(encoded) ? encoded.reason.message : encoded.value.text).not.toBe('');
       }),
     );
   });

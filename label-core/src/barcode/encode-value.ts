@@ -1,3 +1,4 @@
+import { sentences } from '../problem/sentences/index.ts';
 import type { BarcodeElement, Symbology } from '../template/template-schema.ts';
 import { encodeSymbol } from './encoder.ts';
 import { faultOf } from './gs1-elements.ts';
@@ -5,6 +6,8 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import type { BarcodeSymbol } from './symbol.ts';
 import { symbologyRules } from './symbology-rules.ts';
 import type { BarcodeValue } from './value-rules.ts';
+
+const { barcodeRule } = sentences;
 
 export interface EncodedValue {
   readonly symbol: BarcodeSymbol;
@@ -17,7 +20,7 @@ export function encodeValue(
   value: string,
   options: Pick<BarcodeElement, 'addsCheckDigit' | 'errorCorrection'> = {},
 ): EncodedValue | Refusal {
-  if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
+  if (value === '') return { code: 'barcode-empty', reason: barcodeRule.empty };
   const read = symbologyRules[symbology].readValue(value, options);
   if (isRefusal(read)) return read;
   try {
@@ -37,15 +40,15 @@ function refusalOf(error: unknown, { elements = [] }: BarcodeValue): Refusal {
     identifier,
     words = 'the value cannot be encoded',
   } = encoderMessage.exec(message)?.groups ?? {};
-  const rule = words.charAt(0).toLowerCase() + words.slice(1);
   if (/TooMuch|NoValidSymbol|TooLong$/.test(name) && identifier === undefined) {
-    return { code: 'barcode-too-much', rule: 'the value is too long for this symbology' };
+    return { code: 'barcode-too-much', reason: barcodeRule.tooLong };
   }
-  if (identifier === undefined) return { code: 'barcode-syntax', rule };
+  const reason = barcodeRule.encoder({ words: words.charAt(0).toLowerCase() + words.slice(1) });
+  if (identifier === undefined) return { code: 'barcode-syntax', reason };
   const element = elements.find((candidate) => candidate.identifier === identifier);
   return {
     code: 'barcode-syntax',
-    rule: `(${identifier}) ${rule}`,
+    reason: barcodeRule.element({ identifier, reason }),
     ...(element && { fault: faultOf(element) }),
   };
 }

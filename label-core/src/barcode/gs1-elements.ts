@@ -6,9 +6,13 @@ import {
   gtinIdentifiers,
   identifierLength,
 } from './gs1-identifiers.ts';
+import { gtinReason } from '../gtin/gtin-reason.ts';
 import { gtinRefusal } from './gtin-refusal.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import type { Stretch } from '../problem/subject.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+
+const { barcodeRule } = sentences;
 
 /** One GS1 element: application identifier, data, and the stretch of the value that the data was read from. */
 export interface Gs1Element {
@@ -28,7 +32,7 @@ const symbologyIdentifier = /^\](?:C1|d2|Q3|e0)/;
  * be of any length and is given in its fourteen digits.
  */
 export function readGs1Elements(value: string): readonly Gs1Element[] | Refusal {
-  if (value === '') return { code: 'barcode-empty', rule: 'it is empty' };
+  if (value === '') return { code: 'barcode-empty', reason: barcodeRule.empty };
   const elements = value.startsWith('(') ? readBracketed(value) : readPlain(value);
   if (isRefusal(elements)) return elements;
   const checked = elements.map(checkElement);
@@ -46,7 +50,7 @@ function readBracketed(value: string): readonly Gs1Element[] | Refusal {
   if (end === value.length) return elements;
   return {
     code: 'barcode-syntax',
-    rule: 'a “(” must begin an application identifier of two to four digits, as in (01)',
+    reason: barcodeRule.bracket,
     fault: { from: end, until: value.length },
   };
 }
@@ -63,8 +67,8 @@ function readPlain(value: string): readonly Gs1Element[] | Refusal {
     const digits = identifierLength(rest);
     const identifier = rest.slice(0, digits);
     if (!/^\d+$/.test(identifier) || identifier.length < digits) {
-      const rule = 'an application identifier is expected, in brackets as in (01) or as plain digits';
-      return { code: 'barcode-syntax', rule, fault: { from: at, until: value.length } };
+      const fault = { from: at, until: value.length };
+      return { code: 'barcode-syntax', reason: barcodeRule.identifierExpected, fault };
     }
     const separatorAt = rest.indexOf(separator);
     const end = Math.min(
@@ -86,26 +90,27 @@ function readPlain(value: string): readonly Gs1Element[] | Refusal {
 function checkElement(element: Gs1Element): Gs1Element | Refusal {
   const { identifier, data } = element;
   const fault = faultOf(element);
-  if (data === '') return { code: 'barcode-syntax', rule: `(${identifier}) has no data`, fault };
+  if (data === '') return { code: 'barcode-syntax', reason: barcodeRule.noData({ identifier }), fault };
   if (gtinIdentifiers.has(identifier)) return checkGtin(element);
   const length = checkedDataLength(identifier);
   if (length === undefined || !/^\d+$/.test(data)) return element;
   if (data.length !== length) {
-    const rule = `(${identifier}) must have ${length} digits, it has ${data.length}`;
-    return { code: 'barcode-length', rule, fault };
+    const reason = barcodeRule.dataLength({ identifier, length, found: data.length });
+    return { code: 'barcode-length', reason, fault };
   }
   const expected = checkDigit(data.slice(0, -1));
   const found = data.slice(-1);
   if (expected === found) return element;
-  const rule = `(${identifier}) check digit ${expected} expected, ${found} found`;
-  return { code: 'barcode-check-digit', rule, fault };
+  const reason = gtinReason({ fault: 'check-digit', expected, found });
+  return { code: 'barcode-check-digit', reason: barcodeRule.element({ identifier, reason }), fault };
 }
 
 function checkGtin(element: Gs1Element): Gs1Element | Refusal {
   const gtin = readGtin(element.data);
   if (!isGtinFault(gtin)) return { ...element, data: gtin.digits };
-  const { code, rule } = gtinRefusal(gtin);
-  return { code, rule: `(${element.identifier}) ${rule}`, fault: faultOf(element) };
+  const { code, reason } = gtinRefusal(gtin);
+  const { identifier } = element;
+  return { code, reason: barcodeRule.element({ identifier, reason }), fault: faultOf(element) };
 }
 
 /** Where the data of an element stands in the value. */

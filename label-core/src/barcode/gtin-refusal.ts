@@ -1,4 +1,5 @@
-import { gtinRule, type GtinFault } from '../gtin/gtin.ts';
+import { gtinReason } from '../gtin/gtin-reason.ts';
+import type { GtinFault } from '../gtin/gtin.ts';
 import type { Refusal } from './refusal.ts';
 
 const codes = {
@@ -10,7 +11,7 @@ const codes = {
 
 /** Why no code is made of what is no GTIN; a wrong character is named by its place in the number. */
 export function gtinRefusal(fault: GtinFault): Refusal {
-  const refusal: Refusal = { code: codes[fault.fault], rule: gtinRule(fault) };
+  const refusal: Refusal = { code: codes[fault.fault], reason: gtinReason(fault) };
   return fault.fault === 'character'
     ? { ...refusal, fault: { from: fault.at, until: fault.at + 1 } }
     : refusal;

@@ -29,7 +29,7 @@ function rawBars(symbology: Symbology, text: string): readonly number[] {
 
 function encoded(symbology: Symbology): { readonly symbol: BarcodeSymbol; readonly text: string } {
   const result = encodeValue(symbology, sampleValues[symbology].value);
-  if (isRefusal(result)) throw new Error(result.rule);
+  if (isRefusal(result)) throw new Error(result.reason.message);
   return { symbol: result.symbol, text: result.value.text };
 }
 

@@ -1,8 +1,10 @@
 import type { FontFace } from '../font/font-face.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import { dotsInside } from '../scene/dot-grid.ts';
 import { createFrame, type Frame } from '../scene/frame.ts';
 import { dotMm } from '../scene/length.ts';
 import type { SceneNode } from '../scene/scene.ts';
+import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { replaceMissing } from '../text/missing-characters.ts';
 import { bearerBarModules, bearerBars } from './bearer-bars.ts';
@@ -15,6 +17,8 @@ import { retailDigits, tallBarModules } from './retail-digits.ts';
 import type { LinearSymbol, MatrixSymbol } from './symbol.ts';
 import { symbologyRules } from './symbology-rules.ts';
 import type { BarcodeValue } from './value-rules.ts';
+
+const { barcodeRule } = sentences;
 
 export interface PlacedBarcode {
   readonly nodes: readonly SceneNode[];
@@ -203,13 +207,26 @@ function tooSmall(
   { dots, dot, dpi }: Place,
   needed: { readonly width?: number; readonly height?: number },
 ): Refusal {
-  const sides = (['width', 'height'] as const).flatMap((side) => {
+  const ofSide = (side: 'width' | 'height') => {
     const wanted = needed[side];
-    if (wanted === undefined || wanted <= dots[side]) return [];
-    return [`${(wanted * dot).toFixed(1)} mm of ${side} and has ${(dots[side] * dot).toFixed(1)} mm`];
-  });
-  return {
-    code: 'barcode-too-small',
-    rule: `it does not fit its place on the label; at ${dpi} dpi it needs ${sides.join(', ')}`,
+    return wanted === undefined || wanted <= dots[side]
+      ? undefined
+      : { needed: wanted * dot, own: dots[side] * dot };
   };
+  return { code: 'barcode-too-small', reason: tooSmallReason(dpi, ofSide('width'), ofSide('height')) };
+}
+
+interface Shortage {
+  readonly needed: number;
+  readonly own: number;
+}
+
+/** Names the sides that are short; one of them is. */
+function tooSmallReason(dpi: number, across?: Shortage, down?: Shortage): Sentence {
+  const width = { width: across?.needed ?? 0, ownWidth: across?.own ?? 0 };
+  const height = { height: down?.needed ?? 0, ownHeight: down?.own ?? 0 };
+  if (!down) return barcodeRule.tooNarrow({ dpi, ...width });
+  return across
+    ? barcodeRule.tooSmall({ dpi, ...width, ...height })
+    : barcodeRule.tooFlat({ dpi, ...height });
 }

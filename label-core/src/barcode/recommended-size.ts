@@ -1,18 +1,21 @@
+import { sentences } from '../problem/sentences/index.ts';
+import type { Sentence } from '../sentence/index.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { symbologyRules } from './symbology-rules.ts';
 import type { BarcodeValue } from './value-rules.ts';
 
+const { askedWidth } = sentences;
+
 /** A length that a code should have, and who asks for it, as the end of a sentence. */
 export interface AskedLength {
   readonly mm: number;
-  readonly reason: string;
+  readonly reason: Sentence;
 }
 
 /** What general distribution asks: scanners above conveyors read from afar (GS1 General Specifications, tables 2 and 4). */
 const distribution = {
   moduleMm: 0.495,
   barHeightMm: 31.75,
-  reason: 'GS1 asks for 0.495 mm or more on what is scanned in warehouses and transport',
 } as const;
 
 /** Links are read by the cameras of telephones and tills (GS1 General Specifications, table 1, addendum for 2D codes). */
@@ -24,13 +27,17 @@ const transportIdentifier = /^(?:00|02|37|4\d\d)$/;
 
 /** The module width from which on the standards expect every scanner to read a code. */
 export function askedModule(symbology: Symbology, value: BarcodeValue): AskedLength {
-  if (isForDistribution(symbology, value)) return { mm: distribution.moduleMm, reason: distribution.reason };
+  if (isForDistribution(symbology, value)) return asked(distribution.moduleMm, askedWidth.distribution);
   if (symbology === 'qrcode' && digitalLink.test(value.text)) {
-    return { mm: linkModuleMm, reason: `GS1 asks for ${linkModuleMm} mm or more for a link to an article` };
+    return asked(linkModuleMm, askedWidth.link);
   }
-  const { goodModuleMm } = symbologyRules[symbology];
-  return { mm: goodModuleMm, reason: `from ${goodModuleMm} mm on every scanner reads it` };
+  return asked(symbologyRules[symbology].goodModuleMm, askedWidth.everyScanner);
 }
+
+const asked = (mm: number, by: (values: { readonly mm: number }) => Sentence): AskedLength => ({
+  mm,
+  reason: by({ mm }),
+});
 
 /**
  * Bars of the retail codes are this many modules high (GS1 General Specifications, table 1: 22.85 mm and 18.23 mm at

@@ -1,6 +1,9 @@
+import { sentences } from '../problem/sentences/index.ts';
 import { gtinSymbologies } from '../template/gtin-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './value-rules.ts';
+
+const { barcodeRule } = sentences;
 
 /** What the standard of a symbology asks of its value and its print. */
 export interface SymbologyRule {
@@ -57,7 +60,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   code128: {
     title: 'Code 128',
-    readValue: characters(/^[\x20-\x7e]$/, 'only ASCII letters, digits, spaces and signs are allowed', 120),
+    readValue: characters(/^[\x20-\x7e]$/, barcodeRule.asciiText, 120),
     quiet: sides(10),
     minModuleMm: 0.165,
     goodModuleMm: 0.19,
@@ -81,11 +84,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   code39: {
     title: 'Code 39',
-    readValue: characters(
-      /^[0-9A-Z \-.$/+%]$/,
-      'only capital letters, digits, spaces and - . $ / + % are allowed',
-      80,
-    ),
+    readValue: characters(/^[0-9A-Z \-.$/+%]$/, barcodeRule.code39, 80),
     quiet: sides(10),
     minModuleMm: 0.165,
     goodModuleMm: 0.19,
@@ -101,7 +100,7 @@ export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   },
   datamatrix: {
     title: 'Data Matrix',
-    readValue: characters(/^[\0-\x7f]$/, 'only ASCII characters are allowed', 2335),
+    readValue: characters(/^[\0-\x7f]$/, barcodeRule.asciiOnly, 2335),
     quiet: allRound(1),
     minModuleMm: 0.25,
     goodModuleMm: 0.25,

@@ -1,11 +1,15 @@
-import { carrierDigits, formatCarriers } from '../gtin/carrier-digits.ts';
+import { carrierDigits, carriersOf } from '../gtin/carrier-digits.ts';
 import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
 import { isGtinFault, readGtin, type GtinLength } from '../gtin/gtin.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import type { Stretch } from '../problem/subject.ts';
+import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { formatGs1Elements, readGs1Elements, type Gs1Element } from './gs1-elements.ts';
 import { gtinRefusal } from './gtin-refusal.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+
+const { barcodeRule } = sentences;
 
 /** A value as its encoder takes it. */
 export interface BarcodeValue {
@@ -27,7 +31,8 @@ export function gtinOn(length: GtinLength): ValueRule {
     const digits = carrierDigits(gtin, length);
     if (digits !== undefined) return { text: digits };
     const { issuedAs } = gtin;
-    return { code: 'barcode-length', rule: `a GTIN-${issuedAs} goes on ${formatCarriers(issuedAs)}` };
+    const reason = barcodeRule.carriers({ length: issuedAs, ...carriersOf(issuedAs) });
+    return { code: 'barcode-length', reason };
   };
 }
 
@@ -35,24 +40,25 @@ function completed(value: string, length: GtinLength): BarcodeValue | Refusal {
   const at = value.search(/[^0-9]/);
   if (at !== -1) return gtinRefusal({ fault: 'character', at });
   if (value.length === length - 1) return { text: withCheckDigit(value) };
-  const rule = `${length - 1} digits expected, the label adds the check digit; ${value.length} found`;
-  return { code: 'barcode-length', rule };
+  const reason = barcodeRule.withoutCheckDigit({ expected: length - 1, found: value.length });
+  return { code: 'barcode-length', reason };
 }
 
 /** Some programs leave the check digit to whoever prints: a number that is one digit short may be one of theirs. */
 function withHint(refusal: Refusal, value: string, length: GtinLength): Refusal {
   if (refusal.code !== 'barcode-check-digit' || value.length !== length - 1) return refusal;
-  return { ...refusal, rule: `${refusal.rule}; if it is missing, the number ends in ${checkDigit(value)}` };
+  const { reason } = refusal;
+  return { ...refusal, reason: barcodeRule.checkDigitMayBeMissing({ reason, digit: checkDigit(value) }) };
 }
 
 /** A text of some characters only, at most `longest` of them. */
-export function characters(allowed: RegExp, rule: string, longest: number): ValueRule {
+export function characters(allowed: RegExp, reason: Sentence, longest: number): ValueRule {
   return (value) => {
     if (value.length > longest) return tooLong(value.length, longest);
     const wrongAt = value.split('').findIndex((unit) => !allowed.test(unit));
     return wrongAt === -1
       ? { text: value }
-      : { code: 'barcode-character', rule, fault: characterAt(wrongAt) };
+      : { code: 'barcode-character', reason, fault: characterAt(wrongAt) };
   };
 }
 
@@ -62,7 +68,7 @@ export function anyText(longest: number): ValueRule {
     const wrongAt = value.search(/\p{Surrogate}/u);
     return wrongAt === -1
       ? { text: value }
-      : { code: 'barcode-character', rule: 'it contains half a character', fault: characterAt(wrongAt) };
+      : { code: 'barcode-character', reason: barcodeRule.halfCharacter, fault: characterAt(wrongAt) };
   };
 }
 
@@ -79,5 +85,5 @@ function characterAt(index: number): Stretch {
 }
 
 function tooLong(found: number, longest: number): Refusal {
-  return { code: 'barcode-too-much', rule: `at most ${longest} characters fit, ${found} found` };
+  return { code: 'barcode-too-much', reason: barcodeRule.tooMany({ most: longest, found }) };
 }

@@ -28,8 +28,8 @@ export function carrierDigits(gtin: Gtin, length: GtinLength): string | undefine
   return gtin.digits.slice(longestGtin - length);
 }
 
-/** What a GTIN of this structure goes on: `EAN-13, ITF-14, GS1-128 or GS1 DataMatrix`. */
-export function formatCarriers(issuedAs: GtinLength): string {
+/** What a GTIN of this structure goes on: `EAN-13, ITF-14, GS1-128` or `GS1 DataMatrix`. */
+export function carriersOf(issuedAs: GtinLength): { readonly carriers: string; readonly last: string } {
   const names = carriers.flatMap(([name, length]) => (carried[length].includes(issuedAs) ? [name] : []));
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return { carriers: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' };
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carrierDigits } from './carrier-digits.ts';
 import { withCheckDigit } from './check-digit.ts';
-import { articleIdentity, gtinRule, isGtinFault, readGtin, toGtin14, upcAsEan13 } from './gtin.ts';
+import { articleIdentity, isGtinFault, readGtin, toGtin14, upcAsEan13 } from './gtin.ts';
+import { gtinRule } from './gtin-reason.ts';
 
 const says = (text: string): string => {
   const read = readGtin(text);

@@ -73,25 +73,3 @@ export const upcAsEan13 = (text: string): string => (/^[0-9]{12}$/.test(text) ? 
 
 /** Whether a value of an article or a variable of a label is a GTIN by its name. */
 export const isGtinKey = (key: string): boolean => /^(?:ean|gtin)$/i.test(key);
-
-/** What is wrong with a GTIN, as the end of a sentence. */
-export function gtinRule(fault: GtinFault): string {
-  switch (fault.fault) {
-    case 'character':
-      return 'only digits are allowed';
-    case 'length':
-      return `a GTIN has 8, 12, 13 or 14 digits, ${fault.found} found`;
-    case 'zeros':
-      return 'zeros alone are no number';
-    case 'check-digit':
-    default:
-      return `check digit ${fault.expected} expected, ${fault.found} found`;
-  }
-}
-
-/** What keeps a text from being the value of this name, as a sentence; undefined where nothing does, or it is empty. */
-export function gtinValueFault(key: string, text: string): string | undefined {
-  if (!isGtinKey(key) || text.trim() === '') return undefined;
-  const gtin = readGtin(text.trim());
-  return isGtinFault(gtin) ? `“${key}” is no number that can be printed: ${gtinRule(gtin)}.` : undefined;
-}

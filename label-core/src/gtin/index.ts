@@ -1,9 +1,8 @@
 /** The numbers of articles, without anything it takes to draw a label: small enough for every screen. */
 export { checkDigit, withCheckDigit } from './check-digit.ts';
+export { gtinReason, gtinRule, gtinValueFault } from './gtin-reason.ts';
 export {
   articleIdentity,
-  gtinRule,
-  gtinValueFault,
   isGtinFault,
   isGtinKey,
   readGtin,

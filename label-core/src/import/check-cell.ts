@@ -1,4 +1,5 @@
-import { gtinRule, isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
+import { gtinRule } from '../gtin/gtin-reason.ts';
+import { isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { dataKey, fieldName, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';

@@ -5,15 +5,20 @@ import { askedBarHeight, askedModule, gs1LineLimits } from '../barcode/recommend
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import type { BoundText } from '../binding/bound-text.ts';
 import type { LabelWarning } from '../problem/label-problem.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import { subjectOf } from '../problem/subject.ts';
+import { told } from '../problem/told.ts';
 import { dotMm } from '../scene/length.ts';
+import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 
-interface Finding {
-  readonly code: LabelWarning['code'];
-  /** The end of the sentence that begins with the code and its value. */
-  readonly words: string;
-}
+const { barcodeRule } = sentences;
+
+/** A warning before it is known where: given the code and its value, it says what is wrong with it. */
+type Finding = (code: {
+  readonly symbology: string;
+  readonly subject: Sentence;
+}) => Omit<LabelWarning, 'elementId' | 'variable'>;
 
 /** Half a hundredth of a millimetre is a matter of rounding. */
 const toleranceMm = 0.0005;
@@ -35,15 +40,11 @@ export function barcodeWarnings(
     longLine(element, encoded, placed),
     bareBars(element),
   ];
-  const { variable, words } = subjectOf(element.id, bound);
+  const { named, ...place } = subjectOf(element.id, bound);
+  const code = { symbology: symbologyRules[element.symbology].title, subject: named };
   return findings
     .filter((finding) => finding !== undefined)
-    .map((finding) => ({
-      code: finding.code,
-      elementId: element.id,
-      message: `${symbologyRules[element.symbology].title} of ${words}: ${finding.words}.`,
-      ...(variable !== undefined && { variable }),
-    }));
+    .map((finding) => ({ ...finding(code), ...place }));
 }
 
 function fineModule(
@@ -55,13 +56,11 @@ function fineModule(
   const asked = askedModule(symbology, value);
   if (moduleMm >= asked.mm - toleranceMm) return undefined;
   const dot = dotMm(dpi);
-  const nextMm = Math.ceil(asked.mm / dot - 1e-3) * dot;
-  const room = Math.ceil((widthMm / moduleMm) * nextMm * 10) / 10;
+  const next = Math.ceil(asked.mm / dot - 1e-3) * dot;
+  const room = Math.ceil((widthMm / moduleMm) * next * 10) / 10;
   const parts = barHeightMm === undefined ? 'modules' : 'bars';
-  return {
-    code: 'barcode-fine',
-    words: `at ${dpi} dpi its ${parts} are ${moduleMm.toFixed(2)} mm wide; ${asked.reason}. A place ${room} mm wide has room for ${nextMm.toFixed(2)} mm`,
-  };
+  const { reason } = asked;
+  return (code) => told.barcodeFine({ ...code, dpi, parts, mm: moduleMm, reason, room, next });
 }
 
 function lowBars(
@@ -69,13 +68,11 @@ function lowBars(
   { value }: EncodedValue,
   placed: PlacedBarcode,
 ): Finding | undefined {
-  if (placed.barHeightMm === undefined) return undefined;
+  const { barHeightMm: mm } = placed;
+  if (mm === undefined) return undefined;
   const asked = askedBarHeight(symbology, value, placed);
-  if (asked === undefined || placed.barHeightMm >= lowestShare * asked) return undefined;
-  return {
-    code: 'barcode-low',
-    words: `its bars are ${placed.barHeightMm.toFixed(1)} mm high, the standard has ${asked.toFixed(1)} mm; a scanner must be held straight to read it`,
-  };
+  if (asked === undefined || mm >= lowestShare * asked) return undefined;
+  return (code) => told.barcodeLow({ ...code, mm, asked });
 }
 
 function longLine(
@@ -86,17 +83,13 @@ function longLine(
   if (symbology !== 'gs1-128') return undefined;
   const characters = encodedCharacters(value.elements ?? []);
   if (characters > gs1LineLimits.characters) {
-    const words = `it has ${characters} characters, GS1 allows ${gs1LineLimits.characters}; divide it into two codes`;
-    return { code: 'barcode-long', words };
+    const reason = barcodeRule.tooManyOnLine({ characters, most: gs1LineLimits.characters });
+    return (code) => told.barcodeLong({ ...code, reason });
   }
   if (widthMm <= gs1LineLimits.widthMm) return undefined;
-  const words = `it is ${widthMm.toFixed(1)} mm wide, GS1 allows ${gs1LineLimits.widthMm} mm; divide it into two codes`;
-  return { code: 'barcode-long', words };
+  const reason = barcodeRule.tooWide({ mm: widthMm, most: gs1LineLimits.widthMm });
+  return (code) => told.barcodeLong({ ...code, reason });
 }
 
-function bareBars({ symbology, bearerBars }: BarcodeElement): Finding | undefined {
-  if (symbology !== 'itf14' || bearerBars !== undefined) return undefined;
-  const words =
-    'it has no bearer bars; a scanner that is held askew may read a shorter number (“bearerBars” of the template)';
-  return { code: 'barcode-without-bearer-bars', words };
-}
+const bareBars = ({ symbology, bearerBars }: BarcodeElement): Finding | undefined =>
+  symbology !== 'itf14' || bearerBars !== undefined ? undefined : told.barcodeWithoutBearerBars;

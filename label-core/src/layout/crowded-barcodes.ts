@@ -1,4 +1,5 @@
 import type { LabelWarning } from '../problem/label-problem.ts';
+import { told } from '../problem/told.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { BarcodeElement, LabelElement } from '../template/template-schema.ts';
 
@@ -27,8 +28,8 @@ export function crowdedBarcodes(
       (other) => other.id !== barcode.id && drawn.has(other.id) && inks(other, barcode, nodes),
     );
     if (!intruder) return [];
-    const message = `Element “${intruder.id}” stands in the white space that barcode “${barcode.id}” needs around it: scanners may miss the code.`;
-    return [{ code: 'barcode-crowded', elementId: barcode.id, message }];
+    const warning = told.barcodeCrowded({ intruder: intruder.id, barcode: barcode.id });
+    return [{ ...warning, elementId: barcode.id }];
   });
 }
 

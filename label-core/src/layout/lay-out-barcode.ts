@@ -1,10 +1,12 @@
 import { encodeValue, type EncodedValue } from '../barcode/encode-value.ts';
 import { placeBarcode } from '../barcode/place-barcode.ts';
-import { isRefusal, type Refusal } from '../barcode/refusal.ts';
+import { isRefusal, type Refusal, type RefusalCode } from '../barcode/refusal.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import { type BoundText, bindText } from '../binding/bound-text.ts';
-import type { LabelProblem, LabelProblemCode } from '../problem/label-problem.ts';
+import type { LabelProblem } from '../problem/label-problem.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import { subjectOf } from '../problem/subject.ts';
+import { told } from '../problem/told.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
 import { barcodeWarnings } from './barcode-warnings.ts';
@@ -42,22 +44,33 @@ function textProblems(
   if (!placed.hasText) return [];
   const missing = symbol.kind === 'matrix' ? missingCharacters(face, element.id, bound) : [];
   if (placed.isTextWhole) return missing;
-  return [...missing, problemOf(element, bound, textTooLong)];
+  return [...missing, textTooLong(element, bound)];
 }
 
-interface BrokenRule extends Pick<Refusal, 'rule' | 'fault'> {
-  readonly code: LabelProblemCode;
-}
-
-const textTooLong: BrokenRule = { code: 'text-overflow', rule: 'the text below it does not fit' };
+const problems = {
+  'barcode-empty': told.barcodeEmpty,
+  'barcode-length': told.barcodeLength,
+  'barcode-character': told.barcodeCharacter,
+  'barcode-check-digit': told.barcodeCheckDigit,
+  'barcode-syntax': told.barcodeSyntax,
+  'barcode-too-much': told.barcodeTooMuch,
+  'barcode-too-small': told.barcodeTooSmall,
+} as const satisfies Record<RefusalCode, unknown>;
 
 /** `EAN-13 of variable “EAN”: check digit 5 expected, 4 found.` */
 function problemOf(
   element: BarcodeElement,
   bound: BoundText,
-  { code, rule, fault }: BrokenRule,
+  { code, reason, fault }: Refusal,
 ): LabelProblem {
-  const { variable, words } = subjectOf(element.id, bound, fault);
-  const message = `${symbologyRules[element.symbology].title} of ${words}: ${rule}.`;
-  return { code, elementId: element.id, message, ...(variable !== undefined && { variable }) };
+  const { named, ...place } = subjectOf(element.id, bound, fault);
+  const symbology = symbologyRules[element.symbology].title;
+  return { ...problems[code]({ symbology, subject: named, reason }), ...place };
+}
+
+function textTooLong(element: BarcodeElement, bound: BoundText): LabelProblem {
+  const { named, ...place } = subjectOf(element.id, bound);
+  const symbology = symbologyRules[element.symbology].title;
+  const problem = sentences.overflow.belowBarcode({ symbology, subject: named });
+  return { ...told.textOverflow({ problem }), ...place };
 }

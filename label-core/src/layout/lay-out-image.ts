@@ -1,3 +1,6 @@
+import { sentences } from '../problem/sentences/index.ts';
+import type { Subject } from '../problem/subject.ts';
+import { told } from '../problem/told.ts';
 import { frameOf } from '../scene/frame.ts';
 import { readLabelImage } from '../scene/label-image.ts';
 import type { ImageNode } from '../scene/scene.ts';
@@ -8,28 +11,24 @@ import { type ElementLayout, type LayoutContext, nothing } from './element-layou
 export function layOutImage(element: ImageElement, context: LayoutContext): ElementLayout {
   const { source, id } = element;
   if ('dataUri' in source) {
-    return drawn(element, embeddedImage(source.dataUri), { words: `of element “${id}”` });
+    return drawn(element, embeddedImage(source.dataUri), {
+      elementId: id,
+      named: sentences.subject.element({ id }),
+    });
   }
   const { variable } = source;
   const mediaId = context.values.get(variable) ?? '';
   if (mediaId === '') return nothing;
   const bytes = Object.hasOwn(context.images, mediaId) ? context.images[mediaId] : undefined;
-  const words = `of variable “${context.labels.get(variable) ?? variable}”`;
-  if (bytes) return drawn(element, bytes, { words, variable });
-  const message = `The image ${words} is not in the media library.`;
-  return { nodes: [], problems: [{ code: 'image-missing', variable, elementId: id, message }] };
+  const named = sentences.subject.variable({ name: context.labels.get(variable) ?? variable });
+  if (bytes) return drawn(element, bytes, { elementId: id, variable, named });
+  return { nodes: [], problems: [{ ...told.imageMissing({ subject: named }), variable, elementId: id }] };
 }
 
-function drawn(
-  element: ImageElement,
-  bytes: Uint8Array,
-  { words, variable }: { readonly words: string; readonly variable?: string },
-): ElementLayout {
+function drawn(element: ImageElement, bytes: Uint8Array, { named, ...place }: Subject): ElementLayout {
   const image = readLabelImage(bytes);
   if (image === null) {
-    const message = `The image ${words} cannot be read; it must be a whole PNG or JPEG file.`;
-    const problem = { code: 'image-unreadable', elementId: element.id, message } as const;
-    return { nodes: [], problems: [{ ...problem, ...(variable !== undefined && { variable }) }] };
+    return { nodes: [], problems: [{ ...told.imageUnreadable({ subject: named }), ...place }] };
   }
   const frame = frameOf(element);
   const node: ImageNode = {

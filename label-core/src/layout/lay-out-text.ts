@@ -1,6 +1,8 @@
 import { bindText } from '../binding/bound-text.ts';
 import type { LabelProblem, LabelWarning } from '../problem/label-problem.ts';
+import { sentences } from '../problem/sentences/index.ts';
 import { subjectOf } from '../problem/subject.ts';
+import { told } from '../problem/told.ts';
 import { frameOf } from '../scene/frame.ts';
 import type { TextElement } from '../template/template-schema.ts';
 import { templateLimits } from '../template/template-limits.ts';
@@ -34,14 +36,12 @@ export function layOutText(element: TextElement, context: LayoutContext): Elemen
   const problems: LabelProblem[] = [...missingCharacters(face, element.id, { ...bound, text: clipped })];
   const warnings: LabelWarning[] = [];
   if (!fitted.isWhole) {
-    const { variable, words } = subjectOf(element.id, bound);
-    const place = { elementId: element.id, ...(variable !== undefined && { variable }) };
+    const { named: subject, ...place } = subjectOf(element.id, bound);
     if (element.overflow === 'ellipsis') {
-      const message = `The text of ${words} does not fit its place on the label: it is printed cut, with “…” at its end.`;
-      warnings.push({ code: 'text-cut', message, ...place });
+      warnings.push({ ...told.textCut({ subject }), ...place });
     } else {
-      const message = `The text of ${words} does not fit its place on the label, even at ${fitted.sizePt} pt.`;
-      problems.push({ code: 'text-overflow', message, ...place });
+      const problem = sentences.overflow.text({ subject, size: fitted.sizePt });
+      problems.push({ ...told.textOverflow({ problem }), ...place });
     }
   }
   const nodes = placeLines(fitted.lines, frame, {

@@ -1,5 +1,6 @@
 import type { FontSet } from '../font/font-set.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
+import { told } from '../problem/told.ts';
 import type { Box } from '../scene/frame.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import type { BarcodeElement, LabelTemplate, TextElement } from '../template/template-schema.ts';
@@ -24,8 +25,7 @@ export function outsideLabel(
     const boxes =
       element.type === 'text' ? own.map((node) => lineBox(element, node, fonts)) : [boxOf(element)];
     if (boxes.every((box) => isInside(box, label))) return [];
-    const message = `Element “${element.id}” reaches over the edge of the label.`;
-    return [{ code: 'outside-label', elementId: element.id, message }];
+    return [{ ...told.outsideLabel({ id: element.id }), elementId: element.id }];
   });
 }
 

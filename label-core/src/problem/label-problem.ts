@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentence/index.ts';
+
 /** What can be wrong with a label's values. One code is one rule; the message says it in words. */
 export type LabelProblemCode =
   | 'value-required'
@@ -16,8 +18,8 @@ export type LabelProblemCode =
   | 'image-unreadable'
   | 'outside-label';
 
-/** What is better looked at before the label is printed; it prints all the same. */
-export interface LabelWarning {
+/** What is better looked at before the label is printed; it prints all the same. For the person at the printer. */
+export interface LabelWarning extends Sentence {
   readonly code:
     | 'text-cut'
     | 'barcode-fine'
@@ -28,16 +30,12 @@ export interface LabelWarning {
   /** The variable whose value brought it about; absent when the template itself does. */
   readonly variable?: string;
   readonly elementId: string;
-  /** A sentence for the person at the printer; it names the variable and what will be seen. */
-  readonly message: string;
 }
 
-/** One reason why a label must not be printed as it is. */
-export interface LabelProblem {
+/** One reason why a label must not be printed as it is, for the person at the printer. */
+export interface LabelProblem extends Sentence {
   readonly code: LabelProblemCode;
   /** The variable whose value is at fault; absent when the template itself is. */
   readonly variable?: string;
   readonly elementId?: string;
-  /** A sentence for the person at the printer; it names the variable and the rule. */
-  readonly message: string;
 }

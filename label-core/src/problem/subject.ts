@@ -1,11 +1,15 @@
 import { type BoundText, variablesWithin } from '../binding/bound-text.ts';
+import type { Sentence } from '../sentence/index.ts';
+import { sentences } from './sentences/index.ts';
+
+const { subject } = sentences;
 
 /** Who a problem is about: a variable where one can be named, else the element of the template. */
 export interface Subject {
   readonly variable?: string;
   readonly elementId: string;
   /** `variable “EAN”`, `variables “GTIN” and “Lot”`, as their fields are labelled, or `element “title”` */
-  readonly words: string;
+  readonly named: Sentence;
 }
 
 /** A stretch of a bound text; the end is not part of it. */
@@ -20,15 +24,22 @@ export function subjectOf(elementId: string, bound: BoundText, fault?: Stretch):
   const variables =
     culprits.length > 0 ? culprits : [...new Set(bound.spans.map(({ variable }) => variable))];
   const [first] = variables;
-  if (first === undefined) return { elementId, words: `element “${elementId}”` };
-  const names = variables.map((variable) => `“${labelIn(bound, variable)}”`);
-  const words = names.length === 1 ? `variable ${names[0]}` : `variables ${joinWithAnd(names)}`;
-  return { elementId, variable: first, words };
+  if (first === undefined) return { elementId, named: subject.element({ id: elementId }) };
+  const names = variables.map((variable) => labelIn(bound, variable));
+  return { elementId, variable: first, named: namedAfter(names) };
 }
 
 const labelIn = ({ spans }: BoundText, name: string) =>
   spans.find(({ variable }) => variable === name)?.label ?? name;
 
-function joinWithAnd(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+/** Each name has the quotation marks of the language it is said in. */
+function namedAfter(names: readonly string[]): Sentence {
+  const [name = '', ...others] = names;
+  const last = others.pop();
+  if (last === undefined) return subject.variable({ name });
+  const earlier = others.reduce(
+    (before, next) => subject.names({ earlier: before, last: subject.name({ name: next }) }),
+    subject.name({ name }),
+  );
+  return subject.variables({ names: subject.lastName({ earlier, last: subject.name({ name: last }) }) });
 }

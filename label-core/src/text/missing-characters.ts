@@ -4,6 +4,7 @@ import type { FontFace } from '../font/font-face.ts';
 import { nameCharacter } from '../font/coverage.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
 import { type Subject, subjectOf } from '../problem/subject.ts';
+import { told } from '../problem/told.ts';
 import { cleanText } from './clean-text.ts';
 
 const asciiOnly = /^[\x20-\x7e\n]*$/;
@@ -23,17 +24,17 @@ export function missingCharacters(
   for (const character of charactersOf(bound.text)) {
     if (!isSettable(face, character)) {
       const subject = subjectOf(elementId, bound, { from: index, until: index + character.length });
-      const told = missing.get(subject.words) ?? { subject, characters: new Set() };
-      missing.set(subject.words, told);
-      if (told.characters.size < mostTold) told.characters.add(nameCharacter(character));
+      const { message } = subject.named;
+      const found = missing.get(message) ?? { subject, characters: new Set() };
+      missing.set(message, found);
+      if (found.characters.size < mostTold) found.characters.add(nameCharacter(character));
     }
     index += character.length;
   }
-  return Array.from(missing.values(), ({ subject: { variable, words }, characters }) => {
-    const names = [...characters].join(', ');
-    const message = `The text of ${words} contains ${names}, which the label font cannot print.`;
-    return { code: 'character-missing', elementId, message, ...(variable !== undefined && { variable }) };
-  });
+  return Array.from(missing.values(), ({ subject: { named, ...place }, characters }) => ({
+    ...told.characterMissing({ subject: named, characters: [...characters].join(', ') }),
+    ...place,
+  }));
 }
 
 /** Puts a visible stand-in where a character cannot be printed; the label has a problem then and is only looked at. */

@@ -1,5 +1,6 @@
 import { countCharacters } from '../binding/count-characters.ts';
 import type { LabelProblem } from '../problem/label-problem.ts';
+import { told } from '../problem/told.ts';
 import { templateLimits } from '../template/template-limits.ts';
 import { variableLabel } from '../template/variable-label.ts';
 import type { LabelTemplate, LabelVariable } from '../template/template-schema.ts';
@@ -13,24 +14,17 @@ type ValueRule = (
 /** The first rule a value breaks is the one that is told. */
 const rules: readonly ValueRule[] = [
   ({ required }, value, label) =>
-    required === true && value.trim() === ''
-      ? { code: 'value-required', message: `Variable “${label}” is empty; it is required.` }
-      : undefined,
+    required === true && value.trim() === '' ? told.valueRequired({ name: label }) : undefined,
   ({ type }, value, label) =>
     type === 'toggle' && !['true', 'false', ''].includes(value)
-      ? { code: 'toggle-invalid', message: `Variable “${label}” must be “true” or “false”.` }
+      ? told.toggleInvalid({ name: label })
       : undefined,
   ({ type, propertySize }, value, label) => {
     const most =
       type === 'default' ? (propertySize ?? templateLimits.valueCharacters) : templateLimits.valueCharacters;
     // A text of n UTF-16 units never has more than n characters, so the count is only made when it can matter.
     const characters = value.length > most ? countCharacters(value) : 0;
-    return characters > most
-      ? {
-          code: 'value-too-long',
-          message: `Variable “${label}” has ${characters} characters; at most ${most} are allowed.`,
-        }
-      : undefined;
+    return characters > most ? told.valueTooLong({ name: label, characters, most }) : undefined;
   },
 ];
 

@@ -1,0 +1,81 @@
+import type { Translation } from '../../sentence/index.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  valueRequired: 'Variable „{name}“ ist leer; sie ist erforderlich.',
+  valueTooLong: 'Variable „{name}“ hat {characters, number} Zeichen; höchstens {most, number} sind erlaubt.',
+  toggleInvalid: 'Variable „{name}“ muss „true“ oder „false“ sein.',
+  textOverflow: '{problem}',
+  characterMissing: 'Text, {subject}: enthält {characters}; das kann die Etikettenschrift nicht drucken.',
+  barcodeEmpty: '{symbology}, {subject}: {reason}.',
+  barcodeLength: '{symbology}, {subject}: {reason}.',
+  barcodeCharacter: '{symbology}, {subject}: {reason}.',
+  barcodeCheckDigit: '{symbology}, {subject}: {reason}.',
+  barcodeSyntax: '{symbology}, {subject}: {reason}.',
+  barcodeTooMuch: '{symbology}, {subject}: {reason}.',
+  barcodeTooSmall: '{symbology}, {subject}: {reason}.',
+  imageMissing: 'Bild, {subject}: ist nicht in der Medienbibliothek.',
+  imageUnreadable: 'Bild, {subject}: ist nicht lesbar; es muss eine vollständige PNG- oder JPEG-Datei sein.',
+  outsideLabel: 'Element „{id}“ ragt über den Rand des Etiketts hinaus.',
+
+  textCut:
+    'Text, {subject}: passt nicht an seinen Platz auf dem Etikett; er wird gekürzt gedruckt, mit „…“ am Ende.',
+  barcodeFine:
+    '{symbology}, {subject}: Bei {dpi} dpi sind {parts, select, bars {die Striche} other {die Module}} {mm, number, ::.00} mm breit; {reason}. Auf {room, number} mm Breite passen {next, number, ::.00} mm.',
+  barcodeCrowded:
+    'Element „{intruder}“ steht in der Ruhezone von Barcode „{barcode}“: Scanner finden den Code vielleicht nicht.',
+  barcodeLow:
+    '{symbology}, {subject}: Die Striche sind {mm, number, ::.0} mm hoch, die Norm sieht {asked, number, ::.0} mm vor; der Scanner muss zum Lesen gerade gehalten werden.',
+  barcodeLong: '{symbology}, {subject}: {reason}.',
+  barcodeWithoutBearerBars:
+    '{symbology}, {subject}: Der Code hat keine Trägerbalken; ein schräg gehaltener Scanner liest vielleicht eine kürzere Nummer („bearerBars“ der Vorlage).',
+
+  labelUnprintable: 'Das Etikett kann nicht gedruckt werden.',
+  subject: {
+    variable: 'Variable „{name}“',
+    variables: 'Variablen {names}',
+    element: 'Element „{id}“',
+    name: '„{name}“',
+    names: '{earlier}, {last}',
+    lastName: '{earlier} und {last}',
+  },
+  overflow: {
+    text: 'Text, {subject}: passt nicht an seinen Platz auf dem Etikett, auch nicht mit {size, number} pt.',
+    belowBarcode: '{symbology}, {subject}: Der Text darunter passt nicht.',
+  },
+  barcodeRule: {
+    empty: 'der Wert ist leer',
+    carriers: 'eine GTIN-{length} gehört auf {carriers} oder {last}',
+    withoutCheckDigit:
+      '{expected} Ziffern erwartet, das Etikett ergänzt die Prüfziffer; gefunden: {found, number}',
+    checkDigitMayBeMissing: '{reason}; falls sie fehlt, endet die Nummer auf {digit}',
+    asciiText: 'nur Buchstaben, Ziffern, Leerzeichen und Zeichen aus ASCII sind erlaubt',
+    asciiOnly: 'nur Zeichen aus ASCII sind erlaubt',
+    code39: 'nur Großbuchstaben, Ziffern, Leerzeichen und - . $ / + % sind erlaubt',
+    halfCharacter: 'der Wert enthält ein halbes Zeichen',
+    tooMany: 'höchstens {most, number} Zeichen passen, gefunden: {found, number}',
+    tooLong: 'der Wert ist zu lang für diesen Barcodetyp',
+    bracket: 'auf „(“ muss ein Datenbezeichner (AI) mit zwei bis vier Ziffern folgen, wie in (01)',
+    identifierExpected:
+      'ein Datenbezeichner (AI) wird erwartet, in Klammern wie in (01) oder nur mit Ziffern',
+    noData: '({identifier}) hat keine Daten',
+    dataLength: '({identifier}) muss {length} Ziffern haben, gefunden: {found, number}',
+    element: '({identifier}) {reason}',
+    encoder: 'die Norm lässt diesen Wert nicht zu ({words})',
+    tooNarrow:
+      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {width, number, ::.0} mm Breite und hat {ownWidth, number, ::.0} mm',
+    tooFlat:
+      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {height, number, ::.0} mm Höhe und hat {ownHeight, number, ::.0} mm',
+    tooSmall:
+      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {width, number, ::.0} mm Breite und hat {ownWidth, number, ::.0} mm, {height, number, ::.0} mm Höhe und hat {ownHeight, number, ::.0} mm',
+    tooManyOnLine:
+      'der Code hat {characters, number} Zeichen, GS1 erlaubt {most, number}; teilen Sie ihn auf zwei Codes auf',
+    tooWide:
+      'der Code ist {mm, number, ::.0} mm breit, GS1 erlaubt {most, number} mm; teilen Sie ihn auf zwei Codes auf',
+  },
+  askedWidth: {
+    distribution: 'GS1 verlangt mindestens {mm, number} mm, wo in Lager und Transport gescannt wird',
+    link: 'GS1 verlangt mindestens {mm, number} mm für einen Link zu einem Artikel',
+    everyScanner: 'ab {mm, number} mm liest ihn jeder Scanner',
+  },
+};

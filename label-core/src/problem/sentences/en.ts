@@ -1,0 +1,83 @@
+/**
+ * What is wrong with a label, and what is better looked at before it is printed. The keys outside of groups are the codes
+ * of problems and warnings.
+ */
+export const en = {
+  valueRequired: 'Variable “{name}” is empty; it is required.',
+  valueTooLong: 'Variable “{name}” has {characters} characters; at most {most} are allowed.',
+  toggleInvalid: 'Variable “{name}” must be “true” or “false”.',
+  /** A sentence of `overflow`. */
+  textOverflow: '{problem}',
+  characterMissing: 'The text of {subject} contains {characters}, which the label font cannot print.',
+  barcodeEmpty: '{symbology} of {subject}: {reason}.',
+  barcodeLength: '{symbology} of {subject}: {reason}.',
+  barcodeCharacter: '{symbology} of {subject}: {reason}.',
+  barcodeCheckDigit: '{symbology} of {subject}: {reason}.',
+  barcodeSyntax: '{symbology} of {subject}: {reason}.',
+  barcodeTooMuch: '{symbology} of {subject}: {reason}.',
+  barcodeTooSmall: '{symbology} of {subject}: {reason}.',
+  imageMissing: 'The image of {subject} is not in the media library.',
+  imageUnreadable: 'The image of {subject} cannot be read; it must be a whole PNG or JPEG file.',
+  outsideLabel: 'Element “{id}” reaches over the edge of the label.',
+
+  textCut:
+    'The text of {subject} does not fit its place on the label: it is printed cut, with “…” at its end.',
+  barcodeFine:
+    '{symbology} of {subject}: at {dpi} dpi its {parts, select, bars {bars} other {modules}} are {mm, number, ::.00} mm wide; {reason}. A place {room} mm wide has room for {next, number, ::.00} mm.',
+  barcodeCrowded:
+    'Element “{intruder}” stands in the white space that barcode “{barcode}” needs around it: scanners may miss the code.',
+  barcodeLow:
+    '{symbology} of {subject}: its bars are {mm, number, ::.0} mm high, the standard has {asked, number, ::.0} mm; a scanner must be held straight to read it.',
+  barcodeLong: '{symbology} of {subject}: {reason}.',
+  barcodeWithoutBearerBars:
+    '{symbology} of {subject}: it has no bearer bars; a scanner that is held askew may read a shorter number (“bearerBars” of the template).',
+
+  labelUnprintable: 'The label cannot be printed.',
+  /** Who a problem is about; in other languages than English always in the nominative. */
+  subject: {
+    variable: 'variable “{name}”',
+    variables: 'variables {names}',
+    element: 'element “{id}”',
+    name: '“{name}”',
+    names: '{earlier}, {last}',
+    lastName: '{earlier} and {last}',
+  },
+  overflow: {
+    text: 'The text of {subject} does not fit its place on the label, even at {size} pt.',
+    belowBarcode: '{symbology} of {subject}: the text below it does not fit.',
+  },
+  /** Read after a colon: what the standard of a barcode does not take. */
+  barcodeRule: {
+    empty: 'it is empty',
+    carriers: 'a GTIN-{length} goes on {carriers} or {last}',
+    withoutCheckDigit: '{expected} digits expected, the label adds the check digit; {found} found',
+    checkDigitMayBeMissing: '{reason}; if it is missing, the number ends in {digit}',
+    asciiText: 'only ASCII letters, digits, spaces and signs are allowed',
+    asciiOnly: 'only ASCII characters are allowed',
+    code39: 'only capital letters, digits, spaces and - . $ / + % are allowed',
+    halfCharacter: 'it contains half a character',
+    tooMany: 'at most {most} characters fit, {found} found',
+    tooLong: 'the value is too long for this symbology',
+    bracket: 'a “(” must begin an application identifier of two to four digits, as in (01)',
+    identifierExpected: 'an application identifier is expected, in brackets as in (01) or as plain digits',
+    noData: '({identifier}) has no data',
+    dataLength: '({identifier}) must have {length} digits, it has {found}',
+    element: '({identifier}) {reason}',
+    /** What the encoder says, in English. */
+    encoder: '{words}',
+    tooNarrow:
+      'it does not fit its place on the label; at {dpi} dpi it needs {width, number, ::.0} mm of width and has {ownWidth, number, ::.0} mm',
+    tooFlat:
+      'it does not fit its place on the label; at {dpi} dpi it needs {height, number, ::.0} mm of height and has {ownHeight, number, ::.0} mm',
+    tooSmall:
+      'it does not fit its place on the label; at {dpi} dpi it needs {width, number, ::.0} mm of width and has {ownWidth, number, ::.0} mm, {height, number, ::.0} mm of height and has {ownHeight, number, ::.0} mm',
+    tooManyOnLine: 'it has {characters} characters, GS1 allows {most}; divide it into two codes',
+    tooWide: 'it is {mm, number, ::.0} mm wide, GS1 allows {most} mm; divide it into two codes',
+  },
+  /** Read after a semicolon: who asks for how wide a bar. */
+  askedWidth: {
+    distribution: 'GS1 asks for {mm} mm or more on what is scanned in warehouses and transport',
+    link: 'GS1 asks for {mm} mm or more for a link to an article',
+    everyScanner: 'from {mm} mm on every scanner reads it',
+  },
+} as const;
