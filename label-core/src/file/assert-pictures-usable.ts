@@ -2,6 +2,7 @@ import { embeddedImage } from '../layout/embedded-image.ts';
 import { readLabelImage } from '../scene/label-image.ts';
 import type { LabelTemplate } from '../template/template-schema.ts';
 import { LabelFileError } from './label-file.ts';
+import { sentences } from './sentences/index.ts';
 
 /**
  * Looks at the header of every embedded picture; none is decoded, so that one of 50,000 pixels a side costs nothing.
@@ -11,8 +12,6 @@ export function assertPicturesUsable({ elements }: LabelTemplate): void {
   for (const element of elements) {
     if (element.type !== 'image' || !('dataUri' in element.source)) continue;
     if (readLabelImage(embeddedImage(element.source.dataUri)) !== null) continue;
-    throw new LabelFileError(
-      `The picture of element “${element.id}” cannot be used: it must be a whole PNG or JPEG of at most 16 million pixels.`,
-    );
+    throw new LabelFileError(sentences.labelFile.picture({ id: element.id }));
   }
 }

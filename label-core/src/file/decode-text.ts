@@ -1,4 +1,7 @@
 import { LabelFileError } from './label-file.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelFile } = sentences;
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -23,10 +26,7 @@ export function decodeText(bytes: Uint8Array): string {
   const text = decodeAs(mark?.encoding ?? declaredEncoding(bytes) ?? 'utf-8', bytes);
   const wrong = /[^\t\n\f\r\u0020-\u{10ffff}]/u.exec(text);
   if (wrong) {
-    throw new LabelFileError(
-      'The file holds bytes that are not text. A label file is plain text: Platen JSON, SVG or ZPL.',
-      'unknown-format',
-    );
+    throw new LabelFileError(labelFile.notText, 'unknown-format');
   }
   return text;
 }
@@ -41,8 +41,6 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new LabelFileError(
-      'The text of the file is not UTF-8. Save it in the encoding UTF-8, and upload it again.',
-    );
+    throw new LabelFileError(labelFile.notUtf8);
   }
 }

@@ -1,12 +1,13 @@
+import type { Sentence } from '../sentence/index.ts';
+import { sentences } from './sentences/index.ts';
+
+/** `kind` and `remedy` are cases of `labelFile.foreign`. */
 interface ForeignFormat {
-  readonly name: string;
+  readonly kind: string;
   readonly isOne: (head: string, ending: string) => boolean;
   /** What to do instead. */
   readonly remedy: string;
 }
-
-const exportInstead = 'In its program, export the label as SVG or as ZPL (print to file), and upload that.';
-const unpackFirst = 'Unpack it, and upload the label inside.';
 
 const startsWith =
   (...signatures: readonly string[]) =>
@@ -20,47 +21,47 @@ const isHtml = (head: string) => /^\s*<(?:!doctype\s+html|html|head|body)\b/i.te
 
 /** Other programs' files, by their first bytes; the name helps only to say which of them it is. */
 const foreignFormats: readonly ForeignFormat[] = [
-  { name: 'a NiceLabel file', isOne: (_head, ending) => ending === 'nlbl', remedy: exportInstead },
+  { kind: 'nicelabel', isOne: (_head, ending) => ending === 'nlbl', remedy: 'export' },
   {
-    name: 'a BarTender file',
+    kind: 'bartender',
     isOne: (head, ending) => ending === 'btw' || /^\s*Bar ?Tender Format File/i.test(head),
-    remedy: exportInstead,
+    remedy: 'export',
   },
-  { name: 'a PDF file', isOne: startsWith('%PDF-'), remedy: exportInstead },
+  { kind: 'pdf', isOne: startsWith('%PDF-'), remedy: 'export' },
   {
-    name: 'a Word file',
+    kind: 'word',
     isOne: (head, ending) => (isZip(head) || isOle(head)) && /^(?:docx?|dotx?|odt)$/.test(ending),
-    remedy: exportInstead,
+    remedy: 'export',
   },
   {
-    name: 'a gLabels file',
+    kind: 'glabels',
     isOne: (head) => /<glabels-(?:document|template)/i.test(head),
-    remedy: exportInstead,
+    remedy: 'export',
   },
-  { name: 'an RTF file', isOne: startsWith('{\\rtf'), remedy: exportInstead },
+  { kind: 'rtf', isOne: startsWith('{\\rtf'), remedy: 'export' },
   {
-    name: 'a compressed SVG file',
+    kind: 'svgz',
     isOne: (head, ending) => startsWith('\u001f\u008b')(head) && ending === 'svgz',
-    remedy: 'Save it as plain SVG.',
+    remedy: 'plain',
   },
   {
-    name: 'a compressed file',
+    kind: 'zip',
     isOne: (head) =>
       isZip(head) || startsWith('\u001f\u008b', 'Rar!', '7z\u00bc\u00af', 'BZh', '\u00fd7zXZ')(head),
-    remedy: unpackFirst,
+    remedy: 'unpack',
   },
-  { name: 'an Office file', isOne: isOle, remedy: exportInstead },
+  { kind: 'office', isOne: isOle, remedy: 'export' },
   {
-    name: 'a picture',
+    kind: 'picture',
     isOne: isPicture,
-    remedy: 'Pictures go into the media library; a label needs SVG, ZPL or Platen JSON.',
+    remedy: 'library',
   },
-  { name: 'a web page', isOne: isHtml, remedy: exportInstead },
+  { kind: 'page', isOne: isHtml, remedy: 'export' },
 ];
 
 /** Says what a file is that no label can be read from, and what to do instead; undefined when it may be one of ours. */
-export function describeForeignFile(bytes: Uint8Array, ending: string): string | undefined {
+export function describeForeignFile(bytes: Uint8Array, ending: string): Sentence | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 512));
   const format = foreignFormats.find(({ isOne }) => isOne(head, ending));
-  return format && `This is ${format.name}, which cannot be read here. ${format.remedy}`;
+  return format && sentences.labelFile.foreign({ kind: format.kind, remedy: format.remedy });
 }

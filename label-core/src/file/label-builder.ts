@@ -4,6 +4,9 @@ import { templateLimits } from '../template/template-limits.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from '../template/template-schema.ts';
 import { LabelFileError } from './label-file.ts';
 import { readPlaceholders, type Placeholder } from './placeholder.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelFile } = sentences;
 
 /** An element before it has its id. */
 export type ElementDraft = LabelElement extends infer Element
@@ -28,10 +31,11 @@ export interface LabelBuilder {
   build(sheet: LabelSheet): LabelTemplate;
 }
 
+/** The cases of `labelFile.twoTypes`. */
 const typeNames: Readonly<Record<LabelVariable['type'], string>> = {
-  default: 'a text',
-  'media-ref': 'a picture',
-  toggle: 'a switch',
+  default: 'text',
+  'media-ref': 'picture',
+  toggle: 'switch',
 };
 
 export function createLabelBuilder(): LabelBuilder {
@@ -42,9 +46,8 @@ export function createLabelBuilder(): LabelBuilder {
   const declare: LabelBuilder['declare'] = (variable) => {
     const before = variables.get(variable.name);
     if (before && before.type !== variable.type) {
-      throw new LabelFileError(
-        `Variable “${variable.name}” is used as ${typeNames[before.type]} and as ${typeNames[variable.type]}. Give one of them another name.`,
-      );
+      const [first, second] = [typeNames[before.type], typeNames[variable.type]];
+      throw new LabelFileError(labelFile.twoTypes({ name: variable.name, first, second }));
     }
     variables.set(variable.name, { ...before, ...variable });
   };
@@ -62,10 +65,7 @@ export function createLabelBuilder(): LabelBuilder {
     declare,
     add: (draft, wished) => {
       if (elements.length >= templateLimits.elements) {
-        throw new LabelFileError(
-          `The label draws more than ${templateLimits.elements} elements. Combine paths, or embed the drawing as one picture.`,
-          'too-large',
-        );
+        throw new LabelFileError(labelFile.manyElements({ most: templateLimits.elements }), 'too-large');
       }
       if (draft.visibleWhen !== undefined) declare({ name: draft.visibleWhen, type: 'toggle' });
       if (draft.type === 'image' && 'variable' in draft.source) {
@@ -85,7 +85,7 @@ export function createLabelBuilder(): LabelBuilder {
       try {
         return parseLabelTemplate(template);
       } catch (error) {
-        if (error instanceof LabelTemplateError) throw new LabelFileError(error.message);
+        if (error instanceof LabelTemplateError) throw new LabelFileError(error.sentence);
         throw error;
       }
     },

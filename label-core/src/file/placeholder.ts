@@ -1,4 +1,7 @@
 import { LabelFileError } from './label-file.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelFile } = sentences;
 
 /** What braces in a drawing may say of a variable: `{{name}}`, `{{name|20}}`, `{{name=Jam}}`, `{{name|20=Jam}}`. */
 export interface Placeholder {
@@ -18,16 +21,14 @@ const goodName = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .:/-]{0,62}[\p{L}\p{N}_])?$/u;
 export function readPlaceholders(text: string, tell: (placeholder: Placeholder) => void): string {
   const open = /\{\{.{0,40}/su.exec(text.replace(braces, ''))?.[0];
   if (open !== undefined) {
-    throw new LabelFileError(
-      `“${open}” begins a variable that does not end: write {{name}}, in one piece and in one style.`,
-    );
+    throw new LabelFileError(labelFile.openPlaceholder({ text: open, example: '{{name}}' }));
   }
   return text.replace(braces, (_all, inside: string) => {
     const { name: written = '', size, value } = parts.exec(inside)?.groups ?? {};
     const name = written.trim();
     if (!goodName.test(name)) {
       throw new LabelFileError(
-        `“{{${inside.slice(0, 60)}}}” names no variable: a name begins and ends with a letter, digit or underscore; spaces and . : / - may stand between. A size and a default may follow: {{name|20=default}}.`,
+        labelFile.badName({ text: `{{${inside.slice(0, 60)}}}`, example: '{{name|20=default}}' }),
       );
     }
     tell({

@@ -9,6 +9,9 @@ import { readZplLabel, type ZplFile } from './zpl/read-zpl-label.ts';
 import { readSvgLabel } from './svg/read-svg-label.ts';
 import type { LabelTemplate } from '../template/template-schema.ts';
 import { assertEnding, endingOf, sniffFormat } from './sniff-format.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelFile } = sentences;
 
 export interface LabelFileOptions {
   /** As it was uploaded; its ending must not contradict the content, and names the label where the file does not. */
@@ -23,12 +26,9 @@ export interface LabelFileOptions {
  * @throws LabelFileError for every file that cannot be used, with the sentence that says why
  */
 export function readLabelFile(bytes: Uint8Array, { fileName, dpi }: LabelFileOptions): LabelFile {
-  if (bytes.length === 0) throw new LabelFileError('The file is empty.');
+  if (bytes.length === 0) throw new LabelFileError(labelFile.empty);
   if (bytes.length > fileLimits.bytes) {
-    throw new LabelFileError(
-      `The file is too large: a label file has at most ${fileLimits.bytes / 1_000_000} MB. Put large pictures into the media library.`,
-      'too-large',
-    );
+    throw new LabelFileError(labelFile.large({ most: fileLimits.bytes / 1_000_000 }), 'too-large');
   }
   const ending = endingOf(fileName);
   const foreign = describeForeignFile(bytes, ending);

@@ -109,7 +109,7 @@ describe.each(samples)('the sample file $fileName', ({ fileName, sizeMm, variabl
 
 const readSample = (fileName: string) => readLabelFile(sampleLabelFile(fileName), { fileName });
 const variablesOf = (fileName: string) => readSample(fileName).template.variables;
-const notesOf = (fileName: string) => readSample(fileName).notes;
+const notesOf = (fileName: string) => readSample(fileName).notes.map(({ message }) => message);
 
 describe('the reader of the sample files', () => {
   it('gives each variable its type, default and size', () => {

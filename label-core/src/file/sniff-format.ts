@@ -1,4 +1,7 @@
 import { LabelFileError, type LabelFile } from './label-file.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelFile } = sentences;
 
 type Format = LabelFile['format'];
 
@@ -18,10 +21,7 @@ export function sniffFormat(text: string): Format {
   if (head.startsWith('<')) return 'svg';
   // Label designers write settings of the printer first: “CT~~CD,~CC^~CT~” is such a beginning.
   if (/^(?:\^[A-Z]|~[A-Z]|CT~~CD,)/i.test(head)) return 'zpl';
-  throw new LabelFileError(
-    'This is no label file: it is neither Platen JSON (which begins with “{”), SVG (“<svg”) nor ZPL (“^XA”).',
-    'unknown-format',
-  );
+  throw new LabelFileError(labelFile.unknown({ brace: '{', tag: '<svg' }), 'unknown-format');
 }
 
 /** The ending of a file's name in lower case, without the dot; empty when it has none. */
@@ -32,7 +32,6 @@ export function endingOf(fileName: string): string {
 /** A name that promises another format is a mix-up somebody should know of. @throws LabelFileError */
 export function assertEnding(format: Format, ending: string): void {
   if (ending === '' || endings[format].includes(ending)) return;
-  throw new LabelFileError(
-    `The file is named “.${ending}”, and it holds ${titles[format]}. Give it the ending .${endings[format][0] ?? ''} if that is the label you meant.`,
-  );
+  const right = endings[format][0] ?? '';
+  throw new LabelFileError(labelFile.otherEnding({ ending, format: titles[format], right }));
 }

@@ -5,11 +5,14 @@ import { parseLabelTemplate } from './parse-label-template.ts';
 import { LabelTemplateError, type TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
 
-function issuesOf(input: unknown): readonly TemplateIssue[] {
+type ToldIssue = Pick<TemplateIssue, 'path' | 'message'>;
+
+function issuesOf(input: unknown): readonly ToldIssue[] {
   try {
     parseLabelTemplate(input);
   } catch (error) {
-    if (error instanceof LabelTemplateError) return error.issues;
+    if (error instanceof LabelTemplateError)
+      return error.issues.map(({ path, message }) => ({ path, message }));
     throw error;
   }
   return [];
@@ -31,7 +34,7 @@ const squareCode = { type: 'barcode', id: 'code', ...box, symbology: 'datamatrix
 const image = { type: 'image', id: 'logo', ...box };
 
 describe('a label template', () => {
-  it.each<[string, unknown, TemplateIssue]>([
+  it.each<[string, unknown, ToldIssue]>([
     ['a value that is no object', null, { path: '', message: 'must be an object' }],
     ['another format', { ...base, format: 'x' }, { path: 'format', message: 'must be "platen-label"' }],
     ['a later version', { ...base, version: 2 }, { path: 'version', message: 'must be 1' }],

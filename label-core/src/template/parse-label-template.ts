@@ -1,4 +1,5 @@
 import { describeIssue } from './describe-issue.ts';
+import { sentences } from './sentences/index.ts';
 import { formatIssuePath, LabelTemplateError } from './template-issue.ts';
 import { checkTemplateRules } from './template-rules.ts';
 import { labelTemplateSchema, type LabelTemplate } from './template-schema.ts';
@@ -12,7 +13,10 @@ export function parseLabelTemplate(input: unknown): LabelTemplate {
   const read = labelTemplateSchema.safeParse(input, { error: describeIssue });
   if (!read.success) {
     throw new LabelTemplateError(
-      read.error.issues.map(({ path, message }) => ({ path: formatIssuePath(path), message })),
+      read.error.issues.map(({ path, message }) => ({
+        path: formatIssuePath(path),
+        ...sentences.labelTemplate.schema({ words: message }),
+      })),
     );
   }
   const issues = checkTemplateRules(read.data);

@@ -1,17 +1,25 @@
-/** One thing wrong with a template: where (`elements[2].sizePt`; empty for the whole) and what, in words. */
-export interface TemplateIssue {
+import type { Sentence } from '../sentence/index.ts';
+import { sentences } from './sentences/index.ts';
+
+const { labelTemplate } = sentences;
+
+/** One thing wrong with a template: where (`elements[2].sizePt`; empty for the whole), and what, read after the place. */
+export interface TemplateIssue extends Sentence {
   readonly path: string;
-  readonly message: string;
 }
 
 /** Thrown by `parseLabelTemplate`; `issues` has at least one entry. */
 export class LabelTemplateError extends Error {
   override readonly name = 'LabelTemplateError';
+  readonly sentence: Sentence;
   readonly issues: readonly TemplateIssue[];
 
   constructor(issues: readonly TemplateIssue[]) {
-    const [{ path, message } = { path: '', message: 'it is empty' }] = issues;
-    super(`The label template cannot be used: ${path === '' ? 'it' : path} ${message}.`);
+    const [{ path, ...problem } = { path: '', ...labelTemplate.empty }] = issues;
+    const sentence =
+      path === '' ? labelTemplate.unusableWhole({ problem }) : labelTemplate.unusable({ path, problem });
+    super(sentence.message);
+    this.sentence = sentence;
     this.issues = issues;
   }
 }

@@ -1,9 +1,13 @@
 import { boundVariables } from '../binding/binding.ts';
 import { gtinLengthOf } from './gtin-symbologies.ts';
 import { isMatrix } from './matrix-symbologies.ts';
+import type { Sentence } from '../sentence/index.ts';
+import { sentences } from './sentences/index.ts';
 import type { TemplateIssue } from './template-issue.ts';
 import { templateLimits } from './template-limits.ts';
 import type { LabelElement, LabelTemplate, LabelVariable } from './template-schema.ts';
+
+const { labelTemplate: said } = sentences;
 
 type VariableType = LabelVariable['type'];
 type DeclaredTypes = ReadonlyMap<string, VariableType>;
@@ -29,7 +33,7 @@ function repeated<Key extends string>(
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const value = entry[key];
-    if (seen.has(value)) return [{ path: `${path}[${index}].${key}`, message: `“${value}” is used twice` }];
+    if (seen.has(value)) return [{ path: `${path}[${index}].${key}`, ...said.usedTwice({ name: value }) }];
     seen.add(value);
     return [];
   });
@@ -39,7 +43,7 @@ function variableIssues(variable: LabelVariable, path: string): readonly Templat
   const value = variable.defaultValue;
   const isSwitch = value === undefined || value === '' || value === 'true' || value === 'false';
   if (variable.type !== 'toggle' || isSwitch) return [];
-  return [{ path: `${path}.defaultValue`, message: 'a toggle is “true” or “false”' }];
+  return [{ path: `${path}.defaultValue`, ...said.toggle }];
 }
 
 function elementIssues(
@@ -58,7 +62,7 @@ function elementIssues(
   if (element.type === 'text' || element.type === 'barcode') {
     for (const variable of boundVariables(element.value)) {
       if (!declared.has(variable)) {
-        issues.push({ path: `${path}.value`, message: `{{${variable}}} is not a variable of this label` });
+        issues.push({ path: `${path}.value`, ...said.placeholder({ placeholder: `{{${variable}}}` }) });
       }
     }
   }
@@ -67,26 +71,23 @@ function elementIssues(
     element.addsCheckDigit === true &&
     gtinLengthOf(element.symbology) === undefined
   ) {
-    const message = 'is for EAN-13, EAN-8, UPC-A and ITF-14 only';
-    issues.push({ path: `${path}.addsCheckDigit`, message });
+    issues.push({ path: `${path}.addsCheckDigit`, ...said.addsCheckDigit });
   }
   if (element.type === 'barcode' && element.bearerBars === true && element.symbology !== 'itf14') {
-    issues.push({ path: `${path}.bearerBars`, message: 'is for ITF-14 only' });
+    issues.push({ path: `${path}.bearerBars`, ...said.bearerBars });
   }
   if (element.type === 'barcode' && element.grows === true && isMatrix(element.symbology)) {
-    issues.push({ path: `${path}.grows`, message: 'is for codes of bars; a 2D code fills its box' });
+    issues.push({ path: `${path}.grows`, ...said.grows });
   }
   if (element.type === 'text' && (element.minSizePt ?? 0) > element.sizePt) {
-    issues.push({ path: `${path}.minSizePt`, message: 'must not be larger than sizePt' });
+    issues.push({ path: `${path}.minSizePt`, ...said.minSize });
   }
   return issues;
 }
 
 function mustBeDeclared(variable: string, path: string, declared: DeclaredTypes): readonly TemplateIssue[] {
-  return declared.has(variable) ? [] : [{ path, message: notDeclared(variable) }];
+  return declared.has(variable) ? [] : [{ path, ...said.notDeclared({ name: variable }) }];
 }
-
-const notDeclared = (variable: string) => `“${variable}” is not a variable of this label`;
 
 function mustBe(
   type: VariableType,
@@ -96,11 +97,11 @@ function mustBe(
 ): readonly TemplateIssue[] {
   const found = declared.get(variable);
   if (found === type) return [];
-  const message =
+  const issue: Sentence =
     found === undefined
-      ? notDeclared(variable)
-      : `“${variable}” must be a variable of type ${type}, it is ${found}`;
-  return [{ path, message }];
+      ? said.notDeclared({ name: variable })
+      : said.otherType({ name: variable, type, found });
+  return [{ path, ...issue }];
 }
 
 function embeddedImageIssues(elements: readonly LabelElement[]): readonly TemplateIssue[] {
@@ -110,7 +111,7 @@ function embeddedImageIssues(elements: readonly LabelElement[]): readonly Templa
     0,
   );
   if (characters <= templateLimits.imagesCharacters) return [];
-  return [{ path: 'elements', message: 'the embedded images are too large together; use the media library' }];
+  return [{ path: 'elements', ...said.largeImages }];
 }
 
 function pathIssues(elements: readonly LabelElement[]): readonly TemplateIssue[] {
@@ -119,5 +120,5 @@ function pathIssues(elements: readonly LabelElement[]): readonly TemplateIssue[]
     0,
   );
   if (characters <= templateLimits.pathsCharacters) return [];
-  return [{ path: 'elements', message: 'the outlines are too long together; use a picture' }];
+  return [{ path: 'elements', ...said.longPaths }];
 }

@@ -2,6 +2,7 @@ import { parseLabelTemplate } from '../../template/parse-label-template.ts';
 import { LabelTemplateError } from '../../template/template-issue.ts';
 import type { LabelTemplate } from '../../template/template-schema.ts';
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** Reads a label of our own format. @throws LabelFileError naming the first place that is wrong */
 export function readJsonLabel(text: string): LabelTemplate {
@@ -9,9 +10,9 @@ export function readJsonLabel(text: string): LabelTemplate {
     return parseLabelTemplate(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new LabelFileError('The file begins like JSON, but it is not valid JSON.');
+      throw new LabelFileError(sentences.labelFile.notJson);
     }
-    if (error instanceof LabelTemplateError) throw new LabelFileError(error.message);
+    if (error instanceof LabelTemplateError) throw new LabelFileError(error.sentence);
     throw error;
   }
 }

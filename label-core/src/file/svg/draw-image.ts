@@ -4,6 +4,9 @@ import type { XmlElement } from '../xml/xml-node.ts';
 import { quarterTurnOf } from './matrix.ts';
 import { boxOnLabel, idOf, isOnLabel, shownWhen, type DrawContext } from './svg-drawing.ts';
 import { userLength } from './svg-length.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile } = sentences;
 
 const picture = /^data:image\/(?<type>png|jpe?g)(?:;charset=[\w-]+)?;base64,/i;
 
@@ -15,22 +18,17 @@ export function drawImage(element: XmlElement, context: DrawContext): void {
   const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
   const { type } = picture.exec(href.slice(0, 100))?.groups ?? {};
   if (type === undefined) {
-    throw new LabelFileError(
-      'The SVG embeds a picture that is neither PNG nor JPEG. Embed it as PNG, or leave a place for it (image:{{logo}}).',
-    );
+    throw new LabelFileError(svgFile.pictureKind({ example: 'image:{{logo}}' }));
   }
   if (!(box.widthMm > 0 && box.heightMm > 0) || !isOnLabel(context, box)) return;
   const rotation = quarterTurnOf(context.matrix);
   if (rotation === undefined) {
-    throw new LabelFileError('The SVG turns a picture: on a label, pictures turn by 90 degrees only.');
+    throw new LabelFileError(svgFile.turnedPicture);
   }
   const base64 = href.slice(href.indexOf(',') + 1).replace(/\s+/g, '');
   const dataUri = `data:image/${type.toLowerCase() === 'png' ? 'png' : 'jpeg'};base64,${base64}`;
   if (dataUri.length > templateLimits.imageCharacters) {
-    throw new LabelFileError(
-      'The SVG embeds a picture of more than 1.5 MB. Make it smaller, or put it into the media library.',
-      'too-large',
-    );
+    throw new LabelFileError(svgFile.largePicture({ most: 1.5 }), 'too-large');
   }
   const aspect = attributes.get('preserveAspectRatio') ?? '';
   const fit = aspect.includes('none') ? 'stretch' : aspect.includes('slice') ? 'cover' : 'contain';

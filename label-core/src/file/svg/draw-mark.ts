@@ -9,6 +9,9 @@ import { boxOnLabel, idOf, isOnLabel, shownWhen, type DrawContext, type MmBox } 
 import { lengthMm } from './svg-length.ts';
 import { bareName, type Mark } from './svg-mark.ts';
 import { inkOf } from './svg-paint.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile } = sentences;
 
 type Turn = 0 | 90 | 180 | 270;
 const turns: readonly Turn[] = [0, 90, 180, 270];
@@ -19,12 +22,12 @@ export function drawMark(element: XmlElement, mark: Mark, context: DrawContext):
   const { attributes } = element;
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => userLength(attributes.get(name)));
   const box = boxOnLabel(context.matrix, x ?? 0, y ?? 0, width ?? 0, height ?? 0);
-  const words = `the rectangle “${idOf(element) ?? mark.value}”`;
+  const name = idOf(element) ?? mark.value;
   if (!keepsAxes(context.matrix)) {
-    throw new LabelFileError(`The SVG turns ${words}: barcodes, texts and pictures turn by 90 degrees only.`);
+    throw new LabelFileError(svgFile.turnedMark({ name }));
   }
   if (!(box.widthMm > 0 && box.heightMm > 0)) {
-    throw new LabelFileError(`The SVG gives ${words} no size.`);
+    throw new LabelFileError(svgFile.markWithoutSize({ name }));
   }
   if (!isOnLabel(context, box)) return;
   const given = Number(attributes.get('data-rotation') ?? Number.NaN);
@@ -48,13 +51,11 @@ function addBarcode(element: XmlElement, mark: Mark, { builder }: DrawContext, p
   const symbology = symbologyNamed(mark.symbology);
   if (!symbology) {
     throw new LabelFileError(
-      `The SVG asks for a barcode “${mark.symbology.slice(0, 40)}”. Labels know ${symbologies.join(', ')}.`,
+      svgFile.unknownBarcode({ name: mark.symbology.slice(0, 40), symbologies: symbologies.join(', ') }),
     );
   }
   if (mark.value.trim() === '') {
-    throw new LabelFileError(
-      `The SVG says of its ${symbology} barcode not what it holds. Add data-value="{{name}}" to its rectangle.`,
-    );
+    throw new LabelFileError(svgFile.emptyBarcode({ symbology, example: 'data-value="{{name}}"' }));
   }
   const moduleMm = lengthMm(attributes.get('data-module'));
   const errorCorrection = levels.find((level) => level === attributes.get('data-level'));

@@ -11,6 +11,9 @@ import { userLength } from './svg-length.ts';
 import { lookOf } from './svg-look.ts';
 import { markOf, visibleWhenOf } from './svg-mark.ts';
 import { declarationsOf, type StyleSheet } from './svg-styles.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, svgFile } = sentences;
 
 export interface SvgDocument {
   readonly styles: StyleSheet;
@@ -30,10 +33,7 @@ export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawCont
     if (typeof element === 'string') return;
     visited += 1;
     if (visited > fileLimits.drawnElements) {
-      throw new LabelFileError(
-        `The SVG draws more than ${fileLimits.drawnElements.toLocaleString('en')} elements. Simplify it, or embed it as one picture.`,
-        'too-large',
-      );
+      throw new LabelFileError(svgFile.drawsMany({ most: fileLimits.drawnElements }), 'too-large');
     }
     const own = declarationsOf(element, document.styles);
     if (own.get('display') === 'none') return;
@@ -59,9 +59,7 @@ export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawCont
         break;
       case 'svg':
       case 'flowRoot':
-        throw new LabelFileError(
-          `The SVG holds a <${name}> inside of the drawing, which cannot be kept. Ungroup it or convert it, and upload the file again.`,
-        );
+        throw new LabelFileError(svgFile.inside({ tag: `<${name}>` }));
       case 'use':
         drawUse(element, context, uses);
         break;
@@ -90,8 +88,7 @@ export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawCont
     const href = element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '';
     const used = document.byId.get(href.replace(/^#/, ''));
     if (!used) return;
-    if (uses >= mostUses)
-      throw new LabelFileError('The SVG uses elements within each other more than 8 deep.');
+    if (uses >= mostUses) throw new LabelFileError(svgFile.deepUse({ most: mostUses }));
     const x = userLength(element.attributes.get('x'));
     const y = userLength(element.attributes.get('y'));
     const moved = { ...context, matrix: multiply(context.matrix, [1, 0, 0, 1, x, y]) };
@@ -100,18 +97,19 @@ export function drawSvg(root: XmlElement, document: SvgDocument, first: DrawCont
   }
 }
 
-const lost: readonly (readonly [property: string, words: string])[] = [
+/** Properties, each with its case of `labelNote.lost`. */
+const lost: readonly (readonly [property: string, what: string])[] = [
   ['clip-path', 'clipping'],
   ['mask', 'masks'],
   ['filter', 'filters'],
-  ['stroke-dasharray', 'dashes of lines'],
+  ['stroke-dasharray', 'dashes'],
 ];
 
 function noteWhatIsLost(own: ReadonlyMap<string, string>, { notes }: DrawContext): void {
-  for (const [property, words] of lost) {
+  for (const [property, what] of lost) {
     const value = own.get(property);
     if (value !== undefined && value !== '' && value !== 'none' && value !== '0') {
-      notes.add(`Not kept from the SVG: ${words}. Look at the preview.`);
+      notes.add(labelNote.lost({ what }));
     }
   }
 }

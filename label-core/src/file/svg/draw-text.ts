@@ -6,6 +6,9 @@ import { idOf, isOnLabel, shownWhen, type DrawContext } from './svg-drawing.ts';
 import { inksOf } from './svg-look.ts';
 import type { Declarations } from './svg-styles.ts';
 import { textChunks, type TextChunk } from './text-chunks.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, svgFile } = sentences;
 
 /** How far below the given place the baseline is, in em, for texts that are not placed by their baseline. */
 const baselineShifts: Readonly<Record<string, number>> = {
@@ -24,9 +27,9 @@ export function drawText(
 ): void {
   const style = styleOf(element);
   const mode = style.get('writing-mode') ?? '';
-  if (/^(?:tb|vertical)/.test(mode)) throw refusal(element, 'sets a text vertically');
+  if (/^(?:tb|vertical)/.test(mode)) throw refusal(element, 'vertical');
   if (element.children.some((child) => typeof child !== 'string' && localName(child.name) === 'textPath')) {
-    throw refusal(element, 'sets a text along a path');
+    throw refusal(element, 'path');
   }
   for (const chunk of textChunks(element, context.look, styleOf)) drawChunk(element, chunk, context);
 }
@@ -37,14 +40,13 @@ function drawChunk(element: XmlElement, chunk: TextChunk, context: DrawContext):
   const { fill } = inksOf({ ...look, opacity: context.look.opacity, stroke: 'none' }, notes);
   if (fill === 'none' || !look.isVisible) return;
   const rotation = quarterTurnOf(matrix);
-  if (rotation === undefined) throw refusal(element, `turns or slants the text “${text.slice(0, 40)}”`);
+  if (rotation === undefined) throw refusal(element, 'turned', text.slice(0, 40));
   const emMm = look.fontSize * scaleOf(matrix);
   if (emMm < leastEmMm) {
-    notes.add(`The text “${text.slice(0, 40)}” is smaller than 1 pt and left out.`);
+    notes.add(labelNote.smallText({ text: text.slice(0, 40) }));
     return;
   }
-  if (chunk.isMixed)
-    notes.add(`“${text.slice(0, 40)}” is printed in one weight and size: that of its beginning.`);
+  if (chunk.isMixed) notes.add(labelNote.oneLook({ text: text.slice(0, 40) }));
   const baseline = chunk.y + (baselineShifts[look.baseline] ?? 0) * look.fontSize;
   const [xMm, yMm] = apply(matrix, chunk.x, baseline);
   const box = placeText({ xMm, yMm, rotation, align: look.anchor, emMm }, sheet);
@@ -66,9 +68,10 @@ function drawChunk(element: XmlElement, chunk: TextChunk, context: DrawContext):
   );
 }
 
-function refusal(element: XmlElement, what: string): LabelFileError {
+/** @param how a case of `svgFile.text` */
+function refusal(element: XmlElement, how: string, text = ''): LabelFileError {
   const id = idOf(element);
   return new LabelFileError(
-    `The SVG ${what}${id === undefined ? '' : ` (“${id.slice(0, 40)}”)`}. On a label, texts turn by 90 degrees only; convert it to a path to keep it as it is.`,
+    svgFile.text({ how, text, named: id === undefined ? 'no' : 'yes', id: id?.slice(0, 40) ?? '' }),
   );
 }

@@ -1,4 +1,5 @@
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
 import type { QuarterTurn } from '../../template/template-schema.ts';
 
 /** x' = a x + c y + e, y' = b x + d y + f */
@@ -73,7 +74,7 @@ export function parseTransform(text: string | undefined): Matrix {
       .filter((part) => part !== '')
       .map(Number);
     if (!found || !make || !values.every(Number.isFinite)) {
-      throw new LabelFileError(`The SVG has a transform that cannot be read: “${rest.slice(0, 40)}”.`);
+      throw new LabelFileError(sentences.svgFile.transform({ text: rest.slice(0, 40) }));
     }
     matrix = multiply(matrix, make(values));
     rest = rest.slice(found[0].length).trim();

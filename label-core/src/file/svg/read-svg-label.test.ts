@@ -13,7 +13,7 @@ const namespaces =
 function read(inside: string, size = 'width="100mm" height="60mm" viewBox="0 0 100 60"') {
   const notes = createNotes();
   const template = readSvgLabel(`<svg ${namespaces} ${size}>${inside}</svg>`, 'Drawing', notes);
-  return { template, notes: notes.list() };
+  return { template, notes: notes.list().map(({ message }) => message) };
 }
 const elementsOf = (inside: string) => read(inside).template.elements;
 

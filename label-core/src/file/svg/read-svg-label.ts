@@ -9,6 +9,9 @@ import { refuseDangers } from './refuse-dangers.ts';
 import { firstLook, lookOf } from './svg-look.ts';
 import { readSheet } from './svg-sheet.ts';
 import { createStyleSheet, declarationsOf } from './svg-styles.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile } = sentences;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -22,7 +25,7 @@ export function readSvgLabel(text: string, fallbackName: string, notes: Notes): 
   const root = parseXml(text);
   if (localName(root.name) !== 'svg') {
     throw new LabelFileError(
-      `The file is XML, but no SVG: it begins with <${root.name.slice(0, 40)}>, not with <svg>.`,
+      svgFile.otherRoot({ found: `<${root.name.slice(0, 40)}>`, expected: '<svg>' }),
       'unknown-format',
     );
   }
@@ -30,10 +33,7 @@ export function readSvgLabel(text: string, fallbackName: string, notes: Notes): 
   const prefix = root.name.includes(':') ? `xmlns:${root.name.slice(0, root.name.indexOf(':'))}` : 'xmlns';
   const namespace = root.attributes.get(prefix);
   if (namespace !== undefined && namespace !== svgNamespace) {
-    throw new LabelFileError(
-      `The file is XML, but no SVG: its namespace is “${namespace.slice(0, 80)}”.`,
-      'unknown-format',
-    );
+    throw new LabelFileError(svgFile.otherNamespace({ namespace: namespace.slice(0, 80) }), 'unknown-format');
   }
   const all = everyElement(root);
   const sheetTexts = all.filter(({ name }) => localName(name) === 'style').map(textOf);

@@ -1,22 +1,25 @@
 import { LabelFileError } from '../label-file.ts';
 import { localName, textOf, type XmlElement } from '../xml/xml-node.ts';
+import { sentences } from '../sentences/index.ts';
 
-/** Elements that run something, or bring in another kind of document. */
+const { svgFile } = sentences;
+
+/** Elements that run something, or bring in another kind of document, each with its case of `svgFile.danger`. */
 const refusedElements: ReadonlyMap<string, string> = new Map([
-  ['script', 'a script'],
-  ['handler', 'a script'],
-  ['listener', 'a script'],
-  ['foreignobject', 'a foreign object (HTML inside the drawing)'],
-  ['iframe', 'a frame'],
-  ['object', 'an embedded object'],
-  ['embed', 'an embedded object'],
+  ['script', 'script'],
+  ['handler', 'script'],
+  ['listener', 'script'],
+  ['foreignobject', 'foreign'],
+  ['iframe', 'frame'],
+  ['object', 'object'],
+  ['embed', 'object'],
   ['audio', 'sound'],
-  ['video', 'a video'],
-  ['animate', 'an animation'],
-  ['animatecolor', 'an animation'],
-  ['animatemotion', 'an animation'],
-  ['animatetransform', 'an animation'],
-  ['set', 'an animation'],
+  ['video', 'video'],
+  ['animate', 'animation'],
+  ['animatecolor', 'animation'],
+  ['animatemotion', 'animation'],
+  ['animatetransform', 'animation'],
+  ['set', 'animation'],
 ]);
 
 const references = new Set(['href', 'src', 'data', 'base']);
@@ -31,9 +34,7 @@ export function refuseDangers(root: XmlElement): void {
   const name = localName(root.name).toLowerCase();
   const refused = refusedElements.get(name);
   if (refused !== undefined) {
-    throw new LabelFileError(
-      `The SVG holds ${refused} (<${root.name}>). Remove it, and upload the file again.`,
-    );
+    throw new LabelFileError(svgFile.danger({ what: refused, tag: `<${root.name}>` }));
   }
   for (const [key, value] of root.attributes) refuseAttribute(root, key, value);
   if (name === 'style') refuseOutside(textOf(root));
@@ -43,15 +44,11 @@ export function refuseDangers(root: XmlElement): void {
 function refuseAttribute(element: XmlElement, key: string, value: string): void {
   const name = localName(key).toLowerCase();
   if (/^on[a-z]/.test(name)) {
-    throw new LabelFileError(
-      `The SVG holds an event handler (${key} of <${element.name}>). Remove it, and upload the file again.`,
-    );
+    throw new LabelFileError(svgFile.handler({ attribute: key, tag: `<${element.name}>` }));
   }
   const target = value.replace(/[\s\u00a0]+/g, '');
   if (references.has(name) && target !== '' && !/^(?:#|data:)/i.test(target)) {
-    throw new LabelFileError(
-      `The SVG refers to something outside of the file: “${value.trim().slice(0, 80)}”. Embed pictures and styles, remove links, and upload it again.`,
-    );
+    throw new LabelFileError(svgFile.outside({ address: value.trim().slice(0, 80) }));
   }
   refuseOutside(value);
 }
@@ -59,7 +56,6 @@ function refuseAttribute(element: XmlElement, key: string, value: string): void 
 function refuseOutside(text: string): void {
   const found = outsideUrl.exec(text);
   if (!found) return;
-  throw new LabelFileError(
-    `The SVG refers to something outside of the file: “${text.slice(found.index, found.index + 80).trim()}”. Embed pictures and styles, remove links, and upload it again.`,
-  );
+  const address = text.slice(found.index, found.index + 80).trim();
+  throw new LabelFileError(svgFile.outside({ address }));
 }

@@ -4,6 +4,7 @@ import type { XmlElement } from '../xml/xml-node.ts';
 import type { Look } from './svg-look.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { SvgSheet } from './svg-sheet.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** Where and how one element of an SVG is drawn. */
 export interface DrawContext {
@@ -53,7 +54,7 @@ export function boxAround(points: readonly (readonly [number, number])[]): MmBox
 /** Whether anything of the box is on the label; what lies beside it, as sketches do, is left out with a note. */
 export function isOnLabel({ sheet, notes }: DrawContext, { xMm, yMm, widthMm, heightMm }: MmBox): boolean {
   const isOn = xMm < sheet.widthMm && yMm < sheet.heightMm && xMm + widthMm > 0 && yMm + heightMm > 0;
-  if (!isOn) notes.add('What lies beside the label is left out.');
+  if (!isOn) notes.add(sentences.labelNote.besideLabel);
   return isOn;
 }
 

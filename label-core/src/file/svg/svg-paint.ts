@@ -1,5 +1,8 @@
 import type { Ink } from '../../scene/scene.ts';
 import type { Notes } from '../notes.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote } = sentences;
 
 /** The sixteen colours of HTML and a few that drawing programs like, as red, green and blue. */
 const named: Readonly<Record<string, string>> = {
@@ -45,12 +48,12 @@ export function inkOf(paint: string | undefined, opacity: number, notes: Notes):
   if (first === '' || first === 'none' || first === 'transparent' || opacity <= 0) return 'none';
   const brightness = brightnessOf(first);
   if (brightness === undefined) {
-    notes.add(`The colour “${first.slice(0, 40)}” is printed black: gradients and patterns are not kept.`);
+    notes.add(labelNote.gradient({ colour: first.slice(0, 40) }));
     return 'black';
   }
   const shown = 1 - (1 - brightness) * Math.min(1, opacity);
   if (shown > 0.01 && shown < 0.99) {
-    notes.add('Colours are printed in black or white, whichever is nearer to their brightness.');
+    notes.add(labelNote.colours);
   }
   return shown < middle ? 'black' : 'white';
 }

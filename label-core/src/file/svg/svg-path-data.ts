@@ -2,6 +2,9 @@ import type { PathSegment } from '../../path/path-data.ts';
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
 import { arcCurves } from './arc-curves.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile } = sentences;
 
 type Point = readonly [number, number];
 
@@ -50,7 +53,7 @@ export function readSvgPath(given: string): readonly PathSegment[] {
   return segments;
 
   function fail(): never {
-    throw new LabelFileError(`The SVG has a path that cannot be read: “${data.trim().slice(0, 40)}”.`);
+    throw new LabelFileError(svgFile.path({ text: data.trim().slice(0, 40) }));
   }
 
   function read(count: number, isArc: boolean): readonly number[] {
@@ -65,10 +68,7 @@ export function readSvgPath(given: string): readonly PathSegment[] {
     }
     numbersRead += count + 1;
     if (numbersRead > fileLimits.pathNumbers) {
-      throw new LabelFileError(
-        'The SVG has a path of more than 20,000 numbers. Simplify it, or embed it as a picture.',
-        'too-large',
-      );
+      throw new LabelFileError(svgFile.longPath({ most: fileLimits.pathNumbers }), 'too-large');
     }
     return numbers;
   }

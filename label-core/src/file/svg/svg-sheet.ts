@@ -4,6 +4,9 @@ import { templateLimits } from '../../template/template-limits.ts';
 import type { XmlElement } from '../xml/xml-node.ts';
 import type { Matrix } from './matrix.ts';
 import { lengthMm, numbersOf } from './svg-length.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, svgFile } = sentences;
 
 /** The label an SVG draws on, and how its coordinates become millimetres. */
 export interface SvgSheet {
@@ -26,23 +29,17 @@ export function readSheet(root: XmlElement, text: string, notes: Notes): SvgShee
   const height =
     lengthMm(root.attributes.get('height'), unitMm) ?? (hasView ? viewHeight * unitMm : undefined);
   if (width === undefined || height === undefined) {
-    throw new LabelFileError(
-      'The SVG does not say how large the label is. Give its <svg> a width and a height in mm, e.g. width="60mm" height="40mm".',
-    );
+    throw new LabelFileError(svgFile.noSize({ tag: '<svg>', example: 'width="60mm" height="40mm"' }));
   }
   const widthMm = Math.round(width * 100) / 100;
   const heightMm = Math.round(height * 100) / 100;
   const most = templateLimits.sideMm;
   if (!(widthMm >= 1 && heightMm >= 1 && widthMm <= most && heightMm <= most)) {
-    throw new LabelFileError(
-      `The SVG is ${widthMm} × ${heightMm} mm: a label is between 1 and ${most} mm wide and high. Set the size of the page to that of the label.`,
-    );
+    throw new LabelFileError(svgFile.size({ width: widthMm, height: heightMm, most }));
   }
   if (!/(?:mm|cm|in|pt|pc)\s*$/i.test(root.attributes.get('width') ?? '')) {
     const perInch = Math.round(25.4 / unitMm);
-    notes.add(
-      `The SVG gives its size in pixels: it was read at ${perInch} to the inch, as ${widthMm} × ${heightMm} mm. Give width and height in mm to be sure.`,
-    );
+    notes.add(labelNote.pixels({ perInch, width: widthMm, height: heightMm }));
   }
   if (!hasView) return { widthMm, heightMm, matrix: [unitMm, 0, 0, unitMm, 0, 0] };
   return { widthMm, heightMm, matrix: fit() };

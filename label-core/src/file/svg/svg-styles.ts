@@ -2,6 +2,9 @@ import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
 import type { Notes } from '../notes.ts';
 import { localName, type XmlElement } from '../xml/xml-node.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, svgFile } = sentences;
 
 /** Properties of one element by name, in lower case. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -74,9 +77,7 @@ const simpleSelector = /^(?<name>[a-zA-Z][\w-]*|\*)?(?:\.(?<className>[\w-]+)|#(
 export function createStyleSheet(sheet: string, notes: Notes): StyleSheet {
   const text = sheet.replace(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//g, ' ');
   if (/@import/i.test(text)) {
-    throw new LabelFileError(
-      'The SVG imports a style sheet (@import). Embed the styles, and upload it again.',
-    );
+    throw new LabelFileError(svgFile.importedStyles);
   }
   const rules = new Map<string, StyleRule[]>();
   let count = 0;
@@ -91,10 +92,7 @@ export function createStyleSheet(sheet: string, notes: Notes): StyleSheet {
       }
     }
     if (count > fileLimits.styleRules) {
-      throw new LabelFileError(
-        'The SVG has more than 500 style rules. Simplify it, and upload it again.',
-        'too-large',
-      );
+      throw new LabelFileError(svgFile.manyRules({ most: fileLimits.styleRules }), 'too-large');
     }
   }
   return rules;
@@ -118,7 +116,7 @@ function ruleOf(
   if (/^@font-face/i.test(selector)) return [];
   const { name, className, id } = simpleSelector.exec(selector)?.groups ?? {};
   if (selector === '' || (name === undefined && className === undefined && id === undefined)) {
-    notes.add(`The style of “${selector.slice(0, 60)}” is left out: only names, classes and ids are read.`);
+    notes.add(labelNote.style({ selector: selector.slice(0, 60) }));
     return [];
   }
   const matches = (element: XmlElement): boolean =>

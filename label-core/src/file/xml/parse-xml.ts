@@ -1,8 +1,12 @@
+import type { Sentence } from '../../sentence/index.ts';
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
 import { requireFewEntities, resolveEntities } from './xml-entities.ts';
 import { readStartTag } from './read-start-tag.ts';
 import type { XmlElement, XmlNode } from './xml-node.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile, xmlFault } = sentences;
 
 interface OpenElement {
   readonly name: string;
@@ -27,14 +31,14 @@ export function parseXml(text: string): XmlElement {
   let elements = 0;
   let at = 0;
 
-  const fail = (what: string): never => {
+  const fail = (fault: Sentence): never => {
     const line = text.slice(0, at).split('\n').length;
-    throw new LabelFileError(`The SVG is not well-formed: line ${line} ${what}.`);
+    throw new LabelFileError(svgFile.notWellFormed({ line, fault }));
   };
-  /** Goes behind the next `end`. */
+  /** Goes behind the next `end`; `what` is a case of `xmlFault.endless`. */
   const skipTo = (end: string, what: string): string => {
     const found = text.indexOf(end, at);
-    if (found === -1) fail(`begins ${what} that does not end`);
+    if (found === -1) fail(xmlFault.endless({ what }));
     const passed = text.slice(at, found);
     at = found + end.length;
     return passed;
@@ -42,12 +46,13 @@ export function parseXml(text: string): XmlElement {
   const addText = (content: string): void => {
     const parent = open.at(-1);
     if (parent) parent.children.push(content);
-    else if (content.trim() !== '' && content.trim() !== '\ufeff') fail('has text outside of the drawing');
+    else if (content.trim() !== '' && content.trim() !== '\ufeff') fail(xmlFault.textOutside);
   };
   const close = (name: string): void => {
     const element = open.pop();
     if (!element || element.name !== name) {
-      fail(element ? `ends <${name}>, but <${element.name}> is open` : `ends <${name}>, which is not open`);
+      const tag = `<${name}>`;
+      fail(element ? xmlFault.closesOther({ tag, open: `<${element.name}>` }) : xmlFault.closesNone({ tag }));
       return;
     }
     const parent = open.at(-1);
@@ -55,18 +60,15 @@ export function parseXml(text: string): XmlElement {
     else root = element;
   };
   const start = (): void => {
-    if (root) fail('has a second drawing behind the first');
-    const tag = readStartTag(text, at) ?? fail('has a tag that is not complete');
+    if (root) fail(xmlFault.secondDrawing);
+    const tag = readStartTag(text, at) ?? fail(xmlFault.brokenTag);
     at = tag.end;
     elements += 1;
     if (elements > fileLimits.xmlElements) {
-      throw new LabelFileError(
-        `The SVG has more than ${fileLimits.xmlElements.toLocaleString('en')} elements. Simplify the drawing, or embed it as one picture.`,
-        'too-large',
-      );
+      throw new LabelFileError(svgFile.manyElements({ most: fileLimits.xmlElements }), 'too-large');
     }
     if (open.length >= fileLimits.xmlDepth) {
-      throw new LabelFileError(`The SVG is nested more than ${fileLimits.xmlDepth} elements deep.`);
+      throw new LabelFileError(svgFile.deep({ most: fileLimits.xmlDepth }));
     }
     open.push({ name: tag.name, attributes: tag.attributes, children: [] });
     if (tag.isEmpty) close(tag.name);
@@ -78,31 +80,27 @@ export function parseXml(text: string): XmlElement {
     if (content !== '') addText(resolveEntities(content));
     if (next === -1) break;
     at = next;
-    if (text.startsWith('<!--', at)) skipTo('-->', 'a comment');
-    else if (text.startsWith('<![CDATA[', at)) addText(skipTo(']]>', 'a CDATA section').slice(9));
+    if (text.startsWith('<!--', at)) skipTo('-->', 'comment');
+    else if (text.startsWith('<![CDATA[', at)) addText(skipTo(']]>', 'cdata').slice(9));
     else if (text.startsWith('<?', at)) skipInstruction();
     else if (text.startsWith('<!', at)) skipDoctype();
-    else if (text.startsWith('</', at)) close(skipTo('>', 'a tag').slice(2).trimEnd());
+    else if (text.startsWith('</', at)) close(skipTo('>', 'tag').slice(2).trimEnd());
     else start();
   }
-  if (open.length > 0) fail(`ends while <${open.at(-1)?.name ?? ''}> is open`);
-  return root ?? fail('holds no drawing');
+  if (open.length > 0) fail(xmlFault.openAtEnd({ tag: `<${open.at(-1)?.name ?? ''}>` }));
+  return root ?? fail(xmlFault.noDrawing);
 
   function skipInstruction(): void {
-    const instruction = skipTo('?>', 'an instruction');
+    const instruction = skipTo('?>', 'instruction');
     if (/^<\?xml-stylesheet/i.test(instruction)) {
-      throw new LabelFileError(
-        'The SVG names a style sheet outside of the file. Embed the styles, and upload it again.',
-      );
+      throw new LabelFileError(svgFile.outsideStyles);
     }
   }
 
   function skipDoctype(): void {
     const doctype = harmlessDoctype.exec(text.slice(at, at + 500))?.[0];
     if (doctype === undefined || root !== undefined || open.length > 0) {
-      throw new LabelFileError(
-        'The SVG holds a document type with definitions of its own (<!DOCTYPE …> or <!ENTITY …>). Save it as plain SVG, without them.',
-      );
+      throw new LabelFileError(svgFile.doctype({ doctype: '<!DOCTYPE …>', entity: '<!ENTITY …>' }));
     }
     at += doctype.length;
   }

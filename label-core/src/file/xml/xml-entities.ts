@@ -1,5 +1,8 @@
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { svgFile } = sentences;
 
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -18,10 +21,7 @@ export function requireFewEntities(text: string): void {
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
     count += 1;
     if (count <= fileLimits.xmlEntities) continue;
-    throw new LabelFileError(
-      `The SVG writes more than ${fileLimits.xmlEntities.toLocaleString('en')} characters as entities (&…). Save it with the characters themselves.`,
-      'too-large',
-    );
+    throw new LabelFileError(svgFile.manyEntities({ most: fileLimits.xmlEntities }), 'too-large');
   }
 }
 
@@ -34,7 +34,7 @@ export function resolveEntities(text: string): string {
   return text.replace(/&(?<body>[^;&\s]{0,12};?)/g, (_all, body: string) => {
     const character = body.endsWith(';') ? characterOf(body.slice(0, -1)) : undefined;
     if (character !== undefined) return character;
-    throw new LabelFileError(`The SVG uses “&${body}”, which is no character of XML. Write “&amp;” for &.`);
+    throw new LabelFileError(svgFile.entity({ entity: `&${body}`, ampersand: '&amp;' }));
   });
 }
 

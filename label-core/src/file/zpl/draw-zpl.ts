@@ -8,6 +8,9 @@ import { addShape, type DrawnShape } from './zpl-shapes.ts';
 import { readSymbol, type BarDefaults, type ZplSymbol } from './zpl-symbol.ts';
 import { addText, readBlock, readTextBlock, type ZplFont } from './zpl-text.ts';
 import { readFieldNumber, type ZplVariables } from './zpl-variables.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, zplFile } = sentences;
 
 interface ZplSource {
   readonly commands: readonly ZplCommand[];
@@ -116,19 +119,16 @@ export function drawZpl({ commands, page, variables, pictures }: ZplSource): rea
     },
     '^SN': ({ data }) => {
       field.data = data.split(',')[0] ?? '';
-      page.notes.add(
-        `The number that counts up (^SN) is “${field.data.slice(0, 40)}” on every label: counting is not kept.`,
-      );
+      page.notes.add(labelNote.counting({ text: field.data.slice(0, 40) }));
     },
     '^FS': () => finish(),
     '^GF': (command) => drawer.draw(command, place()),
     '^XG': (command) => drawer.draw(command, place()),
     '^IM': (command) => drawer.draw(command, place()),
     '^PO': ({ data }) => {
-      if (/^\s*I/i.test(data))
-        page.notes.add('The label is not printed upside down (^POI): turn it in the printer.');
+      if (/^\s*I/i.test(data)) page.notes.add(labelNote.upsideDown);
     },
-    '^PQ': () => page.notes.add('How many labels are printed (^PQ) is chosen when they are printed.'),
+    '^PQ': () => page.notes.add(labelNote.copies),
   };
 
   for (const command of commands) {
@@ -172,10 +172,6 @@ export function drawZpl({ commands, page, variables, pictures }: ZplSource): rea
     const isWhite = isReversed === true && isOnBlack(at);
     if (!symbol) addText(page, { origin: at, font: font ?? usual, block, value: content.value, isWhite });
     else if (!isWhite) addBarcode(page, { origin: at, symbol, data: content });
-    else {
-      throw new LabelFileError(
-        'The ZPL prints a barcode white on black (^FR), which not every scanner reads. Remove ^FR or the black box below it.',
-      );
-    }
+    else throw new LabelFileError(zplFile.whiteBarcode);
   }
 }

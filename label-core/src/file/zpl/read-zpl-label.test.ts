@@ -11,7 +11,7 @@ const mm = (dots: number): number => dots * dotMm(203);
 function readFile(text: string, dpi: number | undefined = 203) {
   const notes = createNotes();
   const template = readZplLabel(text, { name: 'Label', dpi, notes });
-  return { template, notes: notes.list() };
+  return { template, notes: notes.list().map(({ message }) => message) };
 }
 const read = (inside: string) => readFile(`^XA^PW800^LL480${inside}^XZ`);
 const elementsOf = (inside: string) => read(inside).template.elements;
@@ -258,8 +258,9 @@ describe('a format of a ZPL file', () => {
   ])('with the size “%s” gives the label its size', (size, dpi, sizeMm, note) => {
     const notes = createNotes();
     const template = readZplLabel(`^XA${size}^FO9,9^FDa^FS^XZ`, { name: 'Label', dpi, notes });
+    const said = notes.list().map(({ message }) => message);
     expect([template.widthMm, template.heightMm]).toEqual(sizeMm);
-    expect(notes.list().join(' ')).toContain(note);
+    expect(said.join(' ')).toContain(note);
   });
 
   it('is refused when no label can have its size', () => {

@@ -2,6 +2,7 @@ import type { LabelTemplate } from '../../template/template-schema.ts';
 import { createLabelBuilder, type ElementDraft } from '../label-builder.ts';
 import { LabelFileError } from '../label-file.ts';
 import type { Notes } from '../notes.ts';
+import { sentences } from '../sentences/index.ts';
 import { drawZpl } from './draw-zpl.ts';
 import { noteLeftOut, refuseCommands } from './refuse-commands.ts';
 import { nameOf, readCommands, type ZplCommand } from './zpl-command.ts';
@@ -26,7 +27,7 @@ export interface ZplFile {
 export function readZplLabel(text: string, { name, dpi, notes }: ZplFile): LabelTemplate {
   const commands = readCommands(text);
   if (!commands.some((command) => nameOf(command) === '^XA')) {
-    throw new LabelFileError('The ZPL holds no label: ^XA is missing.');
+    throw new LabelFileError(sentences.zplFile.noLabel);
   }
   refuseCommands(commands);
   const format = chooseFormat(commands, notes);

@@ -2,17 +2,21 @@ import { LabelFileError } from '../label-file.ts';
 import type { Notes } from '../notes.ts';
 import { nameOf, type ZplCommand } from './zpl-command.ts';
 import { plainName, storedPictures } from './zpl-pictures.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, zplFile } = sentences;
 
 type Refusal = string | ((data: string, own: ReadonlySet<string>) => string | undefined);
 
-const downloads = 'stores something on the printer';
-const deletes = 'deletes what is stored on the printer';
-const asks = 'asks the printer for its state';
-const resets = 'resets or controls the printer';
-const tag = 'writes or reads an RFID tag';
-const network = 'changes the network settings of the printer';
+const downloads = 'stores';
+const deletes = 'deletes';
+const resets = 'resets';
+const network = 'network';
 
-/** Commands that do something to a printer, or to the picture what a label cannot keep. */
+/**
+ * Commands that do something to a printer, or to the picture what a label cannot keep, each with its case of
+ * `zplFile.refused`.
+ */
 const refused: Readonly<Record<string, Refusal>> = {
   '~DY': downloads,
   '~DB': downloads,
@@ -38,7 +42,7 @@ const refused: Readonly<Record<string, Refusal>> = {
   '~JR': resets,
   '~JX': resets,
   '^JU': (data) => (data.trim().toUpperCase() === 'S' ? undefined : resets),
-  '^KP': 'sets a password of the printer',
+  '^KP': 'password',
   '^KN': network,
   '^NB': network,
   '^ND': network,
@@ -58,21 +62,20 @@ const refused: Readonly<Record<string, Refusal>> = {
   '~CT': changesSign('~'),
   '^CD': changesSign(','),
   '~CD': changesSign(','),
-  '^IL': 'loads a picture that is stored on the printer',
-  '^SF': 'counts up from label to label',
-  '^FC': 'prints the clock of the printer',
-  '^FP': (data) =>
-    /^\s*(?:H?\s*(?:,\s*0*)?)$/i.test(data) ? undefined : 'sets text vertically or backwards',
-  '^MU': (data) => (/^\s*D?\s*$/i.test(data) ? undefined : 'measures in other units than dots'),
-  '^PM': (data) => (/^\s*Y/i.test(data) ? 'prints the label mirrored' : undefined),
-  '^LR': (data) => (/^\s*Y/i.test(data) ? 'reverses everything on the label' : undefined),
-  '^JM': (data) => (/^\s*B/i.test(data) ? 'halves the resolution' : undefined),
+  '^IL': 'loads',
+  '^SF': 'counts',
+  '^FC': 'clock',
+  '^FP': (data) => (/^\s*(?:H?\s*(?:,\s*0*)?)$/i.test(data) ? undefined : 'direction'),
+  '^MU': (data) => (/^\s*D?\s*$/i.test(data) ? undefined : 'units'),
+  '^PM': (data) => (/^\s*Y/i.test(data) ? 'mirrored' : undefined),
+  '^LR': (data) => (/^\s*Y/i.test(data) ? 'reversed' : undefined),
+  '^JM': (data) => (/^\s*B/i.test(data) ? 'half' : undefined),
 };
 
 function changesSign(usual: string): Refusal {
   return (data) => {
     const sign = data.trim().slice(0, 1);
-    return sign === '' || sign === usual ? undefined : 'changes the signs that commands begin with';
+    return sign === '' || sign === usual ? undefined : 'signs';
   };
 }
 
@@ -88,19 +91,15 @@ export function refuseCommands(commands: readonly ZplCommand[]): void {
   for (const command of commands) {
     const name = nameOf(command);
     const rule = Object.hasOwn(refused, name) ? refused[name] : undefined;
-    const reason = typeof rule === 'function' ? rule(command.data, own) : (rule ?? reasonOfFamily(name));
-    if (reason !== undefined) {
-      throw new LabelFileError(
-        `The ZPL ${reason} (${name}). A label cannot do that: remove the command, and upload the file again.`,
-      );
-    }
+    const what = typeof rule === 'function' ? rule(command.data, own) : (rule ?? reasonOfFamily(name));
+    if (what !== undefined) throw new LabelFileError(zplFile.refused({ what, command: name }));
   }
 }
 
 /** Families of commands that a first letter tells: questions, and what is about RFID tags. */
 function reasonOfFamily(name: string): string | undefined {
-  if (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT') return asks;
-  return /^(?:\^R[A-Z]|\^W[FTV]|~RV)$/.test(name) ? tag : undefined;
+  if (/^[\^~]H[A-Z]$/.test(name) && name !== '^HT') return 'asks';
+  return /^(?:\^R[A-Z]|\^W[FTV]|~RV)$/.test(name) ? 'tag' : undefined;
 }
 
 const list = (names: readonly string[]): string =>
@@ -112,9 +111,7 @@ export function noteLeftOut(commands: readonly ZplCommand[], notes: Notes): void
   const settingNames = names.filter((name) => settings.test(name));
   const others = names.filter((name) => !settings.test(name));
   if (settingNames.length > 0) {
-    notes.add(
-      `Settings of the printer are left out (${list(settingNames)}): they are kept with the printer.`,
-    );
+    notes.add(labelNote.settings({ commands: list(settingNames) }));
   }
-  if (others.length > 0) notes.add(`Commands that are not known here are left out: ${list(others)}.`);
+  if (others.length > 0) notes.add(labelNote.unknownCommands({ commands: list(others) }));
 }

@@ -8,6 +8,7 @@ import { symbologyRules } from '../../barcode/symbology-rules.ts';
 import type { Symbology } from '../../template/template-schema.ts';
 import { toMm, turned, type FieldOrigin, type ZplPage } from './zpl-page.ts';
 import type { ZplSymbol, ZplSymbolData } from './zpl-symbol.ts';
+import { sentences } from '../sentences/index.ts';
 
 interface BarcodeField {
   readonly origin: FieldOrigin;
@@ -85,7 +86,7 @@ export function addBarcode(page: ZplPage, { origin, symbol, data }: BarcodeField
   const widthMm = Math.max(...xs) - Math.min(...xs);
   const heightMm = Math.max(...ys) - Math.min(...ys);
   if (!(widthMm > 0 && heightMm > 0)) {
-    page.notes.add('What lies beside the label is left out.');
+    page.notes.add(sentences.labelNote.besideLabel);
     return;
   }
   page.add({

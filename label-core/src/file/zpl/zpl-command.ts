@@ -1,5 +1,6 @@
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
 
 /** One command of a ZPL file: `^FO50,60` is prefix `^`, code `FO` and data `50,60`. */
 export interface ZplCommand {
@@ -26,10 +27,7 @@ export function readCommands(text: string): readonly ZplCommand[] {
     const whole = sign ?? body;
     if (whole.trim() !== '') commands.push(commandOf(prefix === '~' ? '~' : '^', whole));
     if (commands.length > fileLimits.zplCommands) {
-      throw new LabelFileError(
-        `The ZPL has more than ${fileLimits.zplCommands.toLocaleString('en')} commands. Upload the format of one label, not a print of many.`,
-        'too-large',
-      );
+      throw new LabelFileError(sentences.zplFile.manyCommands({ most: fileLimits.zplCommands }), 'too-large');
     }
   }
   return commands;

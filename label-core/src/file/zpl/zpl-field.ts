@@ -1,4 +1,5 @@
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
 import { readHexEscapes } from './field-data.ts';
 import type { FieldOrigin } from './zpl-page.ts';
 import type { ZplSymbol, ZplSymbolData } from './zpl-symbol.ts';
@@ -61,7 +62,5 @@ const signs: Readonly<Record<string, string>> = { A: '®', B: '©', C: '™' };
 function signOf(letter: string): string {
   const sign = signs[letter.trim().toUpperCase()];
   if (sign !== undefined) return sign;
-  throw new LabelFileError(
-    `The ZPL prints the sign “${letter.slice(0, 10)}” of ^GS, which labels here do not have.`,
-  );
+  throw new LabelFileError(sentences.zplFile.sign({ letter: letter.slice(0, 10) }));
 }

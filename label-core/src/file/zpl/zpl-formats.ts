@@ -2,6 +2,9 @@ import { LabelFileError } from '../label-file.ts';
 import type { Notes } from '../notes.ts';
 import { plainName } from './zpl-pictures.ts';
 import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, zplFile } = sentences;
 
 /** One label of the file: the commands between `^XA` and `^XZ`, with those of the stored format it recalls. */
 interface ZplFormat {
@@ -27,10 +30,10 @@ export function chooseFormat(commands: readonly ZplCommand[], notes: Notes): rea
   // A format that recalls a stored one brings its values along: they become the defaults.
   const chosen = drawn.find(({ storedAs }) => storedAs === undefined) ?? drawn[0];
   if (!chosen) {
-    throw new LabelFileError('The ZPL prints nothing: there is no field between ^XA and ^XZ.');
+    throw new LabelFileError(zplFile.nothing);
   }
   const labels = drawn.filter(({ storedAs }) => storedAs === undefined).length;
-  if (labels > 1) notes.add(`The file prints ${labels} labels: the first was read.`);
+  if (labels > 1) notes.add(labelNote.manyLabels({ count: labels }));
   return chosen.commands;
 }
 
@@ -45,10 +48,10 @@ function splitFormats(commands: readonly ZplCommand[]): readonly ZplFormat[] {
       open = undefined;
     } else if (open) open.push(command);
     else if (drawing.has(name)) {
-      throw new LabelFileError(`The ZPL has ${name} outside of a label: ^XA is missing before it.`);
+      throw new LabelFileError(zplFile.outsideLabel({ command: name }));
     }
   }
-  if (open) throw new LabelFileError('The ZPL is cut off: the last label has no ^XZ.');
+  if (open) throw new LabelFileError(zplFile.cutOff);
   return formats;
 }
 
@@ -65,7 +68,5 @@ function withRecalled(
   if (!recall) return commands;
   const recalled = stored.get(plainName(parametersOf(recall)[0] ?? ''));
   if (recalled) return [...recalled, ...commands];
-  throw new LabelFileError(
-    `The ZPL fills in a format that is stored on the printer (^XF${recall.data.slice(0, 40)}). Upload the file that stores it (^DF).`,
-  );
+  throw new LabelFileError(zplFile.recalled({ command: `^XF${recall.data.slice(0, 40)}` }));
 }

@@ -3,6 +3,9 @@ import { crc32 } from '../../scene/crc32.ts';
 import { crc16Xmodem } from '../../zpl/crc16.ts';
 import { fileLimits } from '../file-limits.ts';
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { zplFile } = sentences;
 
 /** A bitmap of a ZPL file: rows of whole bytes, 1 is black. */
 export interface ZplGraphic {
@@ -18,12 +21,9 @@ export interface ZplGraphic {
  */
 export function readGraphic(totalBytes: number, rowBytes: number, data: string): ZplGraphic {
   const isSize = Number.isInteger(totalBytes) && Number.isInteger(rowBytes) && totalBytes > 0 && rowBytes > 0;
-  if (!isSize || totalBytes < rowBytes) throw damaged('does not say how large it is');
+  if (!isSize || totalBytes < rowBytes) throw damaged('size');
   if (totalBytes > fileLimits.bitmapBytes || rowBytes * 8 > 16_000) {
-    throw new LabelFileError(
-      'The pictures of the ZPL are too large: together they may have 16 million dots. Make them smaller.',
-      'too-large',
-    );
+    throw new LabelFileError(zplFile.largePictures, 'too-large');
   }
   const height = Math.ceil(totalBytes / rowBytes);
   const bits = new Uint8Array(height * rowBytes);
@@ -36,22 +36,22 @@ const packed = /^:(?<kind>Z64|B64):(?<base64>[A-Za-z0-9+/=\s]*):(?<crc>[0-9A-Fa-
 
 function unpack(text: string, most: number): Uint8Array {
   const { kind, base64, crc = '' } = packed.exec(text)?.groups ?? {};
-  if (base64 === undefined) throw damaged('has data in no form that ZPL knows');
+  if (base64 === undefined) throw damaged('form');
   const written = base64.replace(/\s+/g, '');
   const checksum = crc16Xmodem(Buffer.from(written, 'latin1'));
-  if (checksum !== Number.parseInt(crc, 16)) throw damaged('has a wrong checksum');
+  if (checksum !== Number.parseInt(crc, 16)) throw damaged('checksum');
   const bytes = Buffer.from(written, 'base64');
   if (kind === 'B64') return sized(bytes, most);
   try {
     return sized(inflateSync(bytes, { maxOutputLength: most + 1 }), most);
   } catch (error) {
     if (error instanceof LabelFileError) throw error;
-    throw damaged('cannot be unpacked to the size it says');
+    throw damaged('packed');
   }
 }
 
 function sized(bytes: Uint8Array, most: number): Uint8Array {
-  if (bytes.length > most) throw damaged('has more data than it says');
+  if (bytes.length > most) throw damaged('more');
   return new Uint8Array(bytes);
 }
 
@@ -85,18 +85,17 @@ function readHex(text: string, most: number, rowBytes: number): Uint8Array {
     else if (sign === '!') put(15, toRowEnd());
     else if (sign === ':') {
       const start = (digit >> 1) - rowBytes;
-      if (start < 0 || digit % rowDigits !== 0) throw damaged('repeats a row before the first');
+      if (start < 0 || digit % rowDigits !== 0) throw damaged('repeat');
       if (digit < most * 2) bits.copyWithin(digit >> 1, start, start + rowBytes);
       digit += rowDigits;
     } else if (repeatsOf(sign) > 0) repeats += repeatsOf(sign);
-    else if (!/\s/.test(sign)) throw damaged('has data in no form that ZPL knows');
+    else if (!/\s/.test(sign)) throw damaged('form');
   }
   return bits;
 }
 
-function damaged(what: string): LabelFileError {
-  return new LabelFileError(`The ZPL holds a picture that cannot be read: it ${what}.`);
-}
+/** @param what a case of `zplFile.damagedPicture` */
+const damaged = (what: string) => new LabelFileError(zplFile.damagedPicture({ what }));
 
 /** The graphic as a PNG in a data URI. */
 export function pngOf({ width, height, bits }: ZplGraphic): string {

@@ -3,6 +3,9 @@ import { LabelFileError } from '../label-file.ts';
 import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
 import { pngOf, readGraphic, type ZplGraphic } from './zpl-graphic.ts';
 import { numberOf, toMm, type FieldOrigin, type ZplPage } from './zpl-page.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { zplFile } = sentences;
 
 /** Pictures the file itself brought along by `~DG`, by their names; read when they are printed. */
 export type StoredPictures = ReadonlyMap<string, { readonly bytes: number; readonly read: () => ZplGraphic }>;
@@ -51,10 +54,7 @@ export function createPictureDrawer(page: ZplPage, stored: StoredPictures): Pict
   ): void => {
     bytesDrawn += bytes;
     if (!(bytesDrawn <= fileLimits.bitmapBytes)) {
-      throw new LabelFileError(
-        'The pictures of the ZPL are too large: together they may have 16 million dots. Make them smaller.',
-        'too-large',
-      );
+      throw new LabelFileError(zplFile.largePictures, 'too-large');
     }
     const read = graphic();
     const height = read.height * scale[1];
@@ -74,9 +74,7 @@ export function createPictureDrawer(page: ZplPage, stored: StoredPictures): Pict
       if (command.code === 'GF') {
         const { kind, bytes = '0', row = '0', data = '' } = bitmap.exec(command.data)?.groups ?? {};
         if (kind !== 'A' && !data.trimStart().startsWith(':')) {
-          throw new LabelFileError(
-            'The ZPL holds a picture as plain bytes (^GFB, ^GFC). Export it with hexadecimal data (^GFA).',
-          );
+          throw new LabelFileError(zplFile.plainBytes);
         }
         add(() => readGraphic(Number(bytes), Number(row), data), Number(bytes), origin, [1, 1]);
         return;
@@ -84,9 +82,8 @@ export function createPictureDrawer(page: ZplPage, stored: StoredPictures): Pict
       const [name = '', x, y] = parametersOf(command);
       const picture = stored.get(plainName(name));
       if (!picture) {
-        throw new LabelFileError(
-          `The ZPL prints a picture that is stored on the printer (${nameOf(command)}${name.slice(0, 40)}). Put the picture into the file (^GF or ~DG), and upload it again.`,
-        );
+        const written = `${nameOf(command)}${name.slice(0, 40)}`;
+        throw new LabelFileError(zplFile.storedPicture({ command: written }));
       }
       add(picture.read, picture.bytes, origin, [times(x), times(y)]);
     },

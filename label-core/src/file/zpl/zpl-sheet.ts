@@ -4,6 +4,9 @@ import { templateLimits } from '../../template/template-limits.ts';
 import type { Notes } from '../notes.ts';
 import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
 import { numberOf } from './zpl-page.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote, zplFile } = sentences;
 
 export interface ZplSheet {
   readonly dpi: number;
@@ -40,22 +43,14 @@ export function readZplSheet(
   const heightMm = rounded((height ?? Math.max(usualInches.height * dpi, reach.y)) * dot);
   const most = templateLimits.sideMm;
   if (!(widthMm >= 1 && heightMm >= 1 && widthMm <= most && heightMm <= most)) {
-    throw new LabelFileError(
-      `The ZPL is for a label of ${widthMm} × ${heightMm} mm: a label is between 1 and ${most} mm wide and high. Look at ^PW and ^LL.`,
-    );
+    throw new LabelFileError(zplFile.size({ width: widthMm, height: heightMm, most }));
   }
   if (given === undefined) {
-    notes.add(
-      `ZPL counts dots and does not say how large they are: it was read at ${dpi} dpi, as ${widthMm} × ${heightMm} mm.`,
-    );
+    notes.add(labelNote.guessedDots({ dpi, width: widthMm, height: heightMm }));
   }
   if (width === undefined || height === undefined) {
-    const missing = [width === undefined ? '^PW' : '', height === undefined ? '^LL' : '']
-      .filter(Boolean)
-      .join(' and ');
-    notes.add(
-      `The file does not say the size of the label (${missing}): 4 × 6 inches were taken where it is missing.`,
-    );
+    const commands = [width === undefined ? '^PW' : '', height === undefined ? '^LL' : ''].filter(Boolean);
+    notes.add(labelNote.guessedSize({ commands }));
   }
   return { dpi, widthMm, heightMm };
 }

@@ -1,6 +1,7 @@
 import type { Symbology } from '../../template/template-schema.ts';
 import { withCheckDigit } from '../../gtin/check-digit.ts';
 import { LabelFileError } from '../label-file.ts';
+import { sentences } from '../sentences/index.ts';
 import { nameOf, parametersOf, type ZplCommand } from './zpl-command.ts';
 import { numberOf, turnOf } from './zpl-page.ts';
 import type { BarcodeElement, QuarterTurn } from '../../template/template-schema.ts';
@@ -62,7 +63,7 @@ const interleaved: Reader = (parameters, usualBars, usualTurn) =>
   bars('itf14', isYes(parameters[4], false) ? completed(13) : plain)(parameters, usualBars, usualTurn);
 
 const code39: Reader = ([turn, check, height, text], usualBars, usualTurn) => {
-  if (isYes(check, false)) throw cannot('^B3', 'adds a check digit to Code 39');
+  if (isYes(check, false)) throw cannot('^B3', 'code39');
   return bars('code39', plain)([turn ?? '', height ?? '', text ?? ''], usualBars, usualTurn);
 };
 
@@ -100,7 +101,7 @@ const levelOf = (letter: string | undefined): (typeof qrLevels)[number] | undefi
 
 /** `^BQ`: orientation, model, size of a module; the data begins with the level and how it is to be read: `QA,…`. */
 const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
-  if (numberOf(model, 2) !== 2) throw cannot('^BQ', 'prints a QR code of the old model 1');
+  if (numberOf(model, 2) !== 2) throw cannot('^BQ', 'qrcode');
   return {
     symbology: 'qrcode',
     rotation: turnOf(turn, usual),
@@ -117,8 +118,7 @@ const qrcode: Reader = ([turn, model, module, level], _bars, usual) => {
 
 /** `^BX`: orientation, module, quality; only 200 is the Data Matrix of today. `_1` is FNC1: a GS1 code. */
 const datamatrix: Reader = ([turn, module, quality, _columns, _rows, _format, escape], usualBars, usual) => {
-  if (numberOf(quality, 0) !== 200)
-    throw cannot('^BX', 'prints a Data Matrix of an old quality (only 200 is read)');
+  if (numberOf(quality, 0) !== 200) throw cannot('^BX', 'datamatrix');
   const sign = escape === undefined || escape === '' ? '_' : escape;
   const fnc1 = `${sign}1`;
   return {
@@ -180,12 +180,10 @@ export function readSymbol(
 ): ZplSymbol | undefined {
   if (command.prefix !== '^') return undefined;
   const unknown = unknownCodes[command.code];
-  if (unknown !== undefined) throw cannot(nameOf(command), `prints the barcode ${unknown}`);
+  if (unknown !== undefined) throw cannot(nameOf(command), 'unknown', unknown);
   return readers[command.code]?.(parametersOf(command), usualBars, usual);
 }
 
-function cannot(name: string, what: string): LabelFileError {
-  return new LabelFileError(
-    `The ZPL ${what} (${name}), which labels here do not know. They print EAN-13, EAN-8, UPC-A, Code 128, GS1-128, ITF-14, Code 39, QR code, Data Matrix and GS1 DataMatrix.`,
-  );
-}
+/** @param what a case of `zplFile.unknownBarcode` */
+const cannot = (command: string, what: string, barcode = '') =>
+  new LabelFileError(sentences.zplFile.unknownBarcode({ what, barcode, command }));

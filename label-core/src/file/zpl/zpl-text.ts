@@ -3,6 +3,9 @@ import type { QuarterTurn } from '../../template/template-schema.ts';
 import { leastEmMm, placeText } from '../place-text.ts';
 import type { Notes } from '../notes.ts';
 import { numberOf, toMm, turned, type FieldOrigin, type ZplPage } from './zpl-page.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { labelNote } = sentences;
 
 export interface ZplFont {
   readonly rotation: QuarterTurn;
@@ -22,7 +25,7 @@ export interface FieldBlock {
 /** Reads `^FB`: width, lines, spacing, alignment. */
 export function readBlock([width, lines, spacing, align]: readonly string[], notes: Notes): FieldBlock {
   const letter = align?.toUpperCase() ?? '';
-  if (letter === 'J') notes.add('Justified text is set to the left.');
+  if (letter === 'J') notes.add(labelNote.justified);
   return {
     width: Math.max(0, numberOf(width, 0)),
     lines: Math.min(mostLines, Math.max(1, Math.round(numberOf(lines, 1)))),
@@ -80,7 +83,7 @@ export function addText(page: ZplPage, { origin, font, block, value, isWhite }: 
   }
   const emMm = toMm(page, height);
   if (emMm < leastEmMm) {
-    page.notes.add(`The text “${value.slice(0, 40)}” is smaller than 1 pt and left out.`);
+    page.notes.add(labelNote.smallText({ text: value.slice(0, 40) }));
     return;
   }
   const box = placeText(
@@ -97,12 +100,10 @@ export function addText(page: ZplPage, { origin, font, block, value, isWhite }: 
     page,
   );
   if (!box) {
-    page.notes.add('What lies beside the label is left out.');
+    page.notes.add(labelNote.besideLabel);
     return;
   }
-  page.notes.add(
-    'The fonts of the printer are replaced by Noto Sans of the same height: look at the preview.',
-  );
+  page.notes.add(labelNote.otherFont);
   page.add({
     type: 'text',
     ...box,

@@ -1,0 +1,21 @@
+/** What is wrong with a label template. All but the first two are read after a place in it: “elements[0].sizePt …”. */
+export const en = {
+  labelTemplate: {
+    unusable: 'The label template cannot be used: {path} {problem}.',
+    unusableWhole: 'The label template cannot be used: it {problem}.',
+    empty: 'is empty',
+    /** What the schema says, in English. */
+    schema: '{words}',
+    usedTwice: '“{name}” is used twice',
+    toggle: 'a toggle is “true” or “false”',
+    placeholder: '{placeholder} is not a variable of this label',
+    notDeclared: '“{name}” is not a variable of this label',
+    otherType: '“{name}” must be a variable of type {type}, it is {found}',
+    addsCheckDigit: 'is for EAN-13, EAN-8, UPC-A and ITF-14 only',
+    bearerBars: 'is for ITF-14 only',
+    grows: 'is for codes of bars; a 2D code fills its box',
+    minSize: 'must not be larger than sizePt',
+    largeImages: 'the embedded images are too large together; use the media library',
+    longPaths: 'the outlines are too long together; use a picture',
+  },
+} as const;

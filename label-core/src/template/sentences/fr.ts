@@ -1,0 +1,22 @@
+import type { Translation } from '../../sentence/index.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  labelTemplate: {
+    unusable: 'Le modèle d’étiquette est inutilisable : {path} : {problem}.',
+    unusableWhole: 'Le modèle d’étiquette est inutilisable : {problem}.',
+    empty: 'il est vide',
+    schema: '{words}',
+    usedTwice: '« {name} » est utilisé deux fois',
+    toggle: 'un interrupteur est « true » ou « false »',
+    placeholder: '{placeholder} n’est pas une variable de cette étiquette',
+    notDeclared: '« {name} » n’est pas une variable de cette étiquette',
+    otherType: '« {name} » doit être une variable de type {type}, elle est {found}',
+    addsCheckDigit: 'seulement pour EAN-13, EAN-8, UPC-A et ITF-14',
+    bearerBars: 'seulement pour ITF-14',
+    grows: 'seulement pour les codes à barres linéaires ; un code 2D remplit sa place',
+    minSize: 'ne doit pas dépasser sizePt',
+    largeImages: 'les images intégrées sont trop grandes ensemble ; utilisez la médiathèque',
+    longPaths: 'les contours sont trop longs ensemble ; utilisez une image',
+  },
+};
