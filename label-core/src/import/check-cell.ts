@@ -1,8 +1,12 @@
-import { gtinRule } from '../gtin/gtin-reason.ts';
+import { gtinReason } from '../gtin/gtin-reason.ts';
 import { isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
+import type { Sentence } from '../sentence/index.ts';
 import { decodeEntities } from './decode-entities.ts';
-import { dataKey, fieldName, type ImportField } from './import-fields.ts';
+import { dataKey, fieldNamed, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
+import { sentences } from './sentences/index.ts';
+
+const { importRow } = sentences;
 
 export const faultCauses = [
   'broken-quotes',
@@ -19,12 +23,12 @@ export const faultCauses = [
 ] as const;
 export type FaultCause = (typeof faultCauses)[number];
 
-export interface CellFault {
+/** One thing that is wrong with a row or a cell. */
+export interface RowFault extends Sentence {
   readonly cause: FaultCause;
-  readonly message: string;
 }
 
-type CheckedCell = { readonly value: string } | CellFault;
+type CheckedCell = { readonly value: string } | RowFault;
 
 const lengths: Readonly<Partial<Record<ImportField, number>>> = {
   name: importLimits.name,
@@ -53,22 +57,21 @@ export function checkCell(field: ImportField, text: string): CheckedCell {
 }
 
 function checkText(field: ImportField, text: string, key: string | undefined): CheckedCell {
-  const what = fieldName(field);
-  if (text === '') {
-    return needed.has(field) ? { cause: 'missing-value', message: `The ${what} is empty.` } : { value: '' };
-  }
-  if (!isText(text, key !== undefined))
-    return { cause: 'not-text', message: `The ${what} holds characters that are not text.` };
-  const limit = lengths[field] ?? importLimits.value;
-  if (text.length > limit) {
-    const length = text.length.toLocaleString('en');
-    const room = limit.toLocaleString('en');
-    return { cause: 'too-long', message: `The ${what} has ${length} characters; there is room for ${room}.` };
-  }
+  const named = fieldNamed(field);
+  if (text === '') return needed.has(field) ? missingValue(named) : { value: '' };
+  if (!isText(text, key !== undefined)) return { cause: 'not-text', ...importRow.notText({ field: named }) };
+  const most = lengths[field] ?? importLimits.value;
+  if (text.length > most)
+    return { cause: 'too-long', ...importRow.tooLong({ field: named, characters: text.length, most }) };
   if (field === 'ean' || (key !== undefined && isGtinKey(key))) return checkGtin(text);
   if (field === 'quantity') return checkQuantity(text);
   return { value: text };
 }
+
+export const missingValue = (field: Sentence | string): RowFault => ({
+  cause: 'missing-value',
+  ...importRow.missingValue({ field }),
+});
 
 /** Line ends, tabs and FNC1 belong into values only; nothing else that cannot be seen belongs into any. */
 function isText(text: string, isValue: boolean): boolean {
@@ -83,19 +86,19 @@ function checkGtin(text: string): CheckedCell {
   const code = text.replaceAll(/[\s-]/g, '');
   const gtin = readGtin(code);
   if (!isGtinFault(gtin)) return { value: upcAsEan13(code) };
+  const reason = gtinReason(gtin);
   return gtin.fault === 'check-digit'
-    ? { cause: 'check-digit', message: `The check digit of the EAN ${code} is wrong: ${gtinRule(gtin)}.` }
-    : { cause: 'not-a-gtin', message: `“${shortened(text)}” is not an EAN: ${gtinRule(gtin)}.` };
+    ? { cause: 'check-digit', ...importRow.checkDigit({ ean: code, reason }) }
+    : { cause: 'not-a-gtin', ...importRow.notAGtin({ text: shortened(text), reason }) };
 }
 
 /** Digits only: nobody can know whether 1.000 is one or a thousand. */
 function checkQuantity(text: string): CheckedCell {
   const quantity = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (quantity >= 1 && quantity <= importLimits.quantity) return { value: String(quantity) };
-  const most = importLimits.quantity.toLocaleString('en');
   return {
     cause: 'not-a-quantity',
-    message: `“${shortened(text)}” is not a quantity: a whole number from 1 to ${most}, digits only.`,
+    ...importRow.notAQuantity({ text: shortened(text), most: importLimits.quantity }),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { FileEncoding } from './file-encoding.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { importLimits } from './import-limits.ts';
+import { sentences } from './sentences/index.ts';
+
+const { importFile } = sentences;
 
 const NEWLINE = 0x0a;
 const names: Readonly<Record<FileEncoding, string>> = {
@@ -26,20 +29,13 @@ export function decodeFile(bytes: Uint8Array, encoding: FileEncoding): string {
   const text = decode(bytes, encoding);
   if (text !== undefined) return text;
   const line = firstUnreadableLine(bytes, encoding);
-  throw new ImportFileError(
-    'not-text',
-    `Line ${line} of the file is not ${names[encoding]} text. Choose another encoding, or save the file as “CSV UTF-8”.`,
-    line,
-  );
+  throw new ImportFileError('not-text', importFile.notText({ line, encoding: names[encoding] }), line);
 }
 
 /** @throws ImportFileError for a file over the limit; to be asked before it is read */
 export function requireImportSize(bytes: number): void {
   if (bytes <= importLimits.bytes) return;
-  throw new ImportFileError(
-    'too-large',
-    `The file is larger than ${importLimits.bytes / 1_000_000} MB. Split it and import the parts one after the other.`,
-  );
+  throw new ImportFileError('too-large', importFile.tooLarge({ most: importLimits.bytes / 1_000_000 }));
 }
 
 /** Undefined where a byte stands for no letter. */

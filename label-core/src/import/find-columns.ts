@@ -1,9 +1,12 @@
 import { cellText } from './csv-record.ts';
 import { folded } from './folded.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { fieldName, requiredFields, type ImportField } from './import-fields.ts';
+import { fieldNamed, requiredFields, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions, MappedColumn } from './import-options.ts';
+import { sentences } from './sentences/index.ts';
+
+const { importFile } = sentences;
 
 export interface FoundColumn {
   readonly field: ImportField;
@@ -24,15 +27,12 @@ export function findColumns(options: ImportOptions, first: readonly string[]): F
   if (first.length > importLimits.columns) {
     throw new ImportFileError(
       'too-many-columns',
-      `The file has ${first.length.toLocaleString('en')} columns; an import has at most ${importLimits.columns}.`,
+      importFile.tooManyColumns({ columns: first.length, most: importLimits.columns }),
     );
   }
   const [missing] = missingFields(options);
   if (missing) {
-    throw new ImportFileError(
-      'field-missing',
-      `No column was chosen for the ${missing.map(fieldName).join(' or the ')}.`,
-    );
+    throw new ImportFileError('field-missing', importFile.fieldWithoutColumn({ field: missing[0] ?? '' }));
   }
   return options.mapping.map((mapped) => ({ field: mapped.field, index: placeOf(mapped, options, first) }));
 }
@@ -40,8 +40,13 @@ export function findColumns(options: ImportOptions, first: readonly string[]): F
 function placeOf({ field, column }: MappedColumn, { hasHeader }: ImportOptions, first: readonly string[]) {
   const index = typeof column === 'number' ? column : hasHeader ? headingPlace(column, first) : -1;
   if (index >= 0 && index < first.length) return index;
-  const wanted = typeof column === 'number' ? `column ${column + 1}` : `column “${column}”`;
-  throw new ImportFileError('column-missing', `The file has no ${wanted} for the ${fieldName(field)}.`);
+  const named = fieldNamed(field);
+  throw new ImportFileError(
+    'column-missing',
+    typeof column === 'number'
+      ? importFile.noColumn({ number: column + 1, field: named })
+      : importFile.noHeading({ heading: column, field: named }),
+  );
 }
 
 /** The column with this heading to the letter, else the only one that reads alike; -1 where there is none. */

@@ -1,3 +1,6 @@
+import type { Sentence } from '../sentence/index.ts';
+import { sentences } from './sentences/index.ts';
+
 export type ImportKind = 'articles' | 'orders';
 
 /** What a column can be imported as. `data:KEY` is the value of an article that labels call KEY. */
@@ -24,16 +27,10 @@ export const requiredFields: Readonly<Record<ImportKind, readonly (readonly Impo
   orders: [['orderNumber'], ['article'], ['quantity']],
 };
 
-const names: Readonly<Record<string, string>> = {
-  name: 'name',
-  identifier: 'article number',
-  ean: 'EAN',
-  orderNumber: 'order number',
-  customer: 'customer',
-  article: 'article',
-  label: 'label',
-  quantity: 'quantity',
-};
-
-/** A field as sentences name it. */
-export const fieldName = (field: string) => dataKey(field) ?? names[field] ?? field;
+/** A field as sentences name it: its own name, or the key of a value of an article as it is. */
+export function fieldNamed(field: ImportField): Sentence | string {
+  const key = dataKey(field);
+  if (key !== undefined) return key;
+  const names: Readonly<Record<string, Sentence>> = sentences.importField;
+  return names[field] ?? field;
+}

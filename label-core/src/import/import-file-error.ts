@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentence/index.ts';
+
 export type FileFault =
   | 'too-large'
   | 'too-many-rows'
@@ -8,15 +10,17 @@ export type FileFault =
   | 'field-missing'
   | 'field-twice';
 
-/** A file of which nothing can be imported; the message is a sentence for whoever chose it. */
+/** A file of which nothing can be imported; the sentence is for whoever chose it. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
+  readonly sentence: Sentence;
   readonly fault: FileFault;
   /** The line it is in, from 1, where it is in one. */
   readonly line: number | undefined;
 
-  constructor(fault: FileFault, message: string, line?: number) {
-    super(message);
+  constructor(fault: FileFault, sentence: Sentence, line?: number) {
+    super(sentence.message);
+    this.sentence = sentence;
     this.fault = fault;
     this.line = line;
   }

@@ -11,7 +11,6 @@ export { guessHeader } from './guess-header.ts';
 export {
   dataField,
   dataKey,
-  fieldName,
   ownFields,
   requiredFields,
   type ImportField,
@@ -26,6 +25,7 @@ export {
   type MappedColumn,
 } from './import-options.ts';
 export { readCsvRows, type CsvRow } from './read-csv-rows.ts';
+export { importSentences } from './import-sentences.ts';
 export {
   createRowChecker,
   type CheckedRow,

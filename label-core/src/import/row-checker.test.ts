@@ -76,7 +76,7 @@ describe('imported articles', () => {
     ['12345', 'not-a-gtin', '“12345” is not an EAN: a GTIN has 8, 12, 13 or 14 digits, 5 found.'],
     ['4.00638E+12', 'not-a-gtin', '“4.00638E+12” is not an EAN: only digits are allowed.'],
   ])('with the EAN %s are faulty', (ean, cause, message) => {
-    expect(checkText(`EAN;Name\n${ean};Pen\n`).faults).toEqual([
+    expect(checkText(`EAN;Name\n${ean};Pen\n`).faults).toMatchObject([
       { line: 2, column: 0, field: 'ean', cause, message, value: ean },
     ]);
   });

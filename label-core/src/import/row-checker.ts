@@ -1,22 +1,22 @@
 import { articleIdentity } from '../gtin/gtin.ts';
-import { checkCell, shortened, type FaultCause } from './check-cell.ts';
+import { checkCell, missingValue, shortened, type RowFault } from './check-cell.ts';
 import { cellText } from './csv-record.ts';
 import { findColumns } from './find-columns.ts';
 import { dataKey, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { CsvRow } from './read-csv-rows.ts';
+import { sentences } from './sentences/index.ts';
+
+const { importRow } = sentences;
 
 /** One thing that is wrong with one row. */
-export interface ImportFault {
+export interface ImportFault extends RowFault {
   /** The line of the file the row begins in, from 1. */
   readonly line: number;
   /** The place of the cell, from 0; null where the whole row is meant. */
   readonly column: number | null;
   readonly field: ImportField | null;
-  readonly cause: FaultCause;
-  /** A sentence for people. */
-  readonly message: string;
   /** What the cell holds, shortened. */
   readonly value: string;
 }
@@ -68,18 +68,18 @@ export function createRowChecker(options: ImportOptions, first: readonly string[
   const check = (row: CsvRow): CheckedRow => {
     const faults: ImportFault[] = [];
     const values = new Map<ImportField, string>();
-    const add = (cause: FaultCause, message: string, field?: ImportField) => {
+    const add: AddFault = (fault, field) => {
       const index = columns.find((column) => column.field === field)?.index ?? null;
       const value = index === null ? '' : shortened(cellText(row.cells[index] ?? ''));
-      faults.push({ line: row.line, column: index, field: field ?? null, cause, message, value });
+      faults.push({ line: row.line, column: index, field: field ?? null, value, ...fault });
     };
     const shape = shapeFault(row, first.length);
-    if (shape) add(shape.cause, shape.message);
+    if (shape) add(shape);
     else {
       for (const { field, index } of columns) {
         const checked = checkCell(field, cellText(row.cells[index] ?? ''));
         if ('value' in checked) values.set(field, checked.value);
-        else add(checked.cause, checked.message, field);
+        else add(checked, field);
       }
       if (faults.length === 0) remember(row.line, values, add);
     }
@@ -92,22 +92,15 @@ export function createRowChecker(options: ImportOptions, first: readonly string[
 }
 
 /** A row of another width than the first has its cells in the wrong columns; empty ones at its end do no harm. */
-function shapeFault(
-  { cells, isBroken }: CsvRow,
-  width: number,
-): { cause: FaultCause; message: string } | undefined {
-  if (isBroken)
-    return { cause: 'broken-quotes', message: 'The quotes of the row do not close where a cell ends.' };
+function shapeFault({ cells, isBroken }: CsvRow, width: number): RowFault | undefined {
+  if (isBroken) return { cause: 'broken-quotes', ...importRow.brokenQuotes };
   const isWider = cells.slice(width).some((cell) => cell.trim() !== '');
   if (cells.length >= width && !isWider) return undefined;
-  return {
-    cause: 'ragged-row',
-    message: `The row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; the first row has ${width}.`,
-  };
+  return { cause: 'ragged-row', ...importRow.raggedRow({ cells: cells.length, width }) };
 }
 
 type Values = ReadonlyMap<ImportField, string>;
-type AddFault = (cause: FaultCause, message: string, field?: ImportField) => void;
+type AddFault = (fault: RowFault, field?: ImportField) => void;
 type Remember = (line: number, values: Values, add: AddFault) => void;
 
 /** The number given, else the EAN. */
@@ -118,11 +111,14 @@ function rememberArticles(): Remember {
   return (line, values, add) => {
     const field = values.has('identifier') ? 'identifier' : 'ean';
     const identifier = identifierOf(values);
-    if (identifier === '') return add('missing-value', 'The EAN is empty.', field);
+    if (identifier === '') return add(missingValue(sentences.importField.ean), field);
     const identity = articleIdentity(identifier);
     const earlier = lines.get(identity);
     if (earlier === undefined) lines.set(identity, line);
-    else add('duplicate', `${shortened(identifier)} stands in line ${earlier} already.`, field);
+    else {
+      const said = importRow.duplicate({ identifier: shortened(identifier), line: earlier });
+      add({ cause: 'duplicate', ...said }, field);
+    }
   };
 }
 
@@ -133,11 +129,13 @@ function rememberOrders(): Remember {
     const customer = values.get('customer') ?? '';
     const order = orders.get(orderNumber) ?? { customer: '', lines: 0 };
     if (customer !== '' && order.customer !== '' && customer !== order.customer) {
-      const named = shortened(order.customer);
-      return add('other-customer', `An earlier row of the order names the customer ${named}.`, 'customer');
+      const said = importRow.otherCustomer({ customer: shortened(order.customer) });
+      return add({ cause: 'other-customer', ...said }, 'customer');
     }
-    if (order.lines === importLimits.orderLines)
-      return add('too-many-lines', `An order has at most ${importLimits.orderLines} lines.`, 'orderNumber');
+    if (order.lines === importLimits.orderLines) {
+      const said = importRow.tooManyLines({ most: importLimits.orderLines });
+      return add({ cause: 'too-many-lines', ...said }, 'orderNumber');
+    }
     orders.set(orderNumber, { customer: order.customer || customer, lines: order.lines + 1 });
   };
 }

@@ -1,9 +1,12 @@
 import { ImportFileError } from '../import-file-error.ts';
+import { sentences } from '../sentences/index.ts';
 import { numberStyle, type NumberStyle } from './number-text.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 import { attribute, readXml } from './read-xml.ts';
 import { unescapeCell } from './unescape-cell.ts';
 import { readZip, type ZipFile } from './read-zip.ts';
+
+const { importFile } = sentences;
 
 export interface Workbook {
   /** The names of its sheets, in their order; hidden ones are not there. */
@@ -25,14 +28,14 @@ export const isWorkbook = (bytes: Uint8Array) =>
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
   const zip = readZip(bytes);
   const { sheets, is1904 } = await readSheetList(zip);
-  if (sheets.size === 0) throw new ImportFileError('empty', 'The workbook has no sheet that is shown.');
+  if (sheets.size === 0) throw new ImportFileError('empty', importFile.noSheetShown);
   const strings = zip.has('xl/sharedStrings.xml') ? readStrings(await zip.text('xl/sharedStrings.xml')) : [];
   const styles = zip.has('xl/styles.xml') ? readStyles(await zip.text('xl/styles.xml')) : [];
   return {
     sheets: [...sheets.keys()],
     rows: async (sheet) => {
       const path = sheets.get(sheet);
-      if (path === undefined) throw new ImportFileError('empty', `The workbook has no sheet “${sheet}”.`);
+      if (path === undefined) throw new ImportFileError('empty', importFile.noSheet({ sheet }));
       return readSheet(await zip.text(path), { strings, styles, is1904 });
     },
   };

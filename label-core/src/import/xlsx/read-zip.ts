@@ -1,4 +1,7 @@
 import { ImportFileError } from '../import-file-error.ts';
+import { sentences } from '../sentences/index.ts';
+
+const { importFile } = sentences;
 
 interface ZipEntry {
   readonly method: number;
@@ -22,11 +25,7 @@ const DEFLATED = 8;
 /** All that is unpacked of one workbook: what a small file claims to be is not believed, the bytes are counted. */
 const MAX_UNPACKED_BYTES = 300_000_000;
 
-const damaged = () =>
-  new ImportFileError(
-    'not-text',
-    'The file is no workbook, or it is damaged. Open it, save it as XLSX and choose it again.',
-  );
+const damaged = () => new ImportFileError('not-text', importFile.noWorkbook);
 
 /**
  * Reads the directory of a zip file; its files are unpacked when they are asked for.
@@ -62,7 +61,7 @@ export function readZip(
     }
     throw new ImportFileError(
       'too-large',
-      `The workbook holds more than ${maxUnpackedBytes / 1_000_000} MB when it is unpacked. Save the sheet as CSV and import that.`,
+      importFile.tooLargeWorkbook({ most: maxUnpackedBytes / 1_000_000 }),
     );
   };
   return { has: (name) => entries.has(name), text };
