@@ -1,4 +1,4 @@
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import type { BarcodeElement, Symbology } from '../template/template-schema.ts';
 import { encodeSymbol } from './encoder.ts';
 import { faultOf } from './gs1-elements.ts';

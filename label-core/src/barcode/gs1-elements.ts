@@ -8,7 +8,7 @@ import {
 } from './gs1-identifiers.ts';
 import { gtinReason } from '../gtin/gtin-reason.ts';
 import { gtinRefusal } from './gtin-refusal.ts';
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import type { Stretch } from '../problem/subject.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { FontFace } from '../font/font-face.ts';
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import { dotsInside } from '../scene/dot-grid.ts';
 import { createFrame, type Frame } from '../scene/frame.ts';
 import { dotMm } from '../scene/length.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { symbologyRules } from './symbology-rules.ts';

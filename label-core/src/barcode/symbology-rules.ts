@@ -1,4 +1,4 @@
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import { gtinSymbologies } from '../template/gtin-symbologies.ts';
 import type { Symbology } from '../template/template-schema.ts';
 import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './value-rules.ts';

@@ -1,7 +1,7 @@
 import { carrierDigits, carriersOf } from '../gtin/carrier-digits.ts';
 import { checkDigit, withCheckDigit } from '../gtin/check-digit.ts';
 import { isGtinFault, readGtin, type GtinLength } from '../gtin/gtin.ts';
-import { sentences } from '../problem/sentences/index.ts';
+import { sentences } from './sentences/index.ts';
 import type { Stretch } from '../problem/subject.ts';
 import type { Sentence } from '../sentence/index.ts';
 import type { BarcodeElement } from '../template/template-schema.ts';

@@ -1,11 +1,11 @@
 import type { EncodedValue } from '../barcode/encode-value.ts';
+import { sentences } from '../barcode/sentences/index.ts';
 import { encodedCharacters } from '../barcode/gs1-elements.ts';
 import type { PlacedBarcode } from '../barcode/place-barcode.ts';
 import { askedBarHeight, askedModule, gs1LineLimits } from '../barcode/recommended-size.ts';
 import { symbologyRules } from '../barcode/symbology-rules.ts';
 import type { BoundText } from '../binding/bound-text.ts';
 import type { LabelWarning } from '../problem/label-problem.ts';
-import { sentences } from '../problem/sentences/index.ts';
 import { subjectOf } from '../problem/subject.ts';
 import { told } from '../problem/told.ts';
 import { dotMm } from '../scene/length.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../lib/is-record';
 import { answeredId } from './id-spelling';
+import { readSentence } from './read-sentence';
 
 /**
  * Field readers for answers of any backend that speaks the specification: what is missing or null gets its
@@ -27,6 +29,17 @@ export const text = (fallback = '') =>
   z.pipe(
     z.nullish(z.union([z.string(), z.number(), z.boolean()])),
     z.transform((value) => (value === null || value === undefined ? fallback : String(value))),
+  );
+
+/** What a program says, in the language of this page: a sentence with its code, or a text as it is. */
+export const sentence = () =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value): string => {
+      if (!isRecord(value)) return typeof value === 'string' ? value : '';
+      const { message } = value;
+      return typeof message === 'string' ? readSentence(value, message) : '';
+    }),
   );
 
 /** A number; missing, empty or not a number reads as `fallback`. */

@@ -2,8 +2,8 @@ import type { Sentence, SentenceValue } from 'label-core/sentence';
 import { translated } from '../i18n';
 import { isRecord } from '../lib/is-record';
 
-/** Sentences stand in one another once or twice; what is deeper is not one of ours. */
-const MAX_DEPTH = 4;
+/** Sentences stand in one another two or three times, and each name of a row in the next: what is deeper stays English. */
+const MAX_DEPTH = 12;
 
 /**
  * Returns what a program said in the language of this page: by its code where it sent one that is known here, else as
@@ -17,7 +17,7 @@ export function readSentence(answer: Readonly<Record<string, unknown>>, message:
 }
 
 function readArgs(args: unknown, depth: number): Record<string, SentenceValue> {
-  if (!isRecord(args) || depth === 0) return {};
+  if (!isRecord(args)) return {};
   return Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) => {
       const read = readValue(value, depth);
@@ -34,7 +34,8 @@ function readValue(value: unknown, depth: number): SentenceValue | undefined {
 }
 
 function readInner(value: unknown, depth: number): Sentence | undefined {
-  if (!isRecord(value) || typeof value['code'] !== 'string' || typeof value['message'] !== 'string')
-    return undefined;
-  return { code: value['code'], args: readArgs(value['args'], depth - 1), message: value['message'] };
+  if (!isRecord(value)) return undefined;
+  const { code, args, message } = value;
+  if (typeof code !== 'string' || typeof message !== 'string') return undefined;
+  return depth === 0 ? { code: '', args: {}, message } : { code, args: readArgs(args, depth - 1), message };
 }

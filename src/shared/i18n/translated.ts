@@ -1,4 +1,5 @@
 import { isGroup, writeSentence, type Sentence } from 'label-core/sentence';
+import { fitsMessage } from './fits-message';
 import { formatLocale } from './language';
 import { translationsOf } from './translations';
 
@@ -8,7 +9,7 @@ import { translationsOf } from './translations';
  */
 export function translated({ code, args, message }: Sentence): string {
   const found = translationsOf('sentences')?.[code];
-  if (found === undefined || isGroup(found)) return message;
+  if (found === undefined || isGroup(found) || !fitsMessage(found, args)) return message;
   try {
     return writeSentence(found, args, { locale: formatLocale(), textOf: translated });
   } catch {

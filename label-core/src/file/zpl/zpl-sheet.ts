@@ -49,8 +49,8 @@ export function readZplSheet(
     notes.add(labelNote.guessedDots({ dpi, width: widthMm, height: heightMm }));
   }
   if (width === undefined || height === undefined) {
-    const commands = [width === undefined ? '^PW' : '', height === undefined ? '^LL' : ''].filter(Boolean);
-    notes.add(labelNote.guessedSize({ commands }));
+    const missing = [width === undefined ? '^PW' : '', height === undefined ? '^LL' : ''].filter(Boolean);
+    notes.add(labelNote.guessedSize({ commands: missing }));
   }
   return { dpi, widthMm, heightMm };
 }

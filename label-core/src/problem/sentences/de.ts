@@ -43,39 +43,4 @@ export const de: Translation<typeof en> = {
     text: 'Text, {subject}: passt nicht an seinen Platz auf dem Etikett, auch nicht mit {size, number} pt.',
     belowBarcode: '{symbology}, {subject}: Der Text darunter passt nicht.',
   },
-  barcodeRule: {
-    empty: 'der Wert ist leer',
-    carriers: 'eine GTIN-{length} gehört auf {carriers} oder {last}',
-    withoutCheckDigit:
-      '{expected} Ziffern erwartet, das Etikett ergänzt die Prüfziffer; gefunden: {found, number}',
-    checkDigitMayBeMissing: '{reason}; falls sie fehlt, endet die Nummer auf {digit}',
-    asciiText: 'nur Buchstaben, Ziffern, Leerzeichen und Zeichen aus ASCII sind erlaubt',
-    asciiOnly: 'nur Zeichen aus ASCII sind erlaubt',
-    code39: 'nur Großbuchstaben, Ziffern, Leerzeichen und - . $ / + % sind erlaubt',
-    halfCharacter: 'der Wert enthält ein halbes Zeichen',
-    tooMany: 'höchstens {most, number} Zeichen passen, gefunden: {found, number}',
-    tooLong: 'der Wert ist zu lang für diesen Barcodetyp',
-    bracket: 'auf „(“ muss ein Datenbezeichner (AI) mit zwei bis vier Ziffern folgen, wie in (01)',
-    identifierExpected:
-      'ein Datenbezeichner (AI) wird erwartet, in Klammern wie in (01) oder nur mit Ziffern',
-    noData: '({identifier}) hat keine Daten',
-    dataLength: '({identifier}) muss {length} Ziffern haben, gefunden: {found, number}',
-    element: '({identifier}) {reason}',
-    encoder: 'die Norm lässt diesen Wert nicht zu ({words})',
-    tooNarrow:
-      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {width, number, ::.0} mm Breite und hat {ownWidth, number, ::.0} mm',
-    tooFlat:
-      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {height, number, ::.0} mm Höhe und hat {ownHeight, number, ::.0} mm',
-    tooSmall:
-      'der Code passt nicht an seinen Platz auf dem Etikett; bei {dpi} dpi braucht er {width, number, ::.0} mm Breite und hat {ownWidth, number, ::.0} mm, {height, number, ::.0} mm Höhe und hat {ownHeight, number, ::.0} mm',
-    tooManyOnLine:
-      'der Code hat {characters, number} Zeichen, GS1 erlaubt {most, number}; teilen Sie ihn auf zwei Codes auf',
-    tooWide:
-      'der Code ist {mm, number, ::.0} mm breit, GS1 erlaubt {most, number} mm; teilen Sie ihn auf zwei Codes auf',
-  },
-  askedWidth: {
-    distribution: 'GS1 verlangt mindestens {mm, number} mm, wo in Lager und Transport gescannt wird',
-    link: 'GS1 verlangt mindestens {mm, number} mm für einen Link zu einem Artikel',
-    everyScanner: 'ab {mm, number} mm liest ihn jeder Scanner',
-  },
 };

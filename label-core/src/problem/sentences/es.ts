@@ -44,39 +44,4 @@ export const es: Translation<typeof en> = {
     text: 'Texto, {subject}: no cabe en su lugar de la etiqueta, ni siquiera a {size, number} pt.',
     belowBarcode: '{symbology}, {subject}: el texto de debajo no cabe.',
   },
-  barcodeRule: {
-    empty: 'el valor está vacío',
-    carriers: 'un GTIN-{length} va en {carriers} o {last}',
-    withoutCheckDigit:
-      'se esperaban {expected} cifras, la etiqueta añade el dígito de control; se encontraron {found, number}',
-    checkDigitMayBeMissing: '{reason}; si falta, el número termina en {digit}',
-    asciiText: 'solo se admiten letras, cifras, espacios y signos ASCII',
-    asciiOnly: 'solo se admiten caracteres ASCII',
-    code39: 'solo se admiten mayúsculas, cifras, espacios y - . $ / + %',
-    halfCharacter: 'el valor contiene medio carácter',
-    tooMany: 'caben {most, number} caracteres como máximo, se encontraron {found, number}',
-    tooLong: 'el valor es demasiado largo para este tipo de código',
-    bracket: 'un «(» debe iniciar un identificador de aplicación (AI) de dos a cuatro cifras, como (01)',
-    identifierExpected:
-      'se espera un identificador de aplicación (AI), entre paréntesis como (01) o solo con cifras',
-    noData: '({identifier}) no tiene datos',
-    dataLength: '({identifier}) debe tener {length} cifras, tiene {found, number}',
-    element: '({identifier}) {reason}',
-    encoder: 'la norma no admite este valor ({words})',
-    tooNarrow:
-      'el código no cabe en su lugar de la etiqueta; a {dpi} ppp necesita {width, number, ::.0} mm de ancho y tiene {ownWidth, number, ::.0} mm',
-    tooFlat:
-      'el código no cabe en su lugar de la etiqueta; a {dpi} ppp necesita {height, number, ::.0} mm de alto y tiene {ownHeight, number, ::.0} mm',
-    tooSmall:
-      'el código no cabe en su lugar de la etiqueta; a {dpi} ppp necesita {width, number, ::.0} mm de ancho y tiene {ownWidth, number, ::.0} mm, {height, number, ::.0} mm de alto y tiene {ownHeight, number, ::.0} mm',
-    tooManyOnLine:
-      'el código tiene {characters, number} caracteres, GS1 admite {most, number}; divídalo en dos códigos',
-    tooWide:
-      'el código mide {mm, number, ::.0} mm de ancho, GS1 admite {most, number} mm; divídalo en dos códigos',
-  },
-  askedWidth: {
-    distribution: 'GS1 exige al menos {mm, number} mm en lo que se escanea en almacenes y transporte',
-    link: 'GS1 exige al menos {mm, number} mm para un enlace a un artículo',
-    everyScanner: 'a partir de {mm, number} mm lo lee cualquier lector',
-  },
 };

@@ -45,40 +45,4 @@ export const fr: Translation<typeof en> = {
     text: 'Texte, {subject} : il ne tient pas à sa place sur l’étiquette, même à {size, number} pt.',
     belowBarcode: '{symbology}, {subject} : le texte en dessous ne tient pas.',
   },
-  barcodeRule: {
-    empty: 'la valeur est vide',
-    carriers: 'un GTIN-{length} va sur {carriers} ou {last}',
-    withoutCheckDigit:
-      '{expected} chiffres attendus, l’étiquette ajoute la clé de contrôle ; {found, number} trouvés',
-    checkDigitMayBeMissing: '{reason} ; si elle manque, le numéro se termine par {digit}',
-    asciiText: 'seuls les lettres, chiffres, espaces et signes ASCII sont admis',
-    asciiOnly: 'seuls les caractères ASCII sont admis',
-    code39: 'seuls les majuscules, les chiffres, les espaces et - . $ / + % sont admis',
-    halfCharacter: 'la valeur contient un demi-caractère',
-    tooMany: 'au plus {most, number} caractères, {found, number} trouvés',
-    tooLong: 'la valeur est trop longue pour ce type de code-barres',
-    bracket: 'un « ( » doit précéder un identifiant de données (AI) de deux à quatre chiffres, comme (01)',
-    identifierExpected:
-      'un identifiant de données (AI) est attendu, entre parenthèses comme (01) ou en chiffres seuls',
-    noData: '({identifier}) n’a pas de données',
-    dataLength: '({identifier}) doit avoir {length} chiffres, {found, number} trouvés',
-    element: '({identifier}) {reason}',
-    encoder: 'la norme n’admet pas cette valeur ({words})',
-    tooNarrow:
-      'le code ne tient pas à sa place sur l’étiquette ; à {dpi} ppp, il lui faut {width, number, ::.0} mm de largeur et il a {ownWidth, number, ::.0} mm',
-    tooFlat:
-      'le code ne tient pas à sa place sur l’étiquette ; à {dpi} ppp, il lui faut {height, number, ::.0} mm de hauteur et il a {ownHeight, number, ::.0} mm',
-    tooSmall:
-      'le code ne tient pas à sa place sur l’étiquette ; à {dpi} ppp, il lui faut {width, number, ::.0} mm de largeur et il a {ownWidth, number, ::.0} mm, {height, number, ::.0} mm de hauteur et il a {ownHeight, number, ::.0} mm',
-    tooManyOnLine:
-      'le code a {characters, number} caractères, GS1 en admet {most, number} ; répartissez-le sur deux codes',
-    tooWide:
-      'le code fait {mm, number, ::.0} mm de large, GS1 admet {most, number} mm ; répartissez-le sur deux codes',
-  },
-  askedWidth: {
-    distribution:
-      'GS1 demande au moins {mm, number} mm pour ce qui est lu dans les entrepôts et le transport',
-    link: 'GS1 demande au moins {mm, number} mm pour un lien vers un article',
-    everyScanner: 'à partir de {mm, number} mm, tout lecteur le lit',
-  },
 };

@@ -31,7 +31,7 @@ async function requireSignature(
   const { store, clock } = services;
   const { organizationId, userId } = caller;
   const keys = attemptKeys('password', `${organizationId}/${userId}`, facts.clientAddress);
-  await requireAttempt(services, keys, 'wrong passwords');
+  await requireAttempt(services, keys);
   const account = await store.asOrganization(organizationId, (transaction) =>
     findAccount(transaction, organizationId, userId),
   );

@@ -1,4 +1,4 @@
-import { lenient, readSentence } from '@/shared/api';
+import { lenient } from '@/shared/api';
 import * as z from 'zod/mini';
 import type { Immutable } from '@/shared/lib/form';
 
@@ -7,12 +7,6 @@ const variableType = z.pipe(
   z.transform((type): 'default' | 'media-ref' | 'toggle' =>
     type === 'toggle' || type === 'media-ref' ? type : 'default',
   ),
-);
-
-/** A text, or a sentence with its code. */
-const note = z.pipe(
-  z.union([z.string(), z.looseObject({ message: z.string() })]),
-  z.transform((told) => (typeof told === 'string' ? told : readSentence(told, told.message))),
 );
 
 /** What the server read out of an uploaded file. */
@@ -32,7 +26,7 @@ export const extractedLabelSchema = z.object({
   ),
   /** Platen JSON, whatever the file was. */
   template: z.optional(z.unknown()),
-  /** What reading the file changed. */
-  notes: lenient.list(note),
+  /** What reading the file changed, in sentences. */
+  notes: lenient.list(lenient.sentence()),
 });
 export type ExtractedLabel = Immutable<z.infer<typeof extractedLabelSchema>>;

@@ -1,5 +1,6 @@
 import { type Gs1Element, isRefusal, readGs1Elements } from 'label-core/gs1';
 import { checkDigit } from 'label-core/gtin';
+import { translated } from '../../i18n';
 import { scanTexts } from './i18n';
 import { readDigitalLink } from './digital-link';
 import { dateFault } from './gs1-date';
@@ -50,7 +51,7 @@ export function readCode(raw: string): ScannedCode {
 
 function readElements(code: string): ScannedCode {
   const elements = readGs1Elements(code);
-  return isRefusal(elements) ? faulty(elements.rule) : toScannedCode(elements);
+  return isRefusal(elements) ? faulty(translated(elements.reason)) : toScannedCode(elements);
 }
 
 function isSurelyGs1(code: string, symbology: string | undefined): boolean {

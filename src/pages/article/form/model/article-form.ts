@@ -8,6 +8,7 @@ import {
   type NewArticle,
 } from '@/entities/article';
 import { lenient, toId } from '@/shared/api';
+import { translated } from '@/shared/i18n';
 import {
   definedErrors,
   type DraftForm,
@@ -211,7 +212,7 @@ function dataError(datum: DatumValues): string | undefined {
   const most = roomOf(datum);
   if (type !== 'default') return undefined;
   const fault = gtinValueFault(key.trim(), data);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) return translated(fault);
   if (data.length <= most) return undefined;
   const characters = [...graphemes.segment(data)].length;
   return characters > most ? errors.longData({ key: key.trim(), characters, most }) : undefined;

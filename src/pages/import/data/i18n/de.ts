@@ -188,18 +188,9 @@ export const de: Translation<typeof en> = {
   seeThings: { articles: 'Artikel anzeigen', orders: 'Bestellungen anzeigen' },
   another: 'Weitere Datei importieren',
 
-  reader: {
-    emptyFile: 'Die Datei ist leer.',
-    noRow: 'Die Datei hat keine Zeilen.',
-    noRowToImport: 'Die Datei hat keine Zeilen zum Import.',
-    tooManyRows:
-      'Die Datei hat mehr als {most, number} Zeilen. Teilen Sie sie und importieren Sie die Teile nacheinander.',
-    notOpen: 'Keine Datei geöffnet. Wählen Sie die Datei erneut.',
-    withheld:
-      'Eine andere Zeile dieser Bestellung hat einen Fehler. Eine Bestellung wird ganz oder gar nicht importiert.',
-    lineColumn: 'Zeile',
-    reasonColumn: 'Grund',
-  },
+  notOpen: 'Keine Datei geöffnet. Wählen Sie die Datei erneut.',
+  lineColumn: 'Zeile',
+  reasonColumn: 'Grund',
   readerStopped:
     'Die Datei konnte in diesem Browser nicht gelesen werden. Wählen Sie sie erneut; hilft das nicht, teilen Sie sie oder laden Sie die Seite neu.',
 };

@@ -176,17 +176,9 @@ export const en = {
   seeThings: { articles: 'See the articles', orders: 'See the orders' },
   another: 'Import another file',
 
-  reader: {
-    emptyFile: 'The file is empty.',
-    noRow: 'The file has no rows.',
-    noRowToImport: 'The file has no rows to import.',
-    tooManyRows:
-      'The file has more than {most, number} rows. Split it and import the parts one after the other.',
-    notOpen: 'No file is open. Choose the file again.',
-    withheld: 'Another row of this order has an error. An order is imported completely or not at all.',
-    lineColumn: 'Line',
-    reasonColumn: 'Reason',
-  },
+  notOpen: 'No file is open. Choose the file again.',
+  lineColumn: 'Line',
+  reasonColumn: 'Reason',
   readerStopped:
     'The file could not be read in this browser. Choose it again; if that does not help, split it or reload the page.',
 } as const;

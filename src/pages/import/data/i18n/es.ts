@@ -193,16 +193,9 @@ export const es: Translation<typeof en> = {
   seeThings: { articles: 'Ver los artículos', orders: 'Ver los pedidos' },
   another: 'Importar otro archivo',
 
-  reader: {
-    emptyFile: 'El archivo está vacío.',
-    noRow: 'El archivo no tiene filas.',
-    noRowToImport: 'El archivo no tiene filas para importar.',
-    tooManyRows: 'El archivo tiene más de {most, number} filas. Divídalo e importe las partes una tras otra.',
-    notOpen: 'No hay ningún archivo abierto. Elíjalo de nuevo.',
-    withheld: 'Otra fila de este pedido tiene un error. Un pedido se importa completo o no se importa.',
-    lineColumn: 'Línea',
-    reasonColumn: 'Motivo',
-  },
+  notOpen: 'No hay ningún archivo abierto. Elíjalo de nuevo.',
+  lineColumn: 'Línea',
+  reasonColumn: 'Motivo',
   readerStopped:
     'No se pudo leer el archivo en este navegador. Elíjalo de nuevo; si no sirve, divídalo o recargue la página.',
 };

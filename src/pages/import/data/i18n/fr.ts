@@ -183,18 +183,9 @@ export const fr: Translation<typeof en> = {
   seeThings: { articles: 'Voir les articles', orders: 'Voir les commandes' },
   another: 'Importer un autre fichier',
 
-  reader: {
-    emptyFile: 'Le fichier est vide.',
-    noRow: 'Le fichier n’a aucune ligne.',
-    noRowToImport: 'Le fichier n’a aucune ligne à importer.',
-    tooManyRows:
-      'Le fichier contient plus de {most, number} lignes. Divisez-le et importez les parties l’une après l’autre.',
-    notOpen: 'Aucun fichier ouvert. Choisissez-le à nouveau.',
-    withheld:
-      'Une autre ligne de cette commande contient une erreur. Une commande est importée en entier ou pas du tout.',
-    lineColumn: 'Ligne',
-    reasonColumn: 'Motif',
-  },
+  notOpen: 'Aucun fichier ouvert. Choisissez-le à nouveau.',
+  lineColumn: 'Ligne',
+  reasonColumn: 'Motif',
   readerStopped:
     'Le fichier n’a pas pu être lu dans ce navigateur. Choisissez-le à nouveau ; si cela ne suffit pas, divisez-le ou rechargez la page.',
 };

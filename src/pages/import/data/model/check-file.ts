@@ -5,16 +5,19 @@ import {
   csvRecord,
   ImportFileError,
   importLimits,
+  importSentences,
   underscoredWords,
   type CsvRow,
   type FaultCause,
   type ImportFault,
   type ImportOptions,
 } from 'label-core/import';
+import type { Sentence } from 'label-core/sentence';
 import { FAULTS_AT_ONCE } from '../config/limits';
-import type { CheckResult } from './import-work';
+import type { CheckResult, RejectedWords, RowReasons } from './import-work';
 import type { ReadFile } from './read-file';
-import type { ReaderTexts } from './reader-texts';
+
+const { file: said } = importSentences;
 
 /** What a check found, whole: it stays where it was made. */
 export interface FileCheck {
@@ -22,13 +25,13 @@ export interface FileCheck {
   /** The most frequent cause first. */
   readonly byCause: ReadonlyMap<FaultCause, readonly ImportFault[]>;
   /** Why the row that begins in a line is left out. */
-  readonly reasons: ReadonlyMap<number, string>;
+  readonly reasons: RowReasons;
 }
 
 /** Checks every row of a file as the server will. @throws ImportFileError where the mapping or the size does not fit */
-export function checkFile(file: ReadFile, options: ImportOptions, texts: ReaderTexts): FileCheck {
+export function checkFile(file: ReadFile, options: ImportOptions): FileCheck {
   const faults: ImportFault[] = [];
-  const reasons = new Map<number, string>();
+  const reasons = new Map<number, readonly Sentence[]>();
   /** Of orders: the rows that are right, by their order. */
   const orders = new Map<string, number[]>();
   const underscored = { count: 0, line: 0, words: '' };
@@ -41,11 +44,12 @@ export function checkFile(file: ReadFile, options: ImportOptions, texts: ReaderT
     isFirst = false;
     if (isHeading) continue;
     rowCount += 1;
-    if (rowCount > importLimits.rows) throw new ImportFileError('too-many-rows', texts.tooManyRows);
+    if (rowCount > importLimits.rows)
+      throw new ImportFileError('too-many-rows', said.tooManyRows({ most: importLimits.rows }));
     const checked = checker.check(row);
     if (!checked.ok) {
       faults.push(...checked.faults);
-      reasons.set(row.line, checked.faults.map(({ message }) => message).join(' '));
+      reasons.set(row.line, checked.faults);
     } else if (checked.value.kind === 'article') {
       const words = checked.value.articleData.map(({ data }) => underscoredWords(data)).find(Boolean);
       if (words === undefined) continue;
@@ -57,9 +61,10 @@ export function checkFile(file: ReadFile, options: ImportOptions, texts: ReaderT
       else orders.set(checked.value.orderNumber, [row.line]);
     }
   }
-  if (rowCount === 0) throw new ImportFileError('empty', texts.noRowToImport);
+  if (rowCount === 0) throw new ImportFileError('empty', said.noRowToImport);
   const withheld = [...orders].filter(([orderNumber]) => checker?.isWithheld(orderNumber) === true);
-  for (const line of withheld.flatMap(([, lines]) => lines)) reasons.set(line, texts.withheld);
+  for (const line of withheld.flatMap(([, lines]) => lines))
+    reasons.set(line, [importSentences.row.withheld]);
   const byCause = groupByCause(faults);
   const withheldCount = withheld.reduce((count, [, lines]) => count + lines.length, 0);
   const groups = [...byCause].map(([cause, all]) => ({
@@ -76,7 +81,7 @@ export function checkFile(file: ReadFile, options: ImportOptions, texts: ReaderT
     withheldCount,
     groups,
     underscored,
-    fault: '',
+    fault: undefined,
   };
   return { result, byCause, reasons };
 }
@@ -87,7 +92,7 @@ function groupByCause(faults: readonly ImportFault[]): Map<FaultCause, ImportFau
 }
 
 /** The rows that are left out as they were read, with their reasons in a column of their own. No cell is a formula. */
-export function rejectedRows(file: ReadFile, { reasons }: FileCheck, texts: ReaderTexts): Blob {
+export function rejectedRows(file: ReadFile, { lineColumn, reasonColumn, reasons }: RejectedWords): Blob {
   const { delimiter, hasHeader } = file.format;
   const write = ({ line, cells }: CsvRow, width: number, reason: string) => {
     const padded = Array.from({ length: Math.max(width, cells.length) }, (_none, at) =>
@@ -101,9 +106,7 @@ export function rejectedRows(file: ReadFile, { reasons }: FileCheck, texts: Read
     if (width === undefined) {
       width = row.cells.length;
       if (hasHeader) {
-        records.push(
-          csvRecord([...row.cells.map(cellText), texts.lineColumn, texts.reasonColumn], delimiter),
-        );
+        records.push(csvRecord([...row.cells.map(cellText), lineColumn, reasonColumn], delimiter));
         continue;
       }
     }

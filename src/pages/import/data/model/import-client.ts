@@ -1,7 +1,7 @@
-import { texts } from '../i18n';
 import type { createImportDesk } from './import-desk';
 import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer, WorkerMessage } from './import-work';
-import { readerTexts } from './reader-texts';
+import { faultOf } from './fault-of';
+import { faultText } from './fault-text';
 
 export interface ImportClient {
   /** Rejects with an Error whose message is for people. */
@@ -33,9 +33,11 @@ function workHere() {
   const work: DoWork = (asked) => {
     desk ??= import('./import-desk').then(({ createImportDesk }) => createImportDesk());
     const current = desk;
-    const answer = line.then(async () => (await current)(asked, readerTexts()));
+    const answer = line.then(async () => (await current)(asked));
     line = answer.catch(() => undefined);
-    return answer;
+    return answer.catch((error: unknown) => {
+      throw new Error(faultText(faultOf(error)), { cause: error });
+    });
   };
   return { work, close: () => undefined };
 }
@@ -50,12 +52,12 @@ function workInWorker() {
       const { resolve, reject } = asked.get(data.id) ?? {};
       asked.delete(data.id);
       if ('result' in data) resolve?.(data.result);
-      else reject?.(new Error(data.fault));
+      else reject?.(new Error(faultText(data.fault)));
     });
     // It did not load, or it fell, as for want of memory: the file is opened again in another one.
     started.addEventListener('error', () => {
       worker = undefined;
-      for (const { reject } of asked.values()) reject(new Error(texts.readerStopped));
+      for (const { reject } of asked.values()) reject(new Error(faultText('stopped')));
       asked.clear();
       started.terminate();
     });
@@ -66,7 +68,7 @@ function workInWorker() {
       worker ??= start();
       lastId += 1;
       asked.set(lastId, { resolve, reject });
-      const message: WorkerMessage = { id: lastId, work: one, texts: readerTexts() };
+      const message: WorkerMessage = { id: lastId, work: one };
       worker.postMessage(message, []);
     });
   const close = () => {

@@ -8,73 +8,73 @@ import type {
   ImportWork,
   ImportWorkKind,
   ImportWorks,
+  WorkFault,
 } from './import-work';
-import type { ReaderTexts } from './reader-texts';
+import { faultOf, NotOpenError } from './fault-of';
 import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type ReadFile } from './read-file';
 
 type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
 
 /**
- * Reads and checks an open file away from the page; only what is shown of it leaves. Rejects with an Error whose message
- * is for people, one of the texts that come with the work.
+ * Reads and checks an open file away from the page; only what is shown of it leaves. Rejects with an error
+ * that `faultOf` knows.
  */
-export function createImportDesk(): (
-  work: ImportWork,
-  texts: ReaderTexts,
-) => Promise<Answers[ImportWorkKind]> {
+export function createImportDesk(): (work: ImportWork) => Promise<Answers[ImportWorkKind]> {
   let opened: OpenFile | undefined;
   let read: ReadFile | undefined;
   let checked: FileCheck | undefined;
 
-  const look = async (format: Partial<FileFormat>, texts: ReaderTexts): Promise<FileLook> => {
-    const file = required(opened, texts);
+  const look = async (format: Partial<FileFormat>): Promise<FileLook> => {
+    const file = required(opened);
     read = undefined;
     checked = undefined;
     try {
       read = await readFile(file, format);
     } catch (error) {
       // The file stays open: another encoding may fit.
-      return unreadable(file, format, messageOf(error));
+      return unreadable(file, format, faultOf(error));
     }
-    return lookAt(file, read, texts);
+    return lookAt(file, read);
   };
-  const check = (request: ImportWorks['check']['request'], texts: ReaderTexts): CheckResult => {
+  const check = (request: ImportWorks['check']['request']): CheckResult => {
     checked = undefined;
     try {
-      checked = checkFile(required(read, texts), request, texts);
+      checked = checkFile(required(read), request);
       return checked.result;
     } catch (error) {
-      return { ...nothingChecked, fault: messageOf(error) };
+      return { ...nothingChecked, fault: faultOf(error) };
     }
   };
 
-  return async (work, texts) => {
+  return async (work) => {
     switch (work.kind) {
       case 'open':
         opened = undefined;
-        opened = await openFile(work.request.file, texts);
-        return look(work.request.format, texts);
+        opened = await openFile(work.request.file);
+        return look(work.request.format);
       case 'look':
-        return look(work.request, texts);
+        return look(work.request);
       case 'suggest': {
-        const { format, rows } = required(read, texts);
+        const { format, rows } = required(read);
         return suggestMapping({ ...work.request, rows: sampleOf(rows()), hasHeader: format.hasHeader });
       }
       case 'check':
-        return check(work.request, texts);
+        return check(work.request);
       case 'faults': {
         const { cause, from } = work.request;
         return (
-          required(checked, texts)
+          required(checked)
             .byCause.get(cause)
             ?.slice(from, from + FAULTS_AT_ONCE) ?? []
         );
       }
+      case 'reasons':
+        return required(checked).reasons;
       case 'rejected':
-        return rejectedRows(required(read, texts), required(checked, texts), texts);
+        return rejectedRows(required(read), work.request);
       case 'file':
       default:
-        return sentFile(required(opened, texts), required(read, texts));
+        return sentFile(required(opened), required(read));
     }
   };
 }
@@ -88,10 +88,10 @@ const nothingChecked: CheckResult = {
   rejectedCount: 0,
   withheldCount: 0,
   groups: [],
-  fault: '',
+  fault: undefined,
 };
 
-function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: string): FileLook {
+function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: WorkFault): FileLook {
   const { sheet = '', encoding = 'utf-8', delimiter = ',', hasHeader = true } = format;
   return {
     isWorkbook: workbook !== undefined,
@@ -103,9 +103,7 @@ function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: 
   };
 }
 
-function required<T>(value: T | undefined, { notOpen }: ReaderTexts): T {
-  if (value === undefined) throw new Error(notOpen);
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new NotOpenError();
   return value;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -7,7 +7,10 @@ import type {
   ImportOptions,
   MappedColumn,
 } from 'label-core/import';
-import type { ReaderTexts } from './reader-texts';
+import type { Sentence } from 'label-core/sentence';
+
+/** Why nothing came of a work: in a sentence, for want of an open file, or for what nobody foresaw. */
+export type WorkFault = Sentence | 'not-open' | 'stopped';
 
 /** How a file is read. */
 export interface FileFormat {
@@ -36,8 +39,8 @@ export interface FileLook {
   /** The first rows, the headings not among them, with the line of the file each begins in. */
   rows: readonly { line: number; cells: readonly string[] }[];
   columns: readonly FileColumn[];
-  /** Why nothing can be read of it; "" when something can. */
-  fault: string;
+  /** Why nothing can be read of it, if so. */
+  fault: WorkFault | undefined;
 }
 
 export interface FaultGroup {
@@ -62,8 +65,17 @@ export interface CheckResult {
   groups: readonly FaultGroup[];
   /** Rows that are imported with words between underscores, and the first of them. */
   underscored: { count: number; line: number; words: string };
-  /** Why nothing was checked; "" when it was. */
-  fault: string;
+  /** Why nothing was checked, if so. */
+  fault: WorkFault | undefined;
+}
+
+export type RowReasons = ReadonlyMap<number, readonly Sentence[]>;
+
+/** What is written beside rows that are left out: the worker knows no language. */
+export interface RejectedWords {
+  lineColumn: string;
+  reasonColumn: string;
+  reasons: ReadonlyMap<number, string>;
 }
 
 /** What the worker does, by its kind. It keeps the file that was opened last, and what its last check found. */
@@ -74,8 +86,10 @@ export interface ImportWorks {
   check: { request: ImportOptions; result: CheckResult };
   /** The next faults of a cause, from a number on. */
   faults: { request: { cause: FaultCause; from: number }; result: readonly ImportFault[] };
+  /** Why rows are left out, by the line each begins in. */
+  reasons: { request: null; result: RowReasons };
   /** The rows that are left out, as CSV with their reasons. */
-  rejected: { request: null; result: Blob };
+  rejected: { request: RejectedWords; result: Blob };
   /** The file as it is sent: as it was chosen, a sheet as CSV. */
   file: { request: null; result: Blob };
 }
@@ -87,8 +101,7 @@ export type ImportWork = {
 export interface WorkerMessage {
   id: number;
   work: ImportWork;
-  texts: ReaderTexts;
 }
 export type WorkerAnswer =
   | { id: number; result: ImportWorks[ImportWorkKind]['result'] }
-  | { id: number; fault: string };
+  | { id: number; fault: WorkFault };

@@ -1,3 +1,4 @@
+import { faultOf } from './fault-of';
 import { createImportDesk } from './import-desk';
 import type { WorkerAnswer, WorkerMessage } from './import-work';
 
@@ -9,10 +10,9 @@ let line: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
   line = line.then(() =>
-    work(data.work, data.texts).then(
+    work(data.work).then(
       (result) => answer({ id: data.id, result }),
-      (error: unknown) =>
-        answer({ id: data.id, fault: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => answer({ id: data.id, fault: faultOf(error) }),
     ),
   );
 });

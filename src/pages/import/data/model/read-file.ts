@@ -7,6 +7,7 @@ import {
   guessEncoding,
   guessHeader,
   ImportFileError,
+  importSentences,
   readCsvRows,
   requireImportSize,
   type CsvRow,
@@ -14,7 +15,6 @@ import {
 import type { Workbook } from 'label-core/xlsx';
 import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS } from '../config/limits';
 import type { FileColumn, FileFormat, FileLook } from './import-work';
-import type { ReaderTexts } from './reader-texts';
 
 /** A file that was opened: bytes of text, or a workbook. */
 export interface OpenFile {
@@ -30,10 +30,10 @@ export interface ReadFile {
 }
 
 /** @throws ImportFileError for a file that is too large, or no file to import */
-export async function openFile(file: Blob, texts: ReaderTexts): Promise<OpenFile> {
+export async function openFile(file: Blob): Promise<OpenFile> {
   requireImportSize(file.size);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) throw new ImportFileError('empty', texts.emptyFile);
+  if (bytes.length === 0) throw new ImportFileError('empty', importSentences.file.empty);
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isZip) return { file, bytes, workbook: undefined };
   const { readWorkbook } = await import('label-core/xlsx');
@@ -75,7 +75,7 @@ function firstOf(rows: Iterable<CsvRow>, count: number): CsvRow[] {
 }
 
 /** What is shown of a file that was read. */
-export function lookAt({ workbook }: OpenFile, { format, rows }: ReadFile, texts: ReaderTexts): FileLook {
+export function lookAt({ workbook }: OpenFile, { format, rows }: ReadFile): FileLook {
   const all = firstOf(rows(), PREVIEW_ROWS + 1);
   const [first] = all;
   const shown = format.hasHeader ? all.slice(1) : all.slice(0, PREVIEW_ROWS);
@@ -85,7 +85,7 @@ export function lookAt({ workbook }: OpenFile, { format, rows }: ReadFile, texts
     format,
     rows: shown.map(({ line, cells }) => ({ line, cells: cells.map(cut) })),
     columns: first ? columnsOf(first.cells, shown, format.hasHeader) : [],
-    fault: first ? '' : texts.noRow,
+    fault: first ? undefined : importSentences.file.noRow,
   };
 }
 

@@ -2,8 +2,10 @@ import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
 import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { saveFile } from '@/shared/lib/save-file';
 import { texts } from '../i18n';
+import { faultText } from '../model/fault-text';
 import { importCount } from '../model/import-count';
 import type { CheckResult } from '../model/import-work';
+import { rejectedFile } from '../model/rejected-file';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { FaultGroup } from './fault-group';
 import classes from './import-data.module.css';
@@ -17,8 +19,9 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
   const { groups } = useTargetGroups(kind);
   const group = groups.find(({ id }) => String(id) === state.groupId)?.name;
   const count = check ? importCount(check, kind) : 0;
+  const fault = faultText(check?.fault);
   const download = async () => {
-    const file = await desk.ask('rejected', null);
+    const file = await rejectedFile(desk);
     if (file) saveFile(file, texts.rejectedName({ name: withoutEnding(state.source?.file.name ?? '') }));
   };
   return (
@@ -40,11 +43,11 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
             <Skeleton height={44} />
           </>
         )}
-        {check?.fault === '' && <Verdict check={check} />}
+        {check && fault === '' && <Verdict check={check} />}
       </div>
-      {(desk.fault !== '' || (check?.fault ?? '') !== '') && (
+      {(desk.fault !== '' || fault !== '') && (
         <Alert color="red" role="alert" title={texts.unreadable}>
-          {check?.fault ?? desk.fault}
+          {fault || desk.fault}
         </Alert>
       )}
       {check && check.underscored.count > 0 && <Underscored {...check.underscored} />}
@@ -67,7 +70,7 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
           />
         </>
       )}
-      {check?.fault === '' && reasonOf(check, skipFaulty) === '' && (
+      {check && reasonOf(check, skipFaulty) === '' && (
         <p className={classes['consequence']}>
           {group === undefined
             ? texts.intoOwnGroup[kind]({ count })
@@ -93,7 +96,7 @@ export function CheckStep({ wizard, onConfirm }: { wizard: ImportWizard; onConfi
 const withoutEnding = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
 function reasonOf({ fault, faultCount, acceptedCount }: CheckResult, skipFaulty: boolean): string {
-  if (fault !== '') return fault;
+  if (fault !== undefined) return faultText(fault);
   if (acceptedCount === 0) return texts.nothingLeft;
   return faultCount > 0 && !skipFaulty ? texts.blocked : '';
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportFault } from 'label-core/import';
+import { translated } from '@/shared/i18n';
 import { FAULTS_AT_ONCE } from '../config/limits';
 import { texts } from '../i18n';
 import type { FaultGroup as Group, FileColumn } from '../model/import-work';
@@ -31,7 +32,7 @@ export function FaultGroup({ group: { cause, count, faults }, columns, onMore }:
             <span className={classes['faultColumn']} dir="auto">
               {titleOf(fault.column)}
             </span>
-            <span dir="auto">{fault.message}</span>
+            <span dir="auto">{translated(fault)}</span>
             {fault.value !== '' && (
               <code className={classes['faultValue']} dir="auto">
                 {fault.value}

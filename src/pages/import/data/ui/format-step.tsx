@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, Switch } from '@mantine/core';
 import { csvDelimiters, encodingName, fileEncodings } from 'label-core/import';
 import { texts } from '../i18n';
+import { faultText } from '../model/fault-text';
 import type { FileFormat } from '../model/import-work';
 import type { ImportWizard } from '../model/use-import-wizard';
 import classes from './import-data.module.css';
@@ -14,7 +15,8 @@ export function FormatStep({ wizard }: { wizard: ImportWizard }) {
   const { state, desk, lookAgain, startMapping, goTo } = wizard;
   const { look, source } = state;
   if (!look || !source) return null;
-  const { format, isWorkbook, sheets, fault } = look;
+  const { format, isWorkbook, sheets } = look;
+  const fault = faultText(look.fault);
   const set = (patch: Partial<FileFormat>) => void lookAgain(patch);
   return (
     <StepFrame

@@ -1,0 +1,37 @@
+/** What the standards of barcodes ask, as the end of a sentence. */
+export const en = {
+  /** Read after a colon: what the standard of a barcode does not take. */
+  barcodeRule: {
+    empty: 'it is empty',
+    carriers: 'a GTIN-{length} goes on {carriers} or {last}',
+    withoutCheckDigit: '{expected} digits expected, the label adds the check digit; {found} found',
+    checkDigitMayBeMissing: '{reason}; if it is missing, the number ends in {digit}',
+    asciiText: 'only ASCII letters, digits, spaces and signs are allowed',
+    asciiOnly: 'only ASCII characters are allowed',
+    code39: 'only capital letters, digits, spaces and - . $ / + % are allowed',
+    halfCharacter: 'it contains half a character',
+    tooMany: 'at most {most} characters fit, {found} found',
+    tooLong: 'the value is too long for this symbology',
+    bracket: 'a “(” must begin an application identifier of two to four digits, as in (01)',
+    identifierExpected: 'an application identifier is expected, in brackets as in (01) or as plain digits',
+    noData: '({identifier}) has no data',
+    dataLength: '({identifier}) must have {length} digits, it has {found}',
+    element: '({identifier}) {reason}',
+    /** What the encoder says, in English. */
+    encoder: '{words}',
+    tooNarrow:
+      'it does not fit its place on the label; at {dpi} dpi it needs {width, number, ::.0} mm of width and has {ownWidth, number, ::.0} mm',
+    tooFlat:
+      'it does not fit its place on the label; at {dpi} dpi it needs {height, number, ::.0} mm of height and has {ownHeight, number, ::.0} mm',
+    tooSmall:
+      'it does not fit its place on the label; at {dpi} dpi it needs {width, number, ::.0} mm of width and has {ownWidth, number, ::.0} mm, {height, number, ::.0} mm of height and has {ownHeight, number, ::.0} mm',
+    tooManyOnLine: 'it has {characters} characters, GS1 allows {most}; divide it into two codes',
+    tooWide: 'it is {mm, number, ::.0} mm wide, GS1 allows {most} mm; divide it into two codes',
+  },
+  /** Read after a semicolon: who asks for how wide a bar. */
+  askedWidth: {
+    distribution: 'GS1 asks for {mm} mm or more on what is scanned in warehouses and transport',
+    link: 'GS1 asks for {mm} mm or more for a link to an article',
+    everyScanner: 'from {mm} mm on every scanner reads it',
+  },
+} as const;
