@@ -2,7 +2,8 @@ import { gtinReason } from '../gtin/gtin-reason.ts';
 import { isGtinFault, isGtinKey, readGtin, upcAsEan13 } from '../gtin/gtin.ts';
 import type { Sentence } from '../sentence/index.ts';
 import { decodeEntities } from './decode-entities.ts';
-import { dataKey, fieldNamed, type ImportField } from './import-fields.ts';
+import { fieldNamed } from './field-named.ts';
+import { dataKey, type ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 import { sentences } from './sentences/index.ts';
 

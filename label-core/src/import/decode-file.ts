@@ -1,24 +1,9 @@
-import type { FileEncoding } from './file-encoding.ts';
+import { encodingName, type FileEncoding } from './file-encoding.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { importLimits } from './import-limits.ts';
 import { sentences } from './sentences/index.ts';
 
-const { importFile } = sentences;
-
 const NEWLINE = 0x0a;
-const names: Readonly<Record<FileEncoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-  'windows-1252': 'Windows-1252',
-  'iso-8859-1': 'ISO 8859-1',
-  'iso-8859-15': 'ISO 8859-15',
-  'windows-1250': 'Windows-1250',
-};
-
-/** An encoding as people write it. */
-export const encodingName = (encoding: FileEncoding) => names[encoding];
-
 /**
  * The text of a file, without its byte order mark. Nothing is guessed and nothing replaced: a letter that cannot be read
  * would otherwise be printed as another one.
@@ -29,13 +14,20 @@ export function decodeFile(bytes: Uint8Array, encoding: FileEncoding): string {
   const text = decode(bytes, encoding);
   if (text !== undefined) return text;
   const line = firstUnreadableLine(bytes, encoding);
-  throw new ImportFileError('not-text', importFile.notText({ line, encoding: names[encoding] }), line);
+  throw new ImportFileError(
+    'not-text',
+    sentences.importFile.notText({ line, encoding: encodingName(encoding) }),
+    line,
+  );
 }
 
 /** @throws ImportFileError for a file over the limit; to be asked before it is read */
 export function requireImportSize(bytes: number): void {
   if (bytes <= importLimits.bytes) return;
-  throw new ImportFileError('too-large', importFile.tooLarge({ most: importLimits.bytes / 1_000_000 }));
+  throw new ImportFileError(
+    'too-large',
+    sentences.importFile.tooLarge({ most: importLimits.bytes / 1_000_000 }),
+  );
 }
 
 /** Undefined where a byte stands for no letter. */

@@ -13,6 +13,19 @@ export const fileEncodings = [
 export type FileEncoding = (typeof fileEncodings)[number];
 export const fileEncodingSchema = z.enum(fileEncodings);
 
+const names: Readonly<Record<FileEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+  'iso-8859-1': 'ISO 8859-1',
+  'iso-8859-15': 'ISO 8859-15',
+  'windows-1250': 'Windows-1250',
+};
+
+/** An encoding as people write it. */
+export const encodingName = (encoding: FileEncoding) => names[encoding];
+
 const SAMPLE_BYTES = 4096;
 
 /**

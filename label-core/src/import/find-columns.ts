@@ -1,22 +1,18 @@
 import { cellText } from './csv-record.ts';
 import { folded } from './folded.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { fieldNamed, requiredFields, type ImportField } from './import-fields.ts';
+import { fieldNamed } from './field-named.ts';
+import type { ImportField } from './import-fields.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions, MappedColumn } from './import-options.ts';
+import { missingFields } from './missing-fields.ts';
 import { sentences } from './sentences/index.ts';
-
-const { importFile } = sentences;
 
 export interface FoundColumn {
   readonly field: ImportField;
   /** The place of its column, from 0. */
   readonly index: number;
 }
-
-/** The groups of fields of which none has a column yet. */
-export const missingFields = ({ kind, mapping }: Pick<ImportOptions, 'kind' | 'mapping'>) =>
-  requiredFields[kind].filter((group) => !mapping.some(({ field }) => group.includes(field)));
 
 /**
  * Where the mapped columns stand in a file.
@@ -27,12 +23,15 @@ export function findColumns(options: ImportOptions, first: readonly string[]): F
   if (first.length > importLimits.columns) {
     throw new ImportFileError(
       'too-many-columns',
-      importFile.tooManyColumns({ columns: first.length, most: importLimits.columns }),
+      sentences.importFile.tooManyColumns({ columns: first.length, most: importLimits.columns }),
     );
   }
   const [missing] = missingFields(options);
   if (missing) {
-    throw new ImportFileError('field-missing', importFile.fieldWithoutColumn({ field: missing[0] ?? '' }));
+    throw new ImportFileError(
+      'field-missing',
+      sentences.importFile.fieldWithoutColumn({ field: missing[0] ?? '' }),
+    );
   }
   return options.mapping.map((mapped) => ({ field: mapped.field, index: placeOf(mapped, options, first) }));
 }
@@ -44,8 +43,8 @@ function placeOf({ field, column }: MappedColumn, { hasHeader }: ImportOptions, 
   throw new ImportFileError(
     'column-missing',
     typeof column === 'number'
-      ? importFile.noColumn({ number: column + 1, field: named })
-      : importFile.noHeading({ heading: column, field: named }),
+      ? sentences.importFile.noColumn({ number: column + 1, field: named })
+      : sentences.importFile.noHeading({ heading: column, field: named }),
   );
 }
 

@@ -1,6 +1,3 @@
-import type { Sentence } from '../sentence/index.ts';
-import { sentences } from './sentences/index.ts';
-
 export type ImportKind = 'articles' | 'orders';
 
 /** What a column can be imported as. `data:KEY` is the value of an article that labels call KEY. */
@@ -26,11 +23,3 @@ export const requiredFields: Readonly<Record<ImportKind, readonly (readonly Impo
   articles: [['name'], ['identifier', 'ean']],
   orders: [['orderNumber'], ['article'], ['quantity']],
 };
-
-/** A field as sentences name it: its own name, or the key of a value of an article as it is. */
-export function fieldNamed(field: ImportField): Sentence | string {
-  const key = dataKey(field);
-  if (key !== undefined) return key;
-  const names: Readonly<Record<string, Sentence>> = sentences.importField;
-  return names[field] ?? field;
-}

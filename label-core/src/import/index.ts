@@ -2,9 +2,15 @@
 export { faultCauses, type FaultCause } from './check-cell.ts';
 export { byteOrderMark, cellText, csvDelimiters, csvRecord, type CsvDelimiter } from './csv-record.ts';
 export { decodeEntities } from './decode-entities.ts';
-export { decodeFile, encodingName, requireImportSize } from './decode-file.ts';
-export { fileEncodings, fileEncodingSchema, guessEncoding, type FileEncoding } from './file-encoding.ts';
-export { findColumns, headingPlace, missingFields, type FoundColumn } from './find-columns.ts';
+export { decodeFile, requireImportSize } from './decode-file.ts';
+export {
+  encodingName,
+  fileEncodings,
+  fileEncodingSchema,
+  guessEncoding,
+  type FileEncoding,
+} from './file-encoding.ts';
+export { findColumns, headingPlace, type FoundColumn } from './find-columns.ts';
 export { folded } from './folded.ts';
 export { guessDelimiter } from './guess-delimiter.ts';
 export { guessHeader } from './guess-header.ts';
@@ -18,6 +24,7 @@ export {
 } from './import-fields.ts';
 export { ImportFileError, type FileFault } from './import-file-error.ts';
 export { importLimits } from './import-limits.ts';
+export { missingFields } from './missing-fields.ts';
 export {
   importOptionsSchema,
   onExistingChoices,

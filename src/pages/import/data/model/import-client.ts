@@ -1,6 +1,5 @@
 import type { createImportDesk } from './import-desk';
 import type { ImportWork, ImportWorkKind, ImportWorks, WorkerAnswer, WorkerMessage } from './import-work';
-import { faultOf } from './fault-of';
 import { faultText } from './fault-text';
 
 export interface ImportClient {
@@ -35,7 +34,8 @@ function workHere() {
     const current = desk;
     const answer = line.then(async () => (await current)(asked));
     line = answer.catch(() => undefined);
-    return answer.catch((error: unknown) => {
+    return answer.catch(async (error: unknown) => {
+      const { faultOf } = await import('./import-desk');
       throw new Error(faultText(faultOf(error)), { cause: error });
     });
   };

@@ -13,6 +13,8 @@ import type {
 import { faultOf, NotOpenError } from './fault-of';
 import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type ReadFile } from './read-file';
 
+export { faultOf };
+
 type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
 
 /**

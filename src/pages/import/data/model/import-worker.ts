@@ -1,5 +1,4 @@
-import { faultOf } from './fault-of';
-import { createImportDesk } from './import-desk';
+import { createImportDesk, faultOf } from './import-desk';
 import type { WorkerAnswer, WorkerMessage } from './import-work';
 
 const work = createImportDesk();
