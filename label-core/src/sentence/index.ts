@@ -1,6 +1,6 @@
 export { isGroup, type CompiledMessages } from './compiled-messages.ts';
 export { collation, dateTimeFormat, listFormat, numberFormat } from './intl-formats.ts';
-export type { Messages, Texts, Translation } from './message-types.ts';
+export type { Messages, Sentences, Texts, Translation } from './message-types.ts';
 export type { Sentence, SentenceValue } from './sentence.ts';
 export { sentencesOf } from './sentences-of.ts';
 export { textsOf } from './texts-of.ts';
