@@ -24,6 +24,15 @@ const layers = 'a layer of the server imports from itself and below';
 const circles = 'no folders of the server import each other in a circle';
 const widgets = 'there is no widgets layer: a widget is always the print widget';
 
+const shown = 'a shared component is in the gallery';
+const used = 'a shared component is used by the app';
+
+const component: Files = {
+  'src/shared/ui/cup/index.ts': `export { Cup } from './cup';`,
+  'gallery/shared/cup.gallery.tsx': `import { Cup } from '@/shared/ui/cup';`,
+};
+const page = (cup: string): Files => ({ 'src/pages/bar/ui/bar.ts': `import { Cup } from '${cup}';` });
+
 const crossReference = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`src/entities/cup/@x/jar-${index}.ts`, 'export {};']),
@@ -73,6 +82,18 @@ describe('a file that breaks one rule', () => {
         'server/src/people/jugs/lid.ts': `export { bar } from '../bars/bar.ts';`,
       },
     ],
+    [shown, { ...page('@/shared/ui/cup'), 'src/shared/ui/cup/index.ts': 'export {};' }],
+    [
+      shown,
+      {
+        ...component,
+        ...page('@/shared/ui/jar'),
+        'src/shared/ui/jar/jar.ts': `import { Cup } from '../cup';`,
+      },
+    ],
+    [used, component],
+    [used, { ...component, 'src/pages/bar/ui/bar.test.ts': `import { Cup } from '@/shared/ui/cup';` }],
+    [used, { ...component, 'src/shared/ui/cup/jar.ts': `import { Cup } from './cup';` }],
     [length, { 'server/src/people/cup.ts': 'cup();\n'.repeat(251) }],
     [length, { 'server/src/people/cup.test.ts': 'cup();\n'.repeat(401) }],
     [names, { 'server/src/people/utils/cup.ts': 'export {};' }],
@@ -115,6 +136,8 @@ describe('a file that breaks no rule', () => {
       { 'src/shared/auth/i18n/en.ts': `export default { LabelManager: 'LabelManager' };` },
     ],
     ['names a review state', { 'src/entities/version/model/state.ts': `const state = 'Publisher';` }],
+    ['is a component that the gallery shows and a page uses', { ...component, ...page('@/shared/ui/cup') }],
+    ['is the catalogue of components', { 'src/shared/ui/i18n/en.ts': 'export const en = {};' }],
     ['has 250 lines', { 'server/src/people/cup.ts': 'cup();\n'.repeat(250) }],
     ['is named after the thing in it', { 'helper/src/bar.ts': 'export {};' }],
   ])('is accepted when it %s', (_, files) => {

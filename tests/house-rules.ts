@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { findComponentsOnlyShown, findUnshownComponents } from './gallery-rules.ts';
 import { importedFrom } from './imported-from.ts';
 import { findSentenceLiterals } from './sentence-literals.ts';
 import { findCirclesOfFolders, findUpwardImports } from './server-layers.ts';
@@ -162,6 +163,8 @@ export const houseRules: readonly HouseRule[] = [
   },
   { name: 'a layer of the server imports from itself and below', broken: findUpwardImports },
   { name: 'no folders of the server import each other in a circle', broken: findCirclesOfFolders },
+  { name: 'a shared component is in the gallery', broken: findUnshownComponents },
+  { name: 'a shared component is used by the app', broken: findComponentsOnlyShown },
   {
     name: 'a file has at most 250 lines, a test 400',
     broken: (files) =>

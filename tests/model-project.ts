@@ -12,6 +12,7 @@ const configs = [
   'steiger.config.mjs',
   'tsconfig.app.json',
   'tsconfig.base.json',
+  'tsconfig.gallery.json',
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.test.json',

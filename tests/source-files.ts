@@ -9,7 +9,17 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const rooms = ['src', 'label-core/src', 'server/src', 'helper/src', 'scripts', 'tests', 'e2e', 'bench'];
+const rooms = [
+  'src',
+  'gallery',
+  'label-core/src',
+  'server/src',
+  'helper/src',
+  'scripts',
+  'tests',
+  'e2e',
+  'bench',
+];
 const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('node_modules/');
 
 /** Every TypeScript file of every room that exists today. */

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useHash } from '../examples/use-hash';
+import { GalleryTheme } from '../gallery-theme';
+import { WIDTHS, writeAddress, type Look } from '../look';
+import { ComponentIndex } from './component-index';
+import classes from './gallery-frame.module.css';
+import { LookToolbar } from './look-toolbar';
+
+/** The index, the toolbar, and a window with the examples: the width of that window is what they see. */
+export function GalleryFrame({ look: first }: { look: Look }) {
+  const [look, setLook] = useState(first);
+  const examples = useRef<HTMLIFrameElement>(null);
+  const hash = useHash();
+  // Another width is no other page: what was opened in the examples stays.
+  const address = writeAddress('examples', { ...look, width: 'wide' });
+  const widthPx = WIDTHS[look.width];
+  const change = (changed: Partial<Look>) => {
+    const next = { ...look, ...changed };
+    setLook(next);
+    history.replaceState(null, '', writeAddress('frame', next) + location.hash);
+  };
+  return (
+    <GalleryTheme scheme={look.scheme}>
+      <div className={classes['frame']}>
+        <header className={classes['head']}>
+          <h1>Platen: components</h1>
+          <LookToolbar look={look} onChange={change} />
+        </header>
+        <ComponentIndex
+          current={hash}
+          // The history of this window is that of the person; the one inside follows without steps of its own.
+          onChoose={(name) => examples.current?.contentWindow?.location.replace(`${address}#${name}`)}
+        />
+        <main className={classes['room']}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very page once more */}
+          <iframe
+            key={address}
+            ref={examples}
+            title="Examples"
+            src={`${address}#${hash}`}
+            className={classes['window']}
+            style={{ width: widthPx ?? '100%' }}
+          />
+        </main>
+      </div>
+    </GalleryTheme>
+  );
+}

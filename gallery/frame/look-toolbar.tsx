@@ -1,0 +1,42 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { LANGUAGE_NAMES, SCHEMES, WIDTHS, readAddress, type Look } from '../look';
+import classes from './gallery-frame.module.css';
+
+const SCHEME_NAMES = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const;
+
+interface LookToolbarProps {
+  look: Look;
+  onChange: (changed: Partial<Look>) => void;
+}
+
+/** How the examples are looked at: colours, language with its direction, width. */
+export function LookToolbar({ look, onChange }: LookToolbarProps) {
+  /** What a field says is read as the address is, which knows the words. */
+  const choose = (name: keyof Look, value: string) =>
+    onChange({ [name]: readAddress(`?${name}=${value}`).look[name] });
+  return (
+    <div className={classes['toolbar']} role="toolbar" aria-label="How the examples are shown">
+      <SegmentedControl
+        aria-label="Colours"
+        data={SCHEMES.map((value) => ({ value, label: SCHEME_NAMES[value] }))}
+        value={look.scheme}
+        onChange={(value) => choose('scheme', value)}
+      />
+      <NativeSelect
+        aria-label="Language"
+        data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
+        value={look.language}
+        onChange={(event) => choose('language', event.currentTarget.value)}
+      />
+      <SegmentedControl
+        aria-label="Width"
+        data={Object.entries(WIDTHS).map(([value, widthPx]) => ({
+          value,
+          label: widthPx === undefined ? 'Whole width' : `${widthPx} px`,
+        }))}
+        value={look.width}
+        onChange={(value) => choose('width', value)}
+      />
+    </div>
+  );
+}

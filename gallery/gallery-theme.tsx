@@ -1,0 +1,27 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { createAppTheme, cssVariablesResolver } from '@/app/styles/theme';
+import { directionOf, language } from '@/shared/i18n';
+import type { Scheme } from './look';
+
+interface GalleryThemeProps {
+  scheme: Scheme;
+  children: ReactNode;
+}
+
+/** The look of the app around a part of the gallery. A scheme is forced: nothing is stored. */
+export function GalleryTheme({ scheme, children }: GalleryThemeProps) {
+  const [theme] = useState(createAppTheme);
+  return (
+    <DirectionProvider initialDirection={directionOf(language())} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+        {...(scheme !== 'auto' && { forceColorScheme: scheme })}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { MantineThemeProvider, createTheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog-room.module.css';
+
+const theme = createTheme({
+  components: {
+    Modal: {
+      defaultProps: { withinPortal: false, lockScroll: false, trapFocus: false, yOffset: 16, xOffset: 16 },
+    },
+  },
+});
+
+/** A window of its own for what opens a dialog: it covers this box and not the whole gallery. */
+export function DialogRoom({ children }: { children: ReactNode }) {
+  return (
+    <MantineThemeProvider theme={theme}>
+      <div className={classes['room']}>{children}</div>
+    </MantineThemeProvider>
+  );
+}
