@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 
@@ -5,6 +6,23 @@ const isRoot = process.getuid?.() === 0;
 
 /** Nothing outside this machine is found: a request to there fails as it does without a network. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+/** Patience costs nothing where all is well, and a busy machine is no fault. */
+const PATIENCE_MS = 60_000;
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-gpu',
+    '--disable-software-rasterizer',
+    `--host-resolver-rules=${ONLY_THIS_MACHINE}`,
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+};
 
 export default defineConfig({
   testDir: '.',
@@ -14,9 +32,8 @@ export default defineConfig({
   workers: 2,
   // A run that fails is run once more to be recorded; where that one passes, the runner still counts a failure.
   retries: 1,
-  // Patience costs nothing where all is well, and a busy machine is no fault.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 5 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: '../test-results/report.json' }]],
   use: {
@@ -27,19 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-gpu',
-        '--disable-software-rasterizer',
-        `--host-resolver-rules=${ONLY_THIS_MACHINE}`,
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // The long journeys are here: no worker is left alone with one at the end.
@@ -50,6 +55,29 @@ export default defineConfig({
       use: {
         // A window's browser lets the page in front copy, and a person has allowed it to reach the helper.
         permissions: ['clipboard-write', 'local-network-access'],
+      },
+    },
+    { name: 'gallery build', testDir: './gallery', testMatch: 'gallery.setup.ts' },
+    {
+      name: 'gallery',
+      testDir: './gallery',
+      dependencies: ['gallery build'],
+      // What differs is in the report as three pictures: a second try would show the same.
+      retries: 0,
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      // Nothing is smooth but edges of icons and corners: a few of their points may come out in another shade.
+      expect: {
+        timeout: PATIENCE_MS,
+        toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 20, animations: 'disabled' },
+      },
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          env: {
+            ...process.env,
+            FONTCONFIG_FILE: resolve(import.meta.dirname, 'gallery/fonts.conf'),
+          },
+        },
       },
     },
   ],

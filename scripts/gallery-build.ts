@@ -10,3 +10,16 @@ export const galleryConfig = (root: string): InlineConfig => ({
   configFile: resolve(root, 'vite.config.ts'),
   cacheDir: resolve(root, '.cache/gallery-packages'),
 });
+
+/** Where the built gallery stands: outside of `dist`, which is what people get. */
+export const galleryOutput = (root: string): string => resolve(root, '.cache/gallery');
+
+/** Builds the gallery as the app is built. */
+export async function buildGallery(root: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    ...galleryConfig(root),
+    logLevel: 'error',
+    build: { outDir: galleryOutput(root), emptyOutDir: true },
+  });
+}

@@ -21,7 +21,7 @@ async function comesToRest(page: Page, stage: Stage): Promise<void> {
 }
 
 /** The rules that are broken, and where. */
-async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   // A document keeps it: a change of the address behind the # loads none.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {

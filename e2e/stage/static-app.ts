@@ -21,16 +21,16 @@ interface BuiltFile {
 /** What was read before: the app is not built again while its tests run, and each run asks for most of its files. */
 const known = new Map<string, BuiltFile>();
 
-/** A file of the built app, or undefined where there is none. */
-export function builtFile(pathname: string): BuiltFile | undefined {
-  const file = known.get(pathname) ?? readBuiltFile(pathname);
-  if (file) known.set(pathname, file);
+/** A file of the built app, or of what else was built into a folder; undefined where there is none. */
+export function builtFile(pathname: string, folder = DIST): BuiltFile | undefined {
+  const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+  const file = known.get(path) ?? readBuiltFile(path, folder);
+  if (file) known.set(path, file);
   return file;
 }
 
-function readBuiltFile(pathname: string): BuiltFile | undefined {
-  const file = join(DIST, normalize(pathname === '/' ? '/index.html' : pathname));
-  if (!file.startsWith(DIST) || !existsSync(file)) return undefined;
+function readBuiltFile(file: string, folder: string): BuiltFile | undefined {
+  if (!file.startsWith(folder) || !existsSync(file)) return undefined;
   return {
     body: readFileSync(file),
     contentType: CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
@@ -40,14 +40,21 @@ function readBuiltFile(pathname: string): BuiltFile | undefined {
 /** Files whose name carries a hash of their content never change. */
 const IMMUTABLE = /^\/assets\//;
 
+const headersOf = (pathname: string) => ({
+  'cache-control': IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
+
 /** What a web host answers: the built app with a config.json of its own. */
 export function answerFromBuild(pathname: string, config: Readonly<Record<string, unknown>>): Response {
-  const isImmutable = IMMUTABLE.test(pathname);
-  const headers = { 'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache' };
-  if (pathname === '/config.json') return Response.json(config, { headers });
-  const file = builtFile(pathname);
+  if (pathname === '/config.json') return Response.json(config, { headers: headersOf(pathname) });
+  return answerFromFolder(DIST, pathname);
+}
+
+/** What a web host answers from what was built into a folder. */
+export function answerFromFolder(folder: string, pathname: string): Response {
+  const file = builtFile(pathname, folder);
   if (!file) return new Response('Not found', { status: 404 });
   return new Response(Uint8Array.from(file.body), {
-    headers: { ...headers, 'content-type': file.contentType },
+    headers: { ...headersOf(pathname), 'content-type': file.contentType },
   });
 }

@@ -7,7 +7,7 @@ import { projectRoot, resultsFolder, runProgram } from './run-program.ts';
 /** Journeys in a real browser: those tagged `@main`, or all. */
 export const browserPart: Part = {
   name: 'browser',
-  shareS: { main: 200, all: 1080 },
+  shareS: { main: 200, all: 1110 },
   run: async ({ scope, isBailing, shard }) => {
     findChromium();
     const hasEndedWell = runProgram(
