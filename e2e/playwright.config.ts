@@ -65,10 +65,10 @@ export default defineConfig({
       // What differs is in the report as three pictures: a second try would show the same.
       retries: 0,
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-      // Nothing is smooth but edges of icons and corners: a few of their points may come out in another shade.
+      // Only edges of icons and corners are smooth, and a few of their points may come out in another shade.
       expect: {
         timeout: PATIENCE_MS,
-        toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 20, animations: 'disabled' },
+        toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 20, animations: 'disabled' },
       },
       use: {
         launchOptions: {
