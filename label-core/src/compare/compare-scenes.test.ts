@@ -48,7 +48,7 @@ const compared = (dpi: number, before: Parts, after: Parts) =>
 
 /** Words, kind and element of each region. */
 const toldOf = (regions: readonly ComparedRegion[]) =>
-  regions.map(({ number, kind, elementIds, words }) => [number, kind, elementIds.join(), words]);
+  regions.map(({ number, kind, elementIds, words }) => [number, kind, elementIds.join(), words.message]);
 
 const cases: readonly (readonly [string, Parts, Parts, readonly unknown[]])[] = [
   ['no change', {}, {}, []],
@@ -194,7 +194,7 @@ describe('two versions of a label', () => {
     expect([isSameSize, regions, mask.widthPx, mask.heightPx]).toEqual([false, [], 1418, 709]);
     const beyond = scene(300, { net: { xMm: 95, widthMm: 25 } }, { widthMm: 120 });
     const [moved] = compareScenes(scene(300), beyond).regions;
-    expect(moved?.words).toBe('Text “Net 200 g” moved 25 mm to the right');
+    expect(moved?.words.message).toBe('Text “Net 200 g” moved 25 mm to the right');
     expect((moved?.box.xMm ?? 0) + (moved?.box.widthMm ?? 0)).toBeGreaterThan(110);
   });
 

@@ -43,14 +43,14 @@ describe('the comparison of unusual labels', () => {
 
   it('finds one addition when all elements are added at once', () => {
     const { regions } = compareScenes(sceneOf([]), sceneOf([sampleText({ value: 'New' })]));
-    expect(regions).toMatchObject([{ number: 1, kind: 'added', words: 'Text “New” added' }]);
+    expect(regions).toMatchObject([{ number: 1, kind: 'added', words: { message: 'Text “New” added' } }]);
   });
 
   it('finds the one element that moved among thousands', () => {
     const before = squares(4000);
     const after = before.map((node, at) => (at === 2500 ? square(at, 0.6) : node));
     expect(compareScenes(withNodes(before), withNodes(after)).regions).toMatchObject([
-      { elementIds: ['square-2500'], words: 'Rectangle moved 0.6 mm to the right' },
+      { elementIds: ['square-2500'], words: { message: 'Rectangle moved 0.6 mm to the right' } },
     ]);
   });
 
@@ -66,7 +66,9 @@ describe('the comparison of unusual labels', () => {
     const { mask, regions } = compareScenes(sceneOf([frame(5)], size), sceneOf([frame(6)], size));
     expect(mask.widthPx * mask.heightPx).toBeLessThanOrEqual(mostDots);
     expect(mask.dpi).toBe(175);
-    expect(regions).toMatchObject([{ elementIds: ['frame'], words: 'Rectangle moved 1 mm to the right' }]);
+    expect(regions).toMatchObject([
+      { elementIds: ['frame'], words: { message: 'Rectangle moved 1 mm to the right' } },
+    ]);
     expect(regions[0]?.box.widthMm).toBeCloseTo(481, 0);
   });
 

@@ -8,7 +8,7 @@ export type {
   SceneComparison,
 } from './scene-comparison.ts';
 export { compareTemplates } from './template/compare-templates.ts';
-export type { TemplateChange } from './template/template-change.ts';
+export type { ChangedValue, TemplateChange } from './template/template-change.ts';
 export type { StressFinding, StressSample, StressSampleId } from './stress/stress-sample.ts';
 export { stressFindings } from './stress/stress-findings.ts';
 export { stressSamples } from './stress/stress-samples.ts';

@@ -1,4 +1,5 @@
 import type { LabelImage } from '../scene/label-image.ts';
+import type { Sentence } from '../sentence/index.ts';
 
 /** A place of the label, from its top left corner, in millimetres. */
 export interface RegionBox {
@@ -17,7 +18,7 @@ export interface ComparedRegion {
   /** The elements that differ here, by their ids in the later version where they have one. */
   readonly elementIds: readonly string[];
   /** What happened, e.g. `Text “Crème” became “Creme”`. */
-  readonly words: string;
+  readonly words: Sentence;
 }
 
 /** Which dots differ: 0 the same, 1 ink only before, 2 ink only after; rows from the top. */

@@ -2,7 +2,7 @@ import { dotMm } from '../../scene/length.ts';
 import type { Box } from '../../scene/frame.ts';
 import type { ComparedRegion, DifferenceMask, RegionBox } from '../scene-comparison.ts';
 import { boxAround } from '../scene/node-box.ts';
-import { sceneTexts } from '../scene/scene-texts.ts';
+import { sceneWords } from '../scene/scene-words.ts';
 import { joinNear, type DifferenceRuns } from './difference-runs.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { dotsOf, type TouchingPart } from './touched-runs.ts';
@@ -96,10 +96,11 @@ function kindOf({ parts, runs }: Region, found: Found): ComparedRegion['kind'] {
 
 function saidOf({ parts }: Region): Pick<ComparedRegion, 'elementIds' | 'words'> {
   const changes = [...new Set(parts.map(({ change }) => change))];
-  const sentences = [...new Set(changes.map(({ words }) => words))];
-  const said = sentences.length > 0 ? sentences : [sceneTexts.unexplained];
+  const sentences = new Map(changes.map(({ words }) => [words.message, words]));
+  const [first = sceneWords.unexplained, ...others] = sentences.values();
+  const said = others.slice(0, mostSentences - 1);
   return {
     elementIds: changes.map(({ elementId }) => elementId),
-    words: sceneTexts.together(said.slice(0, mostSentences), Math.max(0, said.length - mostSentences)),
+    words: sceneWords.together([first, ...said], others.length - said.length),
   };
 }

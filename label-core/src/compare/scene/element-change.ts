@@ -1,4 +1,5 @@
 import type { GlyphRun, PlacedGlyph, Scene, SceneNode } from '../../scene/scene.ts';
+import type { Sentence } from '../../sentence/index.ts';
 import { matchElements } from '../match/match-elements.ts';
 import { whatCame, whatHappened, whatWent } from './happenings.ts';
 import { hasSameNodes } from './same-nodes.ts';
@@ -16,7 +17,7 @@ export interface ChangedPart {
 export interface ElementChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly elementId: string;
-  readonly words: string;
+  readonly words: Sentence;
   readonly parts: readonly ChangedPart[];
 }
 

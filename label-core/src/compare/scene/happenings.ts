@@ -1,10 +1,11 @@
 import { symbologyRules } from '../../barcode/symbology-rules.ts';
 import { dotMm } from '../../scene/length.ts';
 import type { GlyphRun, ImageNode, ModuleGroup, SceneNode } from '../../scene/scene.ts';
+import type { Sentence } from '../../sentence/index.ts';
 import { excerptOf, excerptsOf } from './excerpt.ts';
 import { isSameImage } from './same-nodes.ts';
 import { textOf, type SceneElement } from './scene-element.ts';
-import { sceneTexts as words } from './scene-texts.ts';
+import { sceneWords as words } from './scene-words.ts';
 
 /** A move or another size below this is not worth a word; millimetres. */
 const leastMm = 0.05;
@@ -12,16 +13,17 @@ const leastMm = 0.05;
 const leastTextMoveMm = 0.3;
 
 /** `Text “Crème” became “Creme”`, in one sentence without its stop. @param dpi of the printer laid out for */
-export function whatHappened(before: SceneElement, after: SceneElement, dpi: number): string {
-  const happenings = happeningsOf(before, after, dpi);
-  return words.sentence(subjectOf(before, after), happenings.length > 0 ? happenings : [words.otherDrawing]);
+export function whatHappened(before: SceneElement, after: SceneElement, dpi: number): Sentence {
+  const [first = words.otherDrawing, ...others] = happeningsOf(before, after, dpi);
+  return words.sentence(subjectOf(before, after), [first, ...others]);
 }
 
-export const whatCame = (element: SceneElement): string => words.sentence(subjectOf(element), [words.added]);
-export const whatWent = (element: SceneElement): string =>
+export const whatCame = (element: SceneElement): Sentence =>
+  words.sentence(subjectOf(element), [words.added]);
+export const whatWent = (element: SceneElement): Sentence =>
   words.sentence(subjectOf(element), [words.removed]);
 
-function subjectOf(element: SceneElement, after?: SceneElement): string {
+function subjectOf(element: SceneElement, after?: SceneElement): Sentence {
   switch (element.kind) {
     case 'text': {
       const text = textOf(element.nodes);
@@ -37,7 +39,7 @@ function subjectOf(element: SceneElement, after?: SceneElement): string {
   }
 }
 
-function happeningsOf(before: SceneElement, after: SceneElement, dpi: number): readonly string[] {
+function happeningsOf(before: SceneElement, after: SceneElement, dpi: number): readonly Sentence[] {
   switch (after.kind) {
     case 'text':
       return textHappenings(before, after);
@@ -59,7 +61,7 @@ function happeningsOf(before: SceneElement, after: SceneElement, dpi: number): r
   }
 }
 
-function textHappenings(before: SceneElement, after: SceneElement): readonly string[] {
+function textHappenings(before: SceneElement, after: SceneElement): readonly Sentence[] {
   const [was, is] = [before, after].map(({ nodes }) => runsOf(nodes)) as [
     readonly GlyphRun[],
     readonly GlyphRun[],
@@ -90,13 +92,13 @@ function common(from: number, to: number): number {
 }
 
 /** Another text has moved only when its left side, its middle and its right side all have, the same way. */
-function textMove({ box: was }: SceneElement, { box: is }: SceneElement): readonly string[] {
+function textMove({ box: was }: SceneElement, { box: is }: SceneElement): readonly Sentence[] {
   const right = common(is.x - was.x, is.x + is.width - was.x - was.width);
   const down = common(is.y - was.y, is.y + is.height - was.y - was.height);
   return moveWords(right, down, leastTextMoveMm);
 }
 
-function valueHappenings(before: SceneElement, after: SceneElement): readonly string[] {
+function valueHappenings(before: SceneElement, after: SceneElement): readonly Sentence[] {
   const [was, is] = [modulesOf(before.nodes), modulesOf(after.nodes)];
   if (!was || !is) return [];
   const titles = [was, is].map(({ symbology }) => symbologyRules[symbology].title) as [string, string];
@@ -111,7 +113,7 @@ function placeHappenings(
   { box: was }: SceneElement,
   { box: is }: SceneElement,
   dpi: number,
-): readonly string[] {
+): readonly Sentence[] {
   const tolerance = dotMm(dpi) * 1.1;
   const isOtherSize =
     Math.abs(was.width - is.width) > tolerance || Math.abs(was.height - is.height) > tolerance;
@@ -121,7 +123,7 @@ function placeHappenings(
   ];
 }
 
-function moveWords(right: number, down: number, least: number): readonly string[] {
+function moveWords(right: number, down: number, least: number): readonly Sentence[] {
   const [x, y] = [right, down].map((mm) => (Math.abs(mm) < least ? 0 : mm)) as [number, number];
   return x === 0 && y === 0 ? [] : [words.moved(x, y)];
 }

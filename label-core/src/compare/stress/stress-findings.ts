@@ -35,13 +35,13 @@ export function stressFindings({
   problems,
   warnings,
 }: Pick<Scene, 'problems' | 'warnings'>): readonly StressFinding[] {
-  return [...problems, ...warnings].flatMap(({ code, message, elementId, variable }) => {
+  return [...problems, ...warnings].flatMap(({ code, args, message, elementId, variable }) => {
     const kind = kinds[code];
     if (!kind) return [];
     return [
       {
         kind,
-        words: message,
+        words: { code, args, message },
         ...(elementId !== undefined && { elementId }),
         ...(variable !== undefined && { variable }),
       },

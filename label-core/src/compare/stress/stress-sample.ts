@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentence/index.ts';
 import type { LabelValues } from '../../values/label-values.ts';
 
 export type StressSampleId =
@@ -12,15 +13,15 @@ export type StressSampleId =
 export interface StressSample {
   readonly id: StressSampleId;
   /** What is tried, for people. */
-  readonly words: string;
+  readonly words: Sentence;
   readonly values: LabelValues;
 }
 
 /** What the values of a sample bring about on the label. */
 export interface StressFinding {
   readonly kind: 'overflow' | 'cut' | 'barcode' | 'characters';
-  /** A sentence for people. */
-  readonly words: string;
+  /** What the label’s problem or warning says. */
+  readonly words: Sentence;
   readonly elementId?: string;
   readonly variable?: string;
 }

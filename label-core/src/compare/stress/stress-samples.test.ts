@@ -84,7 +84,7 @@ describe('the longest value of a barcode', () => {
         kind: 'barcode',
         elementId: 'barcode',
         variable: 'code',
-        words: expect.stringMatching(/at 300 dpi it needs/),
+        words: { message: expect.stringMatching(/at 300 dpi it needs/) },
       },
     ]);
   });
@@ -106,7 +106,7 @@ describe('the stress samples of a label', () => {
   });
 
   it('have a fixed order and a name each', () => {
-    expect(stressSamples(template).map(({ id, words }) => [id, words])).toEqual([
+    expect(stressSamples(template).map(({ id, words }) => [id, words.message])).toEqual([
       ['longest', 'Longest values'],
       ['empty', 'Empty values'],
       ['accented', 'Accented and wide letters'],

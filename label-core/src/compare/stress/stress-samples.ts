@@ -4,7 +4,7 @@ import { variableLabel } from '../../template/variable-label.ts';
 import { codeValues } from './code-values.ts';
 import { repeatedText } from './repeated-text.ts';
 import type { StressSample, StressSampleId } from './stress-sample.ts';
-import { accentedText, longText, rightToLeftText, stressTexts } from './stress-texts.ts';
+import { accentedText, longText, rightToLeftText, stressWords } from './stress-texts.ts';
 
 /** As much as people write where a variable sets no bound. */
 const longInPractice = 80;
@@ -24,7 +24,7 @@ export function stressSamples(template: LabelTemplate): readonly StressSample[] 
   const isUsed = (id: StressSampleId): boolean => [...tries.values()].some((own) => own[id] !== undefined);
   return ids.filter(isUsed).map((id) => ({
     id,
-    words: stressTexts[id],
+    words: stressWords[id],
     values: Object.fromEntries([...tries].map(([name, own]) => [name, own[id] ?? own.ordinary])),
   }));
 }

@@ -1,13 +1,17 @@
+import type { Sentence } from '../../sentence/index.ts';
+import { sentences } from '../sentences/index.ts';
 import type { StressSampleId } from './stress-sample.ts';
 
-/** What each sample tries, for people. */
-export const stressTexts: Readonly<Record<StressSampleId, string>> = {
-  longest: 'Longest values',
-  empty: 'Empty values',
-  accented: 'Accented and wide letters',
-  'right-to-left': 'Writing from right to left',
-  'toggles-on': 'All switches on',
-  'toggles-off': 'All switches off',
+const { stressSample } = sentences;
+
+/** What each sample tries. */
+export const stressWords: Readonly<Record<StressSampleId, Sentence>> = {
+  longest: stressSample.longest,
+  empty: stressSample.empty,
+  accented: stressSample.accented,
+  'right-to-left': stressSample.rightToLeft,
+  'toggles-on': stressSample.togglesOn,
+  'toggles-off': stressSample.togglesOff,
 };
 
 /** Words of many widths, with wide letters among them, to be repeated to any length. */

@@ -4,6 +4,7 @@ import type { LabelTemplate } from '../../template/template-schema.ts';
 import { samplePng } from '../../testing/sample-image.ts';
 import { sampleBarcode, sampleTemplate, sampleText } from '../../testing/sample-template.ts';
 import { compareTemplates } from './compare-templates.ts';
+import { plainly } from './template-words.ts';
 
 const uri = (side: number) =>
   `data:image/png;base64,${Buffer.from(samplePng(side, side)).toString('base64')}`;
@@ -43,6 +44,15 @@ const texts = (heights: Readonly<Record<string, number>>) =>
       sampleText({ id: `text-${at + 1}`, value, yMm, heightMm: 3 }),
     ),
   });
+
+/** The rows with their words in English. */
+const rowsOf = (one: LabelTemplate | undefined, other: LabelTemplate) =>
+  compareTemplates(one, other).map(({ property, before, after, ...row }) => ({
+    ...row,
+    property: property.message,
+    ...(before !== undefined && { before: plainly(before) }),
+    ...(after !== undefined && { after: plainly(after) }),
+  }));
 
 const base = versionOf();
 const withVariables = (...variables: LabelTemplate['variables']): LabelTemplate => ({ ...base, variables });
@@ -130,7 +140,7 @@ describe('the comparison of two templates', () => {
       ],
     ],
   ])('lists the rows for this change: %s', (_name, after, rows) => {
-    expect(compareTemplates(base, after)).toEqual(rows);
+    expect(rowsOf(base, after)).toEqual(rows);
   });
 
   it('lists the whole template when it is the first version', () => {
@@ -171,7 +181,7 @@ describe('the comparison of two templates', () => {
   });
 
   it('lists only the one new text when the ids after it have shifted', () => {
-    expect(compareTemplates(texts({ b: 3, c: 6, d: 9 }), texts({ a: 40, b: 3, c: 6, d: 9 }))).toEqual([
+    expect(rowsOf(texts({ b: 3, c: 6, d: 9 }), texts({ a: 40, b: 3, c: 6, d: 9 }))).toEqual([
       { subject: 'text', name: 'text-1', property: 'text', change: 'added', after: 'a' },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { LabelTemplate } from '../../template/template-schema.ts';
 import { elementChanges } from './element-changes.ts';
 import type { TemplateChange } from './template-change.ts';
-import { templateTexts as words } from './template-texts.ts';
+import { plainly, templateWords as words } from './template-words.ts';
 import { variableChanges } from './variable-changes.ts';
 
 const emptyTemplate: Pick<LabelTemplate, 'variables' | 'elements'> = { variables: [], elements: [] };
@@ -19,10 +19,13 @@ export function compareTemplates(
   return [...sizeChanges(before, after), ...variableChanges(old, after), ...elementChanges(old, after)];
 }
 
+const sizeOf = ({ widthMm, heightMm }: LabelTemplate) =>
+  words.value.size({ width: widthMm, height: heightMm });
+
 function sizeChanges(before: LabelTemplate | undefined, after: LabelTemplate): readonly TemplateChange[] {
-  const is = words.sizeOf(after.widthMm, after.heightMm);
-  const row = { subject: 'size', name: after.name, property: words.size, after: is } as const;
+  const is = sizeOf(after);
+  const row = { subject: 'size', name: after.name, property: words.property.size, after: is } as const;
   if (!before) return [{ ...row, change: 'added' }];
-  const was = words.sizeOf(before.widthMm, before.heightMm);
-  return was === is ? [] : [{ ...row, change: 'changed', before: was }];
+  const was = sizeOf(before);
+  return plainly(was) === plainly(is) ? [] : [{ ...row, change: 'changed', before: was }];
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentence/index.ts';
 import { readLabelImage } from '../../scene/label-image.ts';
 import { crc32 } from '../../scene/crc32.ts';
 import { symbologyRules } from '../../barcode/symbology-rules.ts';
@@ -5,8 +6,8 @@ import { embeddedImage } from '../../layout/embedded-image.ts';
 import type { ImageElement, LabelElement, LabelTemplate } from '../../template/template-schema.ts';
 import { matchElements } from '../match/match-elements.ts';
 import { likenessOf, type ElementLikeness } from './element-likeness.ts';
-import type { TemplateChange } from './template-change.ts';
-import { templateTexts as words } from './template-texts.ts';
+import type { ChangedValue, TemplateChange } from './template-change.ts';
+import { plainly, templateWords as words } from './template-words.ts';
 
 /** The rows of elements: those that stay in their order, then those that went, then those that came. */
 export function elementChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
@@ -28,51 +29,60 @@ export function elementChanges(before: LabelTemplate, after: LabelTemplate): rea
 }
 
 /** An element as a row of its own tells it. */
-function introduced(element: LabelElement): Pick<TemplateChange, 'subject' | 'property'> & { says: string } {
+function introduced(
+  element: LabelElement,
+): Pick<TemplateChange, 'subject' | 'property'> & { says: ChangedValue } {
   switch (element.type) {
     case 'text':
-      return { subject: 'text', property: words.text, says: element.value };
+      return { subject: 'text', property: words.property.text, says: element.value };
     case 'barcode': {
       const says = words.barcodeOf(symbologyRules[element.symbology].title, element.value);
-      return { subject: 'barcode', property: words.barcode.value, says };
+      return { subject: 'barcode', property: words.property.value, says };
     }
     case 'image':
-      return { subject: 'picture', property: words.picture, says: pictureWords(element) };
+      return { subject: 'picture', property: words.property.picture, says: pictureWords(element) };
     case 'rectangle':
     case 'ellipse':
     case 'line':
     case 'path':
     default:
-      return { subject: 'shape', property: words.shape, says: words.shapes[element.type] };
+      return { subject: 'shape', property: words.property.shape, says: words.shapes[element.type] };
   }
 }
 
 interface Reading {
-  readonly property: string;
-  readonly says: string;
+  readonly property: Sentence;
+  readonly says: ChangedValue;
   /** What decides whether it is the same; the words themselves when nothing is said. */
   readonly same?: string;
 }
 
 /** What an element says that somebody who approves its data has to know. */
 function readingsOf(element: LabelElement): readonly Reading[] {
-  const shown: Reading = { property: words.shownWhen, says: element.visibleWhen ?? words.always };
+  const shown: Reading = {
+    property: words.property.shownWhen,
+    says: element.visibleWhen ?? words.value.always,
+  };
   switch (element.type) {
     case 'text':
-      return [{ property: words.text, says: element.value }, shown];
+      return [{ property: words.property.text, says: element.value }, shown];
     case 'barcode':
       return [
-        { property: words.barcode.symbology, says: symbologyRules[element.symbology].title },
-        { property: words.barcode.value, says: element.value },
+        { property: words.property.symbology, says: symbologyRules[element.symbology].title },
+        { property: words.property.value, says: element.value },
         {
-          property: words.barcode.checkDigit,
-          says: element.addsCheckDigit === true ? words.checkDigitAdded : words.checkDigitInValue,
+          property: words.property.checkDigit,
+          says: element.addsCheckDigit === true ? words.value.checkDigitAdded : words.value.checkDigitInValue,
         },
         shown,
       ];
     case 'image':
       return [
-        { property: words.picture, says: pictureWords(element), same: JSON.stringify(element.source) },
+        {
+          property: words.property.picture,
+          says: pictureWords(element),
+          same: JSON.stringify(element.source),
+        },
         shown,
       ];
     case 'rectangle':
@@ -87,21 +97,21 @@ function readingsOf(element: LabelElement): readonly Reading[] {
 function changesOfPair([one, other]: readonly [ElementLikeness, ElementLikeness]): readonly TemplateChange[] {
   const before = readingsOf(one.element);
   const { subject } = introduced(other.element);
-  return readingsOf(other.element).flatMap(({ property, says, same = says }, index) => {
+  return readingsOf(other.element).flatMap(({ property, says, same = plainly(says) }, index) => {
     const was = before[index];
-    if (!was || (was.same ?? was.says) === same) return [];
+    if (!was || (was.same ?? plainly(was.says)) === same) return [];
     return [{ subject, name: other.id, property, change: 'changed' as const, before: was.says, after: says }];
   });
 }
 
 /** A picture by its size and a checksum, never by its bytes; the bytes decide whether it is the same. */
-function pictureWords({ source }: ImageElement): string {
+function pictureWords({ source }: ImageElement): ChangedValue {
   if ('variable' in source) return words.placeholder(source.variable);
   const bytes = embeddedImage(source.dataUri);
-  const kB = (bytes.length / 1000).toFixed(1);
+  const kilobytes = bytes.length / 1000;
   const fingerprint = crc32(bytes).toString(16).padStart(8, '0');
   const image = readLabelImage(bytes);
   return image
-    ? words.pictureOf(image.widthPx, image.heightPx, kB, fingerprint)
-    : words.unreadable(kB, fingerprint);
+    ? words.value.pictureOf({ width: image.widthPx, height: image.heightPx, kilobytes, fingerprint })
+    : words.value.unreadablePicture({ kilobytes, fingerprint });
 }

@@ -1,17 +1,17 @@
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
-import type { TemplateChange } from './template-change.ts';
-import { templateTexts as words } from './template-texts.ts';
+import type { ChangedValue, TemplateChange } from './template-change.ts';
+import { plainly, templateWords as words } from './template-words.ts';
 
-type Property = keyof typeof words.variableProperties;
+type Property = 'type' | 'defaultValue' | 'propertySize' | 'required' | 'editable' | 'label';
 
-const yesOrNo = (value: boolean): string => (value ? words.yes : words.no);
+const yesOrNo = (value: boolean) => (value ? words.value.yes : words.value.no);
 
 /** What a variable says of itself, in words; what is not said has the meaning that printing gives it. */
-const readings: Readonly<Record<Property, (variable: LabelVariable) => string>> = {
+const readings: Readonly<Record<Property, (variable: LabelVariable) => ChangedValue>> = {
   type: ({ type }) => words.types[type],
   defaultValue: ({ defaultValue = '' }) => defaultValue,
   propertySize: ({ propertySize }) =>
-    propertySize === undefined ? words.any : words.characters(propertySize),
+    propertySize === undefined ? words.value.anyLength : words.value.characters({ count: propertySize }),
   required: ({ required = false }) => yesOrNo(required),
   editable: ({ editable = true }) => yesOrNo(editable),
   label: ({ label = '' }) => label,
@@ -32,18 +32,18 @@ export function variableChanges(before: LabelTemplate, after: LabelTemplate): re
   ];
 }
 
-const rowOf = (name: string) => ({ subject: 'variable', name, property: words.variable }) as const;
+const rowOf = (name: string) => ({ subject: 'variable', name, property: words.property.variable }) as const;
 
 function propertyChanges(before: LabelVariable | undefined, after: LabelVariable): readonly TemplateChange[] {
   if (!before) return [];
   const properties = Object.keys(readings) as Property[];
   return properties.flatMap((property): readonly TemplateChange[] => {
     const [was, is] = [readings[property](before), readings[property](after)];
-    if (was === is) return [];
+    if (plainly(was) === plainly(is)) return [];
     return [
       {
         ...rowOf(after.name),
-        property: words.variableProperties[property],
+        property: words.property[property],
         change: 'changed',
         before: was,
         after: is,

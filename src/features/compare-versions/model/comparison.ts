@@ -1,5 +1,6 @@
 import type { FontKey, LabelProblem, LabelWarning } from 'label-core';
 import type { ComparedRegion, StressSampleId, TemplateChange } from 'label-core/compare';
+import type { Sentence } from 'label-core/sentence';
 import type { MaskPicture } from '../lib/mask-picture';
 
 /** The bytes of the pictures of the media library, by media id. */
@@ -51,7 +52,7 @@ export interface ComparedVersions {
 /** What became of the label with one of the straining samples. */
 export interface StressResult {
   id: StressSampleId;
-  words: string;
+  words: Sentence;
   values: Readonly<Record<string, string>>;
   problems: readonly LabelProblem[];
   warnings: readonly LabelWarning[];

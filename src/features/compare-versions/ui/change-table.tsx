@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ChangedValue, TemplateChange } from 'label-core/compare';
+import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import { useSeen } from '../lib/use-seen';
-import type { TemplateChange } from 'label-core/compare';
 import { ChangeIcon } from './change-icon';
 import classes from './change-table.module.css';
 import type { VersionComparison } from './use-version-comparison';
@@ -43,7 +44,7 @@ export function ChangeTable({ comparison, children }: ChangeTableProps) {
           <tbody>
             {changes.map((change) => (
               <ChangeRow
-                key={`${change.subject} ${change.name} ${change.property} ${change.change}`}
+                key={`${change.subject} ${change.name} ${change.property.code} ${change.change}`}
                 change={change}
               />
             ))}
@@ -65,7 +66,7 @@ function ChangeRow({
     <tr data-change={change}>
       <th scope="row">
         <span dir="auto">{table.subjects[subject]({ name })}</span>
-        <span className={classes['property']}>{property}</span>
+        <span className={classes['property']}>{translated(property)}</span>
       </th>
       <td data-title={table.before}>
         <Value value={before} isGone={change !== 'added'} />
@@ -84,8 +85,9 @@ function ChangeRow({
 }
 
 /** A value as it is in the template; no value and an empty one are told apart. */
-function Value({ value, isGone = false }: { value: string | undefined; isGone?: boolean }) {
-  if (value === undefined) return table.noValue;
+function Value({ value: given, isGone = false }: { value: ChangedValue | undefined; isGone?: boolean }) {
+  if (given === undefined) return table.noValue;
+  const value = typeof given === 'string' ? given : translated(given);
   if (value === '') return <em>{table.emptyValue}</em>;
   return isGone ? <del dir="auto">{value}</del> : <ins dir="auto">{value}</ins>;
 }

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
+import type { ShownRegion } from '../lib/shown-region';
 import type { Box } from '../lib/zoom-for-box';
 import { useSeen } from '../lib/use-seen';
-import type { ComparedRegion } from 'label-core/compare';
 import classes from './stage.module.css';
 
 /** Room around what changed, so that the frame covers none of it. */
 const AROUND_MM = 0.6;
 
 interface RegionMarksProps {
-  regions: readonly ComparedRegion[];
-  inTurn: ComparedRegion | undefined;
+  regions: readonly ShownRegion[];
+  inTurn: ShownRegion | undefined;
   ground: { widthMm: number; heightMm: number };
   /** Told when the region in turn is before somebody's eyes; left out where another view tells it. */
   onSeen?: ((number: number) => void) | undefined;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import { findingsOf } from '../lib/findings';
 import classes from './stress-findings.module.css';
@@ -9,7 +10,11 @@ type StressedVersion = Pick<VersionComparison, 'stress' | 'sample' | 'choose'>;
 
 /** What the stress cases find, case by case; each can be looked at. Nothing is said before they were tried. */
 export function StressFindings({ comparison: { stress, sample, choose } }: { comparison: StressedVersion }) {
-  const cases = (stress.data ?? []).map((one) => ({ ...one, findings: findingsOf(one) }));
+  const cases = (stress.data ?? []).map((one) => ({
+    ...one,
+    words: translated(one.words),
+    findings: findingsOf(one),
+  }));
   const bad = cases.filter(({ findings }) => findings.length > 0);
   if (stress.error) return null;
   return (

@@ -11,8 +11,8 @@ import {
   withRegionSeen,
   type LookSubject,
 } from '../lib/must-look';
+import { shownRegion, type ShownRegion } from '../lib/shown-region';
 import { MIN_ZOOM, zoomForBox } from '../lib/zoom-for-box';
-import type { ComparedRegion } from 'label-core/compare';
 import type { ComparedVersions } from '../model/compare-in-worker';
 import type { CompareMode } from '../model/compare-mode';
 import { useVersionSamples } from './use-version-samples';
@@ -119,21 +119,22 @@ export function useVersionComparison({ name, before, after, testData }: Comparis
     /** What was seen of that which counts, for the record. */
     seenRegions: countedRegions
       .filter(({ number }) => looks.regions.includes(number))
-      .map(({ number, words }) => ({ number, words })),
+      .map(({ number, recorded }) => ({ number, words: recorded })),
   };
 }
 
 export type VersionComparison = ReturnType<typeof useVersionComparison>;
 
 /** Where nothing was published before, all of the label is what there is to look at. */
-function regionsOf({ after, comparison }: ComparedVersions, isFirst: boolean): readonly ComparedRegion[] {
-  if (!isFirst) return comparison?.regions ?? [];
+function regionsOf({ after, comparison }: ComparedVersions, isFirst: boolean): readonly ShownRegion[] {
+  if (!isFirst) return comparison?.regions.map(shownRegion) ?? [];
   const { widthMm, heightMm } = after;
   const box = { xMm: 0, yMm: 0, widthMm, heightMm };
-  return [{ number: WHOLE_LABEL, box, kind: 'added', elementIds: [], words: texts.wholeLabel }];
+  const words = texts.wholeLabel;
+  return [{ number: WHOLE_LABEL, box, kind: 'added', elementIds: [], words, recorded: words }];
 }
 
-function lookSubject(isFirst: boolean, regions: readonly ComparedRegion[]): LookSubject {
+function lookSubject(isFirst: boolean, regions: readonly ShownRegion[]): LookSubject {
   if (isFirst) return { kind: 'label' };
   return regions.length === 0
     ? { kind: 'table' }

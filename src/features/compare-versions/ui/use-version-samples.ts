@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { templateVariables, useLabelPictures } from '@/entities/label';
 import { comparisonQueries, type ComparedVersion } from '../api/comparison-queries';
+import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import { sampleChoices } from '../lib/sample-choices';
 
@@ -18,7 +19,12 @@ export function useVersionSamples(version: ComparedVersion, testData: TestData, 
     ...comparisonQueries.stress(version, pictures.bytes),
     enabled: version.template !== undefined && !pictures.isLoading,
   });
-  const samples = sampleChoices(templates, testData, stress.data ?? [], texts.sampleValues);
+  const samples = sampleChoices(
+    templates,
+    testData,
+    (stress.data ?? []).map(({ words, ...one }) => ({ ...one, words: translated(words) })),
+    texts.sampleValues,
+  );
   const sample = samples.find(({ id }) => id === chosenId) ?? standard;
   return {
     samples,
