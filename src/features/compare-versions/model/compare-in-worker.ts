@@ -1,5 +1,6 @@
 import { labelFontUrls } from '@/entities/label';
 import { ApiError } from '@/shared/api';
+import { translated } from '@/shared/i18n';
 import { texts } from '../i18n';
 import type {
   ComparedVersions,
@@ -9,6 +10,7 @@ import type {
   LabelWorks,
   StressRequest,
   StressResult,
+  WorkFault,
   WorkerAnswer,
   WorkerMessage,
 } from './comparison';
@@ -99,8 +101,10 @@ function settle(answer: WorkerAnswer) {
   else reject?.(errorOf(answer));
 }
 
-const errorOf = ({ fault, message }: { fault: 'fonts' | 'label'; message: string }) =>
-  fault === 'fonts' ? new ApiError(texts.noFonts, { kind: 'network' }) : new Error(message);
+const errorOf = ({ fault, message, sentence }: WorkFault) =>
+  fault === 'fonts'
+    ? new ApiError(texts.noFonts, { kind: 'network' })
+    : new Error(sentence ? translated(sentence) : message);
 
 /** Where there are no workers, on the page itself, in small slices. */
 async function doHere<Kind extends LabelWorkKind>(

@@ -78,6 +78,14 @@ export type WorkerMessage =
   | { id: number; work: LabelWork; fontUrls: FontUrls }
   | { id: number; cancel: true };
 
+/** Why a work failed. */
+export interface WorkFault {
+  fault: 'fonts' | 'label';
+  message: string;
+  /** What is wrong with a template, where that is it. */
+  sentence?: Sentence;
+}
+
 export type WorkerAnswer =
   | { id: number; result: LabelWorks[LabelWorkKind]['result'] }
-  | { id: number; fault: 'fonts' | 'label'; message: string };
+  | ({ id: number } & WorkFault);

@@ -1,3 +1,4 @@
+import { LabelTemplateError } from 'label-core';
 import type {
   FontUrls,
   LabelWork,
@@ -60,5 +61,10 @@ export function createWorkQueue(doWork: DoWork, answer: (answer: WorkerAnswer) =
 
 function faultOf(id: number, error: unknown): WorkerAnswer {
   const message = error instanceof Error ? error.message : String(error);
-  return { id, fault: error instanceof FontsError ? 'fonts' : 'label', message };
+  return {
+    id,
+    fault: error instanceof FontsError ? 'fonts' : 'label',
+    message,
+    ...(error instanceof LabelTemplateError && { sentence: error.sentence }),
+  };
 }
