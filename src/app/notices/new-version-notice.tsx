@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { texts } from '../i18n';
 import classes from './new-version-notice.module.css';
-import { isNewerReleaseOut } from './newer-release';
 
 /**
  * A part of the app that cannot be fetched has perhaps gone with an older release: the page then says so, once, and what
@@ -24,4 +23,20 @@ export function NewVersionNotice() {
       </Button>
     </div>
   );
+}
+
+/**
+ * Whether the server has another page for this address than the one that is open: its first script has another name with
+ * every release. A network that is down is no release.
+ */
+async function isNewerReleaseOut(): Promise<boolean> {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (own === null || own === undefined) return false;
+  try {
+    // No answer of a service: the page itself, past every cache.
+    const answer = await fetch(globalThis.location.pathname, { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(own);
+  } catch {
+    return false;
+  }
 }

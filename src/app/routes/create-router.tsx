@@ -1,13 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
+import { access } from '@/entities/session';
 import { loadPack } from '../i18n/load-pack';
 import { RouteFault } from '../layouts/route-fault';
+import { texts } from '../i18n';
 import { loadScreen } from './load-screen';
 import { navigationGuard } from './navigation-guard';
 import { openScreens } from './open-screens';
 import type { RouteSpec } from './route-spec';
 import { routeTable } from './route-table';
-import { unknownAddress } from './unknown-address';
+
+/** Every address that is none of a screen: the shell stays, and says so. */
+const unknownAddress: RouteSpec = {
+  path: '*',
+  title: () => texts.faults.unknownAddress,
+  access: access.signedIn,
+  layout: 'member',
+  page: async () => (await import('../layouts/not-found')).NotFound,
+};
 
 const publicLayout = async () => (await import('../layouts/public-layout')).PublicLayout;
 const memberLayout = async () => {

@@ -9,5 +9,5 @@ export { isUnderWay, type DataImport, type ImportState } from './api/data-import
 export type { ImportConfiguration } from './api/import-configuration-schema';
 /** @public The screen that imports data sends its files by it. */
 export { uploadImportMutation, type ImportUpload } from './api/upload-mutation';
-export { labelHint } from './model/label-hint';
+export { labelHint } from './i18n';
 export { ImportStateBadge } from './ui/import-state-badge';

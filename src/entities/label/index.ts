@@ -31,6 +31,6 @@ export { LabelThumbnail } from './ui/label-thumbnail';
 export { LabelPreview } from './ui/label-preview';
 export { ReviewNotice } from './ui/review-notice';
 export { useLabelPictures } from './ui/use-label-pictures';
-export { useMultilineVariables } from './ui/use-multiline-variables';
+export { useMultilineVariables } from './model/multiline-variables';
 export { VariableField } from './ui/variable-field';
 export type { ScannedForm } from './model/scanned-form';

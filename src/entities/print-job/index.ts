@@ -8,8 +8,6 @@ export {
   type PrintOutcome,
   type RelatedJob,
 } from './api/print-job-schema';
-export { formatJobNames } from './model/format-job-names';
-export { formatOutcome } from './model/format-outcome';
-export { labelCountOf } from './model/label-count';
+export { formatJobNames, formatOutcome, labelCountOf } from './model/job-summary';
 export { OutcomeBadge } from './ui/outcome-badge';
 export { useLargePrintQuestion } from './ui/use-large-print-question';

@@ -14,13 +14,13 @@ export {
   type ReviewVersion,
   type SeenRegion,
   type TestDataRow,
+  versionNumber,
 } from './api/review-version-schema';
 export type { LabelVersions, ReviewedLabel, VersionRow } from './api/version-row-schema';
 export { canTake, refusalOf, refusalSentence } from './model/decide-version';
 export { previewPath, replacePath, reviewStateOf, reviewStep, type ReviewStep } from './model/review-step';
 export { pdfOf } from './model/pdf-of';
 export { reviewStepName } from './model/review-step-name';
-export { versionNumber } from './model/version-number';
 export { actionInTurn, isMyTurn, mayUpload, formatWaitsFor } from './model/waits-for';
 export { PendingVersions } from './ui/pending-versions';
 export { ReviewSteps } from './ui/review-steps';

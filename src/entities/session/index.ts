@@ -11,12 +11,11 @@ export {
   MEMBER_ROLE,
   TENANT_ADMIN_ROLE,
   type AccessRule,
+  qualityRolesOf,
 } from './model/access';
 export { authCall } from './model/auth-call';
-export { emailError } from './model/email-fault';
-export { passwordError } from './model/password-rules';
-export { qualityRolesOf } from './model/quality-roles';
-export { isRegistrationClosed } from './model/registration-closed';
+export { emailError, passwordError } from './model/credential-errors';
+export { isRegistrationClosed } from './model/server-flags';
 export { fullNameOf, hasRoles, type SessionUser } from './model/session-user';
 export { currentSessionUser, useSessionUser } from './model/use-session-user';
 export { DemoMailsLink } from './ui/demo-mails-link';

@@ -1,3 +1,2 @@
 export { userQueries } from './api/user-queries';
-export type { User } from './api/user-schema';
-export { userName } from './model/user-name';
+export { type User, userName } from './api/user-schema';

@@ -1,6 +1,6 @@
 export type { ComparedVersion } from './api/comparison-queries';
 export type { SampleChoice } from './lib/sample-choices';
-export { useWarmComparison } from './model/use-warm-comparison';
+export { useWarmComparison } from './model/compare-in-worker';
 export { CompareVersions } from './ui/compare-versions';
 export { PdfPage } from './ui/pdf-page';
 export { RegionList } from './ui/region-list';

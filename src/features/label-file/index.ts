@@ -2,5 +2,4 @@ export { extractedLabelSchema, type ExtractedLabel } from './api/extracted-label
 export { FileChanges } from './ui/file-changes';
 export { FileDrop } from './ui/file-drop';
 export { FileFacts } from './ui/file-facts';
-export { FileRefusal } from './ui/file-refusal';
-export { useLabelFile } from './ui/use-label-file';
+export { FileRefusal, useLabelFile } from './ui/use-label-file';

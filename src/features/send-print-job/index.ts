@@ -7,10 +7,14 @@ export type {
   Reprint,
 } from './api/create-print-job';
 export { readPrintAnswer } from './api/print-answer-schema';
-export { sendSingleFile } from './api/send-single-file';
-export { askHelperJournal } from './api/send-to-helper';
-export { isHandedOver } from './model/print-job';
-export type { PrintEntry, PrintFile, PrintJob, PrintSummary } from './model/print-job';
+export { sendSingleFile, askHelperJournal } from './api/send-to-helper';
+export {
+  isHandedOver,
+  type PrintEntry,
+  type PrintFile,
+  type PrintJob,
+  type PrintSummary,
+} from './model/print-job';
 export { forgetPrintRuns } from './model/print-runs';
 export type { JournalAnswer, SendOutcome } from './model/print-ports';
 export type { PrintOutcome } from './model/run-print-job';

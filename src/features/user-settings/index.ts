@@ -1,3 +1,2 @@
 export { saveSettingsMutation } from './api/save-settings-mutation';
-export { useLanguageOfSettings } from './model/use-language-of-settings';
-export { useColorSchemeOfSettings } from './model/use-color-scheme-of-settings';
+export { useLanguageOfSettings, useColorSchemeOfSettings } from './model/apply-settings';

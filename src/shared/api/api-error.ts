@@ -1,4 +1,5 @@
 import { HTTPError, TimeoutError } from 'ky';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
 import { readSentence } from './read-sentence';
@@ -83,4 +84,29 @@ function textOf(value: unknown): string | undefined {
 /** "Not offered by this server": a call of our own that a foreign backend does not know (design 2.4). */
 export function isNotOffered(error: ApiError | null): boolean {
   return error?.status === 404 || error?.status === 405 || error?.status === 501;
+}
+
+/**
+ * What was asked of the server, or the screen's own sentence where this server has no such call: what somebody wanted
+ * cannot be done here, and that is no fault of theirs. Other errors pass as they are.
+ */
+export function orNotOffered<Answer>(asked: Promise<Answer>, sentence: string): Promise<Answer> {
+  return asked.catch((error: unknown) => {
+    throw isNotOffered(toApiError(error)) ? new Error(sentence) : error;
+  });
+}
+
+/**
+ * A save that somebody else may have come before (409): then what they saved is read, and is there as soon as this
+ * person's own changes are discarded. Every error passes as it is, without waiting for that.
+ */
+export function rereadOnConflict<Saved>(
+  saving: Promise<Saved>,
+  client: QueryClient,
+  queryKey: QueryKey,
+): Promise<Saved> {
+  return saving.catch((error: unknown) => {
+    if (toApiError(error).status === 409) void client.invalidateQueries({ queryKey });
+    throw error;
+  });
 }

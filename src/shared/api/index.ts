@@ -1,14 +1,20 @@
-export { ApiError, isNotOffered, toApiError, type ApiErrorKind, type ApiProblem } from './api-error';
+export {
+  ApiError,
+  isNotOffered,
+  toApiError,
+  type ApiErrorKind,
+  type ApiProblem,
+  orNotOffered,
+  rereadOnConflict,
+} from './api-error';
 export { authApi, importApi, printApi, productApi } from './clients';
 export { layersOf, readList, readMerged, type Page } from './envelope';
-export { formOf, UPLOAD_TIMEOUT_MS } from './form-of';
+export { formOf, UPLOAD_TIMEOUT_MS, uploadForm } from './upload';
 export { asServerSpells } from './id-spelling';
 export { type ConnectionStatus } from './lenient';
 export * as lenient from './lenient';
 export { newKey } from './new-key';
-export { orNotOffered } from './or-not-offered';
 export { readSentence } from './read-sentence';
-export { rereadOnConflict } from './reread-on-conflict';
 export {
   callForBytes,
   callForEffect,
@@ -25,4 +31,3 @@ export {
 export { refreshOnce, tokenAnswerSchema } from './refresh-session';
 export { keepSessionFresh } from './session-timer';
 export { toId, type Id } from './to-id';
-export { uploadForm } from './upload';

@@ -1,3 +1,8 @@
-export { ConfigError, runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
-export { loadRuntimeConfig } from './load-runtime-config';
-export { apiAddress } from './api-address';
+export {
+  ConfigError,
+  runtimeConfig,
+  setRuntimeConfig,
+  type RuntimeConfig,
+  apiAddress,
+  loadRuntimeConfig,
+} from './runtime-config';

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, CircleAlert } from 'lucide-react';
+import { usePrintsLeft } from '@/entities/subscription';
 import { texts } from '../../i18n';
 import type { OpenScreen } from '../../routes/open-screens';
 import { PaletteOpener } from '../palette/palette-opener';
 import { HelpLinks } from './help-links';
 import { HelperIndicator } from './helper-indicator';
 import classes from './header.module.css';
-import { PrintsLeft } from './prints-left';
 
 interface HeaderProps {
   /** What the search can lead to. */
@@ -36,5 +36,20 @@ export function Header({ screens, onOpenMenu }: HeaderProps) {
       <HelperIndicator />
       <HelpLinks />
     </header>
+  );
+}
+
+/** Remaining prints of the month; nothing for a subscription without an allowance. */
+function PrintsLeft() {
+  const printsLeft = usePrintsLeft();
+  if (!printsLeft) return null;
+  const { left, allowed } = printsLeft;
+  return left === 0 ? (
+    <span className={`${classes['prints']} ${classes['out']}`} role="status">
+      <CircleAlert size={16} aria-hidden />
+      {texts.header.outOfPrints}
+    </span>
+  ) : (
+    <span className={classes['prints']}>{texts.header.printsLeft({ left, allowed })}</span>
   );
 }

@@ -1,16 +1,19 @@
 import { Popover } from '@mantine/core';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import {
   formatHelperState,
   HelperAction,
   useHelperConnection,
   type HelperState,
+  helperDownloadQueries,
+  helperUpdate,
+  type HelperUpdate,
 } from '@/entities/printer-helper';
 import { texts } from '../../i18n';
 import { DownloadPanel } from './download-panel';
 import { HelperFacts } from './helper-facts';
 import classes from './helper-indicator.module.css';
-import { useHelperUpdate } from './use-helper-update';
 
 type Tone = 'good' | 'busy' | 'warning' | 'bad';
 
@@ -73,4 +76,11 @@ export function HelperIndicator() {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** What there is to download of the helper, and whether it is newer than this one; asked every 10 minutes (specification 9). */
+function useHelperUpdate(installedVersion: string): HelperUpdate {
+  const { data: downloads } = useQuery(helperDownloadQueries.downloads());
+  const { data: releases } = useQuery(helperDownloadQueries.releases(downloads?.githubReleasesUrl));
+  return helperUpdate(installedVersion, downloads, releases);
 }

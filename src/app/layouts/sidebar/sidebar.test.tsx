@@ -12,8 +12,7 @@ import {
   renderWith,
   type TestClaims,
 } from '@/shared/testing';
-import { isTestHost } from './is-test-host';
-import { Sidebar } from './sidebar';
+import { isTestHost, Sidebar } from './sidebar';
 
 const everything = {
   showFeatures: {

@@ -9,7 +9,6 @@ import { access, canAccess, decidesIn, fullNameOf, signOut, type SessionUser } f
 import { runtimeConfig } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { texts } from '../../i18n';
-import { isTestHost } from './is-test-host';
 import { sidebarSections } from './sidebar-items';
 import { SidebarLinks } from './sidebar-links';
 import classes from './sidebar.module.css';
@@ -99,4 +98,9 @@ export function Sidebar({ user, isCollapsed = false, onCollapse, onNavigate }: S
       </div>
     </div>
   );
+}
+
+/** The TEST banner shows on hosts whose name contains test or localhost (specification 2). */
+export function isTestHost(hostname: string): boolean {
+  return /test|localhost/i.test(hostname);
 }

@@ -1,4 +1,5 @@
 import { compareTexts } from '@/shared/i18n';
+import type { Id } from '@/shared/api';
 import type { Group } from '../api/group-schema';
 import { isRootGroup } from './root-group';
 
@@ -27,3 +28,13 @@ const isTop = (group: Group) =>
   !isRootGroup(group) && (group.parentGroupId === undefined || isRootGroup({ id: group.parentGroupId }));
 
 const byName = (one: Group, other: Group) => compareTexts(one.name, other.name);
+
+/** Groups with their path, as "Production / Packing": names repeat at the second level. */
+export function groupNames(groups: readonly Group[]): { id: Id; name: string }[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return groups.map(({ id, name, parentGroupId }) => {
+    const parent = parentGroupId === undefined ? undefined : byId.get(parentGroupId);
+    // The root stands above all of them and says nothing.
+    return { id, name: parent && !isRootGroup(parent) ? `${parent.name} / ${name}` : name };
+  });
+}

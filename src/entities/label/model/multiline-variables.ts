@@ -1,5 +1,9 @@
 import type { LabelTemplate, TextElement } from 'label-core';
+import { useQuery } from '@tanstack/react-query';
+import type { Id } from '@/shared/api';
 import type { LabelKit } from '../api/label-kit';
+import { labelQueries } from '../api/label-queries';
+import { readTemplate } from './draw-label';
 
 const MM_PER_PT = 25.4 / 72;
 /** What label-core takes where a text says nothing (lay-out-text). */
@@ -32,4 +36,14 @@ function hasRoomForLines({
 }: TextElement): boolean {
   const height = rotation === 90 || rotation === 270 ? widthMm : heightMm;
   return wrap !== false && maxLines !== 1 && height >= 2 * sizePt * MM_PER_PT * (lineHeight ?? LINE_HEIGHT);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The variables of a label that are typed in on several lines; none while its template is not known. */
+export function useMultilineVariables(labelId: Id | undefined): ReadonlySet<string> {
+  const label = useQuery({ ...labelQueries.detail(labelId ?? ''), enabled: labelId !== undefined });
+  const kit = useQuery({ ...labelQueries.kit(), enabled: Boolean(label.data?.template) });
+  const template = kit.data && readTemplate(kit.data, label.data?.template);
+  return kit.data && template ? multilineVariables(kit.data, template) : NONE;
 }

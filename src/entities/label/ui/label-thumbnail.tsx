@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Id } from '@/shared/api';
 import { labelQueries, TEMPLATE_STALE_MS } from '../api/label-queries';
 import { drawLabel, readTemplate } from '../model/draw-label';
 import { sampleValues } from '../model/sample-values';
 import { templateParts } from '../model/template-parts';
 import classes from './label-thumbnail.module.css';
-import { useIsAtRest } from './use-is-at-rest';
 
 /** Box a thumbnail fits into, in px. */
 const BOX = { width: 64, height: 40 };
@@ -54,4 +53,16 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
       {drawn ? <img {...shape} src={drawn.src} alt="" /> : <span {...shape} />}
     </span>
   );
+}
+
+const REST_MS = 200;
+
+/** Whether this component has been on the screen for a moment. */
+function useIsAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAtRest(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAtRest;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '@/shared/api';
+import { lenient, type Id } from '@/shared/api';
 import { printerFlagSchema } from './printer-flag-schema';
 
 const labelPrinters = z.object({
@@ -19,3 +19,18 @@ export const userSettingsSchema = z.object({
   labels: lenient.list(labelPrinters),
 });
 export type UserSettings = z.infer<typeof userSettingsSchema>;
+
+export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** The colours of a person's settings; undefined when none, or none this app knows, are chosen. */
+export function readColorScheme(value: string | undefined): ColorScheme | undefined {
+  return COLOR_SCHEMES.find((scheme) => scheme === value);
+}
+
+type LabelPrinters = UserSettings['labels'][number]['printers'];
+
+/** The person's printers for one label; empty where nothing is set. */
+export function printersForLabel(settings: UserSettings | undefined, labelId: Id | undefined): LabelPrinters {
+  return settings?.labels.find((label) => label.labelId === labelId)?.printers ?? [];
+}

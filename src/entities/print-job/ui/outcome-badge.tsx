@@ -1,6 +1,6 @@
 import { Ban, CheckCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { PrintOutcome } from '../api/print-job-schema';
-import { formatOutcome } from '../model/format-outcome';
+import { formatOutcome } from '../model/job-summary';
 import classes from './outcome-badge.module.css';
 
 const LOOKS: Readonly<Record<PrintOutcome, { icon: LucideIcon; tone: string }>> = {

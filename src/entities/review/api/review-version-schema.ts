@@ -64,3 +64,7 @@ export type ReviewVersion = Omit<z.infer<typeof reviewVersionSchema>, 'name'>;
 /** The real PDF of a version. */
 export const previewPdfSchema = z.object({ pdfAsBase64String: z.string(), fileName: lenient.text() });
 export type PreviewPdf = z.infer<typeof previewPdfSchema>;
+
+/** The number of a version as an argument of messages: "unknown" where the server does not tell it. */
+export const versionNumber = (version: number | undefined): string =>
+  version === undefined ? 'unknown' : String(version);

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { callForJson, callForList, layersOf, productApi, readList } from '@/shared/api';
-import { roleSchema } from './role-schema';
+
+/** A role or permission comes as its name or as an object with a name. */
+const roleSchema = z.pipe(
+  z.union([z.string(), z.object({ name: z.string() })]),
+  z.transform((role) => (typeof role === 'string' ? role : role.name)),
+);
 
 const ROLES = 'api/users/roles';
 

@@ -1,9 +1,6 @@
 import { authApi, callForEffect } from '@/shared/api';
 import { endSession, useTokenStore } from '@/shared/auth';
-import { runtimeConfig } from '@/shared/config';
-
-/** The flag of config.json for a backend that takes the sign-out call, which is one of our own. */
-const FLAG = 'signOutCall';
+import { takesSignOut } from '../model/server-flags';
 
 /**
  * Signs out: first here and in the other tabs, whatever the server says; then the server is told to forget the
@@ -12,6 +9,6 @@ const FLAG = 'signOutCall';
 export function signOut(): void {
   const { refreshToken } = useTokenStore.getState();
   endSession();
-  if (refreshToken === '' || runtimeConfig().flags[FLAG] !== true) return;
+  if (refreshToken === '' || !takesSignOut()) return;
   callForEffect(authApi, 'post', 'api/account/logout', { json: { refreshToken } }).catch(() => undefined);
 }

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reviewRoles } from 'label-core/review';
 import { tokenFor } from '@/shared/testing';
-import { access, asLists, canAccess, ruleFromLists, type AccessRule } from './access';
+import {
+  access,
+  asLists,
+  canAccess,
+  ruleFromLists,
+  type AccessRule,
+  QUALITY_ROLES,
+  qualityRolesOf,
+} from './access';
 import { hasRoles, userFromToken, type SessionUser } from './session-user';
 
 function person(claims: Parameters<typeof tokenFor>[0]): SessionUser {
@@ -113,4 +122,14 @@ describe('userFromToken', () => {
   it.each(['', 'nonsense', 'a.b.c'])('gives nobody for the token “%s”', (token) => {
     expect(userFromToken(token, [])).toBeUndefined();
   });
+});
+
+it('knows every role of the review', () => {
+  expect(QUALITY_ROLES).toEqual(reviewRoles);
+});
+
+it('reads the review roles of a person out of their tags, and of nobody none', () => {
+  const tags = new Set(['UserRole:Publisher', 'QualityAssuranceRole:Publisher', 'QualityAssuranceRole:Cook']);
+  expect(qualityRolesOf({ tags })).toEqual(['Publisher']);
+  expect(qualityRolesOf(undefined)).toEqual([]);
 });

@@ -113,3 +113,7 @@ function tagsOf(list: string): string[] {
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '' && tag !== ANYBODY);
 }
+
+/** The roles by which a person takes part in the review of labels; none: they only look. */
+export const qualityRolesOf = (user: Tagged | undefined): readonly ReviewRole[] =>
+  QUALITY_ROLES.filter((role) => user?.tags.has(`QualityAssuranceRole:${role}`) === true);

@@ -1,9 +1,9 @@
-import { runtimeConfig } from '@/shared/config';
 import { texts } from '../i18n';
+import { hasDemoMails } from '../model/server-flags';
 
 /** The way to the mails of a demo, which has no mail server; nothing anywhere else. */
 export function DemoMailsLink() {
-  if (runtimeConfig().flags['demoMails'] !== true) return null;
+  if (!hasDemoMails()) return null;
   return (
     <p>
       {texts.demoMailsHint}{' '}

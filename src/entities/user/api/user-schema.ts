@@ -20,3 +20,12 @@ export const userSchema = z.object({
   revision: lenient.number(undefined),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** "First Last", or the address where the name is not known: never empty for who has either. */
+export function userName({
+  firstname,
+  lastname,
+  email,
+}: Pick<User, 'firstname' | 'lastname' | 'email'>): string {
+  return `${firstname} ${lastname}`.trim() || email;
+}

@@ -2,9 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { widgetQueries } from '../api/widget-queries';
 import type { Widget } from '../api/widget-schema';
-import type { WidgetUser } from './widget-access';
+import { type WidgetUser, visibleTo } from './widget-access';
 import { followOtherTabs, personKey, useWidgetStore } from './widget-store';
-import { widgetsOf } from './widgets-of';
+import { isFavoriteOf, withFavorite } from './favorite';
+import { notTaken } from './local-widgets';
 
 /** The widgets this person sees, from the server and from this browser, with their favourites flagged. */
 export function useWidgets(user: WidgetUser): UseQueryResult<Widget[]> {
@@ -15,4 +16,22 @@ export function useWidgets(user: WidgetUser): UseQueryResult<Widget[]> {
     ...widgetQueries.list(),
     select: (stored) => widgetsOf(user, { ...stored, local, choices }),
   });
+}
+
+interface WidgetSources {
+  /** Whether the server keeps widgets at all. */
+  isOffered: boolean;
+  /** What it keeps. */
+  widgets: readonly Widget[];
+  /** What an administrator keeps in this browser. */
+  local: readonly Widget[];
+  /** The person's own choices that no server has taken yet, by widget id. */
+  choices: Readonly<Record<string, boolean>>;
+}
+
+/** The widgets a person sees, each flagged whether it is their favourite. The server's copy of a widget wins. */
+export function widgetsOf(user: WidgetUser, { isOffered, widgets, local, choices }: WidgetSources): Widget[] {
+  return [...widgets, ...(isOffered ? notTaken(local, widgets) : local)]
+    .filter((widget) => visibleTo(widget, user))
+    .map((widget) => withFavorite(widget, user, choices[String(widget.id)] ?? isFavoriteOf(widget, user)));
 }

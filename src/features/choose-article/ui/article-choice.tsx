@@ -1,15 +1,15 @@
 import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Article } from '@/entities/article';
+import type { Article, ArticlePage } from '@/entities/article';
 import { useWindowedRows } from '@/shared/lib/windowed-rows';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SearchField } from '@/shared/ui/search-field';
+import type { ApiError } from '@/shared/api';
 import { texts } from '../i18n';
-import type { WindowQuery } from '../model/window-query';
 import { ArticleTable } from './article-table';
 
 /** The parameter of the address with the search. */
@@ -121,3 +121,14 @@ function LoadingRows() {
     </div>
   );
 }
+
+/** One window of a list of articles, as its server is asked for it. */
+interface WindowFilter {
+  searchQuery: string;
+  offset: number;
+  take: number;
+}
+
+type WindowQuery<Key extends QueryKey> = (
+  filter: WindowFilter,
+) => UseQueryOptions<ArticlePage, ApiError, ArticlePage, Key>;

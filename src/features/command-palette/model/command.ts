@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
+import { compareTexts } from '@/shared/i18n';
+import { holdsWords } from '@/shared/lib/word-search';
 
 export const RECORD_KINDS = ['article', 'label', 'order', 'user'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -30,3 +32,16 @@ export interface Command {
 
 export const keyOf = (target: Target): string =>
   target.kind === 'screen' ? `screen ${target.path}` : `${target.kind} ${target.id}`;
+
+/** The screens whose title holds the words looked for, those that begin with them first; all without any words. */
+export function screenCommands(screens: readonly ScreenLink[], text: string): Command[] {
+  const start = text.trim().toLowerCase();
+  const rank = ({ title }: ScreenLink) => (title.toLowerCase().startsWith(start) ? 0 : 1);
+  return screens
+    .filter(({ title }) => holdsWords(title, text))
+    .toSorted((one, other) => rank(one) - rank(other) || compareTexts(one.title, other.title))
+    .map(({ title, path }) => {
+      const target: Target = { kind: 'screen', path };
+      return { key: keyOf(target), text: title, detail: '', path, target };
+    });
+}

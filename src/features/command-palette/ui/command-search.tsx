@@ -7,7 +7,6 @@ import { commandsOf, type CommandGroup } from '../model/command-groups';
 import { nextActive } from '../model/next-active';
 import { CommandList } from './command-list';
 import classes from './command-palette.module.css';
-import { KeyHints } from './key-hints';
 import { SearchNotes } from './search-notes';
 
 interface CommandSearchProps {
@@ -93,3 +92,20 @@ export function CommandSearch({ text, groups, onType, onChoose, onClose }: Comma
 
 /** Ids hold no blanks. */
 const optionId = (id: string, key: string) => `${id}-${encodeURIComponent(key)}`;
+
+/** Which key does what, for the eye: who hears the page knows the pattern. */
+function KeyHints() {
+  return (
+    <p className={classes['hints']} aria-hidden>
+      <span>
+        <kbd>{texts.arrows}</kbd> {texts.choose}
+      </span>
+      <span>
+        <kbd>{texts.enter}</kbd> {texts.open}
+      </span>
+      <span>
+        <kbd>{texts.escape}</kbd> {texts.leave}
+      </span>
+    </p>
+  );
+}

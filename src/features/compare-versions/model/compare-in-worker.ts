@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { labelFontUrls } from '@/entities/label';
 import { ApiError } from '@/shared/api';
 import { translated } from '@/shared/i18n';
@@ -117,4 +118,11 @@ async function doHere<Kind extends LabelWorkKind>(
   return doLabelWork(work, labelFontUrls(), pause).catch((error: unknown) => {
     throw error instanceof FontsError ? errorOf({ fault: 'fonts', message: error.message }) : error;
   });
+}
+
+/** On a screen from which people go on to compare: what the first comparison needs is loaded while they still look. */
+export function useWarmComparison(isNear = true): void {
+  useEffect(() => {
+    if (isNear) warmUpComparison();
+  }, [isNear]);
 }

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { invitationQueries } from '../api/invitation-queries';
 import { texts } from '../i18n';
-import { InvitationList } from './invitation-list';
+import { InvitationList } from './pending-invitations';
 import classes from './pending-invitations.module.css';
 
 /** The open invitations folded away: above a list they are one line, with their number. */

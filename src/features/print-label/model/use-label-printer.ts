@@ -6,7 +6,6 @@ import { DEFAULT_DPI, defaultPrinter, printerQueries, type Printer } from '@/ent
 import { useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
-import { meantFor } from './meant-for';
 
 interface OwnPrinters {
   mine: UserSettings | undefined;
@@ -70,4 +69,10 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
       );
     },
   };
+}
+
+/** The printers a label is meant for; all of them where it names none, or none that is still there. */
+export function meantFor(printers: readonly Printer[], printerIds: readonly Id[] = []): Printer[] {
+  const meant = printers.filter(({ printerId }) => printerIds.includes(printerId));
+  return meant.length > 0 ? meant : [...printers];
 }

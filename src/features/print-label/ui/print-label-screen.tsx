@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense } from 'react';
-import { printedValues } from '@/entities/label';
+import { Suspense, type ComponentType } from 'react';
+import { printedValues, type ScannedForm } from '@/entities/label';
 import { HelperNotice } from '@/entities/printer-helper';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { useDocumentTitle } from '@/shared/lib/document-title';
@@ -10,12 +10,14 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import type { LabelPrinting, PrintJobSlot } from '../model/print-job-slot';
 import type { PrintSubject } from '../model/print-subject';
-import type { ScannerSlot } from '../model/scanner-slot';
 import { usePrintAction } from '../model/use-print-action';
 import { usePrintForm } from '../model/use-print-form';
 import { LabelPrintFoot } from './label-print-foot';
 import classes from './print-label.module.css';
 import { PrintSteps } from './print-steps';
+
+/** Hears scans for the screen it is drawn in and says what came of them; the page hands it in. */
+type ScannerSlot = ComponentType<ScannedForm>;
 
 /** The label is drawn after the fields are there: its code need not hold them up. */
 const PreviewColumn = lazyPart(async () => ({ default: (await import('./preview-column')).PreviewColumn }));

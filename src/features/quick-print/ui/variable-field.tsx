@@ -6,10 +6,10 @@ import { texts } from '../i18n';
 import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
 
-/** Few widgets ask by radio buttons or for long texts; those that do not, do without their code. */
-const AreaField = lazyPart(async () => ({ default: (await import('./area-field')).AreaField }));
-const PictureField = lazyPart(async () => ({ default: (await import('./picture-field')).PictureField }));
-const RadioField = lazyPart(async () => ({ default: (await import('./radio-field')).RadioField }));
+/** Few widgets ask by radio buttons, for long texts or for pictures: the others do without the code of those fields. */
+const AreaField = lazyPart(async () => ({ default: (await import('./rare-fields')).AreaField }));
+const PictureField = lazyPart(async () => ({ default: (await import('./rare-fields')).PictureField }));
+const RadioField = lazyPart(async () => ({ default: (await import('./rare-fields')).RadioField }));
 
 export interface VariableFieldProps {
   variable: WidgetVariable;

@@ -3,7 +3,7 @@ import { canAddFavorite, topFavorites, useWidgets, type WidgetUser } from '@/ent
 import { paths } from '@/shared/routes';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
-import { exceptionsAsResults } from '../model/exceptions-as-results';
+import type { Print } from '../model/print-result';
 import { WidgetDeck, type PrintJobComponent } from './widget-deck';
 import classes from './widget-strip.module.css';
 
@@ -40,4 +40,13 @@ export function WidgetStrip({ user, printJob }: WidgetStripProps) {
       </QueryView>
     </section>
   );
+}
+
+/** On the strip a print that broke off is a failed print with the message as its reason (specification 8). */
+function exceptionsAsResults(print: Print): Print {
+  return (request) =>
+    print(request).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : '';
+      return { ok: false, reason: message || texts.unknownError };
+    });
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { Decision } from '../model/use-decision';
-import { useFocusBack } from '../model/use-focus-back';
 
 /** On its way with the first press only: most of who look at a version do not decide. */
 const ConfirmDecision = lazyPart(async () => ({
@@ -23,4 +22,18 @@ export function DecisionDialog({ decision: { asked, answer }, asksPassword }: De
       <ConfirmDecision question={asked} asksPassword={asksPassword && asked.tone === 'good'} {...answer} />
     </Suspense>
   );
+}
+
+/** After a dialog closed, the focus is where it was before it opened, if that is still there. */
+function useFocusBack(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement;
+    return () => {
+      // After this commit, in which the dialog goes and takes the focus with it.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, [isOpen]);
 }

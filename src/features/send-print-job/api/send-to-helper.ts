@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callForValue, isNotOffered, lenient, toApiError } from '@/shared/api';
 import { helperApi } from '@/entities/printer-helper';
 import { texts } from '../i18n';
-import type { PrintEntry, PrintFile } from '../model/print-job';
+import { type PrintEntry, type PrintFile, newPrintJob } from '../model/print-job';
 import type { JournalAnswer, SendOutcome } from '../model/print-ports';
 import { whyNotAPdf } from '../model/why-not-a-pdf';
 import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
@@ -81,4 +81,14 @@ function helperRequest(file: PrintFile, printJobEntryId: string, pdfAsBase64Stri
     customPaperSize: file.customPaperSize,
     printJobEntryId,
   };
+}
+
+/**
+ * Hands one file to the helper, once, outside any job: nothing is recorded and nobody else is told. For trying a
+ * printer. Never rejects.
+ */
+export async function sendSingleFile(file: PrintFile): Promise<SendOutcome> {
+  const jobId = String(file.printJobEntryId);
+  const [entry] = newPrintJob({ jobId, entityId: undefined, ownerId: '', nowMs: 0, files: [file] }).entries;
+  return entry ? sendToHelper(entry, file.pdfAsBase64String) : { state: 'failed', message: '' };
 }

@@ -1,6 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authApi, callForList } from '@/shared/api';
-import { identityProviderSchema } from './identity-provider-schema';
+import * as z from 'zod/mini';
+import { authApi, callForList, lenient } from '@/shared/api';
+
+/** An identity provider as the authentication service lists it. */
+const identityProviderSchema = z.object({
+  name: lenient.text(),
+  clientId: lenient.text(),
+  configuration: z.object({ authorization_endpoint: lenient.text() }),
+});
+
+export type IdentityProvider = z.infer<typeof identityProviderSchema>;
 
 export const identityProviderQueries = {
   all: () => ['identity-provider'] as const,

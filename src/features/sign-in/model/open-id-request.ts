@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../api/identity-provider-schema';
+import type { IdentityProvider } from '../api/identity-provider-queries';
 import { savePending } from './open-id-pending';
 
 /** What the person is about to do with the identity: the middle part of `state`. */

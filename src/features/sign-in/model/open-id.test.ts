@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOpenIdAnswer, type OpenIdFault } from './open-id-answer';
-import { takeHandedOver } from './open-id-handover';
+import { readOpenIdAnswer, type OpenIdFault, takeHandedOver } from './open-id-answer';
 import { startOpenId, type OpenIdIntent } from './open-id-request';
 
 const provider = {

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../api/identity-provider-schema';
+import type { IdentityProvider } from '../api/identity-provider-queries';
 
 /** The two vendors whose identities are taken (specification 7): one of software, one of a search engine. */
 export type ProviderVendor = 'microsoft' | 'google';

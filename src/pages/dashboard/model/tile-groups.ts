@@ -16,8 +16,8 @@ import {
   Webhook,
   type LucideIcon,
 } from 'lucide-react';
-import type { GatingFeature } from '@/entities/feature-flag';
-import { access, type AccessRule } from '@/entities/session';
+import type { GatingFeature, FeatureFlags } from '@/entities/feature-flag';
+import { access, type AccessRule, canAccess, type SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 
 export type TileName =
@@ -149,3 +149,16 @@ export const TILE_GROUPS: readonly TileGroup[] = [
     ],
   },
 ];
+
+const isThere = ({ gate }: Tile, features: FeatureFlags | undefined) =>
+  gate === undefined || (features !== undefined && features[gate.feature] !== (gate.inverted ?? false));
+
+/**
+ * The tiles this person does not see for want of a role alone: the organisation has what they lead to. An
+ * administrator can give the role, so the dashboard says so instead of leaving a newcomer to guess.
+ */
+export function tilesOutOfReach(user: SessionUser, features: FeatureFlags | undefined): TileName[] {
+  return TILE_GROUPS.flatMap(({ tiles }) => tiles)
+    .filter((tile) => isThere(tile, features) && !canAccess(user, tile.rule))
+    .map(({ name }) => name);
+}

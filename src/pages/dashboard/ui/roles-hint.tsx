@@ -5,7 +5,7 @@ import { useSessionUser } from '@/entities/session';
 import { formatList } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
-import { tilesOutOfReach } from '../model/out-of-reach';
+import { tilesOutOfReach } from '../model/tile-groups';
 import classes from './dashboard.module.css';
 
 /** Why some tiles are missing, and where whoever administers users gives the role for them. */

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { preferenceQueries } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { formatJobNames, labelCountOf, OutcomeBadge, printJobQueries } from '@/entities/print-job';
 import type { SessionUser } from '@/entities/session';
-import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import classes from './last-prints.module.css';
@@ -19,7 +18,7 @@ export function LastPrints({ user }: { user: SessionUser }) {
     ...printJobQueries.page(own, { offset: 0, take: SHOWN_JOBS }),
     meta: { silent: true },
   });
-  const { data: settings } = useQuery(preferenceQueries.mine());
+  const formatDate = useDateFormat();
   if (!data || data.rows.length === 0) return null;
   return (
     <section className={classes['prints']} aria-label={texts.lastPrints}>
@@ -31,7 +30,7 @@ export function LastPrints({ user }: { user: SessionUser }) {
         {data.rows.map((job) => {
           const what = formatJobNames(job.entries, 'articleName');
           const path = `${paths.printHistory}?job=${encodeURIComponent(job.entityId)}`;
-          const time = formatDateTime(job.createdAt, { language: settings?.dateLanguage ?? '' });
+          const time = formatDate(job.createdAt);
           return (
             <li key={job.entityId}>
               <div className={classes['words']}>

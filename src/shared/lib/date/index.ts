@@ -1,2 +1,1 @@
-export { dayOf } from './day-of';
-export { formatDateTime } from './format-date-time';
+export { dayOf, formatDateTime } from './format-date-time';

@@ -1,5 +1,9 @@
-export { focusFirstError } from './focus-first-error';
-export { definedErrors, serverErrors, type FormErrors } from './form-errors';
-export type { FormValues, Immutable } from './form-values';
+export { focusFirstError, definedErrors, serverErrors, type FormErrors } from './form-errors';
+export {
+  type FormValues,
+  type Immutable,
+  useDraftForm,
+  type DraftForm,
+  type FieldsProps,
+} from './use-draft-form';
 export { draftKey, forgetOpenDrafts, keepDraft } from './kept-draft';
-export { useDraftForm, type DraftForm, type FieldsProps } from './use-draft-form';

@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { toApiError, type ApiProblem } from '../../api';
 import { useUserId } from '../../auth';
 import { serverErrors, type FormErrors } from './form-errors';
 import { draftKey, keepDraft, openDraft, readDraft, type Draft, type DraftSchema } from './kept-draft';
+
+/** The same value, read-only all the way down. */
+export type Immutable<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+  : Value;
+
+/** The values of a form: what its draft schema reads. */
+export type FormValues<Schema extends z.ZodMiniType> = Immutable<z.infer<Schema>>;
 
 export interface DraftFormOptions<Values> {
   /** The kind of form, such as "printer". */

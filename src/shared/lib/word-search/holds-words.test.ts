@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsWords } from './holds-words';
+import { holdsWords } from '.';
 
 it.each([
   ['', true],

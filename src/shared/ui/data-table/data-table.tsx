@@ -9,7 +9,6 @@ import { ColumnHeading } from './column-heading';
 import classes from './data-table.module.css';
 import { RowBox } from './row-box';
 import type { Selection } from './selection';
-import { textScale } from './text-scale';
 
 const texts = uiTexts.dataList;
 
@@ -155,4 +154,10 @@ function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
       <td aria-hidden colSpan={columns} style={{ height: heightPx, padding: 0 }} />
     </tr>
   );
+}
+
+/** How much larger than usual the person has set texts in the browser: 1 for 16 px, 2 for twice that. */
+function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Number.isFinite(size) && size > 0 ? size / 16 : 1;
 }

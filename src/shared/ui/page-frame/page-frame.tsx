@@ -13,7 +13,7 @@ import { deleteQuestion, discardQuestion, faultQuestion } from './frame-question
 import { FrameDialog } from './lazy-dialog';
 import classes from './page-frame.module.css';
 import { type FrameFault, useFrameAction } from './use-frame-action';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from './leave-guard';
 
 const texts = uiTexts.pageFrame;
 

@@ -2,7 +2,6 @@ import { ActionIcon, Input } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { uiTexts } from '../i18n';
-import { isRefused } from './is-refused';
 import classes from './quantity-input.module.css';
 
 const texts = uiTexts.quantityInput;
@@ -114,3 +113,6 @@ export function QuantityInput({
     </Input.Wrapper>
   );
 }
+
+/** Whether a text is nothing that somebody counts labels with: signs, or six digits and more, as codes have them. */
+const isRefused = (text: string): boolean => /\D|\d{6}/.test(text);

@@ -1,6 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authApi, callForValue } from '@/shared/api';
-import { invitationSchema } from './invitation-schema';
+import * as z from 'zod/mini';
+import { authApi, callForValue, lenient } from '@/shared/api';
+
+/** What the holder of an invitation's link may know of it. */
+const invitationSchema = z.object({
+  email: lenient.text(),
+  organizationName: lenient.text(),
+  invitedBy: lenient.text(),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationQueries = {
   all: () => ['invitation'] as const,

@@ -8,7 +8,7 @@ import { focusFirstError, serverErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { acceptInvitationMutation } from '../api/accept-invitation-mutation';
-import type { Invitation } from '../api/invitation-schema';
+import type { Invitation } from '../api/invitation-queries';
 import { texts } from '../i18n';
 import { accountErrors, type AccountValues } from '../model/account-form';
 

@@ -7,7 +7,7 @@ import { definedErrors, focusFirstError } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { forgotPasswordMutation } from '../api/forgot-password-mutation';
+import { forgotPasswordMutation } from '../api/password-mutation';
 import { texts } from '../i18n';
 
 /** Asks for the mail. What is said afterwards does not tell whether the address is known. */

@@ -7,7 +7,7 @@ import { definedErrors, focusFirstError, serverErrors } from '@/shared/lib/form'
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { resetPasswordMutation } from '../api/reset-password-mutation';
+import { resetPasswordMutation } from '../api/password-mutation';
 import { texts } from '../i18n';
 
 interface ChoosePasswordProps {

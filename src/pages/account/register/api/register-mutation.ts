@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { authCall } from '@/entities/session';
-import { authApi, callForOutcome } from '@/shared/api';
+import { authApi, callForOutcome, callForEffect } from '@/shared/api';
 import { registrationSchema } from './registration-schema';
 
 /** What a new organisation is made from. */
@@ -21,5 +21,23 @@ export const registerMutation = () =>
       authCall('success', () =>
         callForOutcome(authApi, 'post', 'api/account/register', registrationSchema, { json: request }),
       ),
+    meta: { errorShownBy: 'caller' },
+  });
+
+/** Asks for the mail once more, with the token of the registration. One of our own calls. */
+export const sendAgainMutation = () =>
+  mutationOptions({
+    mutationKey: ['send-verification-again'],
+    mutationFn: (request: { token: string }) =>
+      callForEffect(authApi, 'post', 'api/account/verify/send', { json: request }),
+    meta: { errorShownBy: 'caller' },
+  });
+
+/** Confirms the address with the token of the mail's link. One of our own calls. */
+export const verifyMutation = () =>
+  mutationOptions({
+    mutationKey: ['verify-address'],
+    mutationFn: (request: { token: string }) =>
+      callForEffect(authApi, 'post', 'api/account/verify', { json: request }),
     meta: { errorShownBy: 'caller' },
   });

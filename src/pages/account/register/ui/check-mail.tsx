@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DemoMailsLink } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { sendAgainMutation } from '../api/send-again-mutation';
+import { sendAgainMutation } from '../api/register-mutation';
 import type { Registration } from '../api/registration-schema';
 import { texts } from '../i18n';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { NoticeCard } from '@/shared/ui/notice-card';
-import { verifyMutation } from '../api/verify-mutation';
+import { verifyMutation } from '../api/register-mutation';
 import { texts } from '../i18n';
 
 /**

@@ -1,12 +1,13 @@
+import { Link } from 'react-router';
 import { access, canAccess, isAdministrator, useSessionUser } from '@/entities/session';
 import { PageHeader } from '@/shared/ui/page-header';
+import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import { AppearanceSection } from './appearance-section';
 import { PasswordSection } from './password-section';
 import { PrinterSection } from './printer-section';
 import { ProfileSection } from './profile-section';
 import classes from './settings.module.css';
-import { SubscriptionSection } from './subscription-section';
 
 /** /settings - what is known of the person, how things look to them, and their password. */
 export function SettingsPage() {
@@ -23,5 +24,15 @@ export function SettingsPage() {
         {canAccess(user, access.tenantAdministration) && !isAdministrator(user) && <SubscriptionSection />}
       </div>
     </>
+  );
+}
+
+/** The way to the end of the subscription, for the administrator of the tenant who has no dashboard to find it on. */
+function SubscriptionSection() {
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.subscription}</h2>
+      <Link to={paths.subscriptionCancel}>{texts.pauseSubscription}</Link>
+    </section>
   );
 }

@@ -39,3 +39,12 @@ export const changeArticleMutation = () =>
       callForEffect(productApi, 'put', `api/articles/${encodeURIComponent(articleId)}`, { json }),
     meta,
   });
+
+/** Deletes an article. What is on the screen of it stays there until the person leaves. */
+export const deleteArticleMutation = () =>
+  mutationOptions({
+    mutationKey: ['delete-article'],
+    mutationFn: (articleId: Id) =>
+      callForEffect(productApi, 'delete', `api/articles/${encodeURIComponent(articleId)}`),
+    meta: { errorShownBy: 'caller', invalidates: [articleQueries.lists()] },
+  });

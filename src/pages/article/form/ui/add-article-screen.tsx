@@ -14,7 +14,7 @@ import {
 } from '../model/article-form';
 import { toShownError } from '../model/to-shown-error';
 import { ArticleFields } from './article-fields';
-import { NewOrderPlaces } from './new-order-places';
+import { NewOrderPlaces } from './order-places';
 
 /** A new article, with its labels and its places in orders at once. */
 export function AddArticleScreen() {

@@ -3,8 +3,11 @@ import { type ArticleDetail, articleQueries } from '@/entities/article';
 import { orNotOffered } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { deleteArticleMutation } from '../api/delete-article-mutation';
-import { changeArticleMutation, setVariableDataMutation } from '../api/save-article-mutation';
+import {
+  deleteArticleMutation,
+  changeArticleMutation,
+  setVariableDataMutation,
+} from '../api/save-article-mutation';
 import { texts } from '../i18n';
 import {
   articleData,

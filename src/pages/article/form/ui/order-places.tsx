@@ -2,9 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { orderQueries } from '@/entities/order';
+import { QuantityInput } from '@/shared/ui/quantity-input';
+import { access, canAccess, useSessionUser } from '@/entities/session';
 import { texts } from '../i18n';
 import type { OrderPlace } from '../model/article-form';
-import { QuantityInput } from '@/shared/ui/quantity-input';
 import classes from './article.module.css';
 import { ChoiceToAdd } from './choice-to-add';
 
@@ -16,7 +17,7 @@ interface OrderPlacesProps {
 }
 
 /** The orders a new article is added to, each with the number of its labels. */
-export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
+function OrderPlaces({ places, onChange }: OrderPlacesProps) {
   const { data } = useQuery(
     orderQueries.pageOfOrganization({ searchQuery: '', offset: 0, take: OFFERED_ORDERS }),
   );
@@ -75,3 +76,13 @@ export function OrderPlaces({ places, onChange }: OrderPlacesProps) {
 
 const nameOf = ({ orderId, orderNumber }: Pick<OrderPlace, 'orderId' | 'orderNumber'>) =>
   orderNumber || String(orderId);
+
+interface NewOrderPlacesProps {
+  places: readonly OrderPlace[];
+  onChange: (places: readonly OrderPlace[]) => void;
+}
+
+/** Only who manages orders puts an article into them. */
+export function NewOrderPlaces(props: NewOrderPlacesProps) {
+  return canAccess(useSessionUser(), access.orders) ? <OrderPlaces {...props} /> : null;
+}

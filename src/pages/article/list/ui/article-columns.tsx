@@ -4,16 +4,16 @@ import type { Id } from '@/shared/api';
 import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { useDateFormat } from '@/entities/preference';
 import { texts } from '../i18n';
 import classes from './articles.module.css';
-import { ChangeDate } from './change-date';
 
 /** Groups with the path people know them by; undefined while they are unknown. */
 export type GroupNames = readonly { id: Id; name: string }[] | undefined;
 
-export const articlePath = ({ id }: Article) => generatePath(paths.article, { articleId: String(id) });
+const articlePath = ({ id }: Article) => generatePath(paths.article, { articleId: String(id) });
 
-export const groupOf = ({ groupId }: Article, groups: GroupNames) =>
+const groupOf = ({ groupId }: Article, groups: GroupNames) =>
   groups?.find(({ id }) => id === groupId)?.name ?? texts.nothing;
 
 /** One article a row. */
@@ -96,4 +96,23 @@ function Code({ text }: { text: string }) {
       {text || texts.nothing}
     </span>
   );
+}
+
+/** An article on a phone. */
+export function ArticleCard({ article, groups }: { article: Article; groups: GroupNames }) {
+  const labels = article.labels.map(({ name }) => name).join(', ');
+  return (
+    <div className={classes['card']}>
+      <RowName to={articlePath(article)} name={article.name} detail={article.externalIdentifier} />
+      <span className={classes['quiet']}>
+        {[groupOf(article, groups), labels].filter((part) => part !== '').join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** When something was changed, as this person writes dates. */
+function ChangeDate({ moment }: { moment: string }) {
+  const formatDate = useDateFormat();
+  return <time>{formatDate(moment)}</time>;
 }

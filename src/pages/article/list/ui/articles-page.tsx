@@ -12,8 +12,7 @@ import type { Labelling } from '../api/label-articles-mutation';
 import { texts } from '../i18n';
 import { chosenArticles } from '../model/chosen-articles';
 import { GROUP_PARAM, LABEL_PARAM, useArticleList } from '../model/use-article-list';
-import { ArticleCard } from './article-card';
-import { articleColumns } from './article-columns';
+import { ArticleCard, articleColumns } from './article-columns';
 
 /** Opened seldom, so that nobody waits for it. */
 const ExportDialog = lazyPart(async () => ({ default: (await import('./export-dialog')).ExportDialog }));

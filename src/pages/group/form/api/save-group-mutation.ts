@@ -2,9 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { groupQueries, type GroupSettings } from '@/entities/group';
 import { printerQueries } from '@/entities/printer';
 import { userQueries } from '@/entities/user';
-import { callForEffect, callForJson, type Id, productApi } from '@/shared/api';
+import { callForEffect, callForJson, type Id, productApi, layersOf } from '@/shared/api';
 import type { GroupUpdate, NewGroupRequest } from '../model/group-form';
-import { answeredRevision } from './answered-revision';
 
 const meta = {
   errorShownBy: 'caller',
@@ -56,3 +55,12 @@ export const deleteGroupMutation = () =>
     mutationFn: (groupId: Id) => callForEffect(productApi, 'delete', addressOf(groupId)),
     meta,
   });
+
+/** The revision a write answered with; undefined where the server tells none. */
+function answeredRevision(answer: unknown): number | undefined {
+  return layersOf(answer)
+    .map((layer) =>
+      typeof layer === 'object' && layer !== null && 'revision' in layer ? layer.revision : undefined,
+    )
+    .find((revision) => typeof revision === 'number');
+}

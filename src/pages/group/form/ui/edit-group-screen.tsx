@@ -5,12 +5,13 @@ import { orNotOffered } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { formatList } from '@/shared/i18n';
 import { deleteGroupMutation, saveGroupMutation } from '../api/save-group-mutation';
 import { texts } from '../i18n';
 import { groupChanges, type GroupValues, useGroupForm, valuesOf } from '../model/group-form';
-import { whatItHolds } from '../model/what-it-holds';
-import { DeletionSection } from './deletion-section';
+import { whatItHolds, type Held } from '../model/what-it-holds';
 import { GroupFields } from './group-fields';
+import classes from './group-setup.module.css';
 
 interface EditGroupScreenProps {
   group: GroupSetup;
@@ -67,5 +68,20 @@ export function EditGroupScreen({ group, groups }: EditGroupScreenProps) {
       <GroupFields values={values} errors={errors} change={change} groupId={group.id} />
       {!isFirst && <DeletionSection held={held} />}
     </PageFrame>
+  );
+}
+
+/** What deleting means, or why it is not possible now. */
+function DeletionSection({ held }: { held: Held }) {
+  const contents = (['groups', 'articles', 'orders'] as const)
+    .filter((kind) => held[kind] > 0)
+    .map((kind) => texts.contents[kind]({ count: held[kind] }));
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.deletion}</h2>
+      <p className={classes['hint']}>
+        {contents.length > 0 ? texts.cannotDelete({ contents: formatList(contents) }) : texts.deleteHint}
+      </p>
+    </section>
   );
 }

@@ -43,7 +43,7 @@ export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly
 ];
 
 /** The name as a link to the group, and the group it is in. */
-export function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
+function GroupCell({ row: { group, level, parentName } }: { row: GroupRow }) {
   const place = level === 0 ? texts.root : parentName && texts.within({ parent: parentName });
   return (
     <div className={classes['name']} data-level={level}>
@@ -52,6 +52,20 @@ export function GroupCell({ row: { group, level, parentName } }: { row: GroupRow
         name={group.name}
         detail={place}
       />
+    </div>
+  );
+}
+
+/** Height of a group's row on a phone, in CSS px: name, place, counts. */
+export const GROUP_CARD_HEIGHT_PX = 112;
+
+/** A group on a phone. */
+export function GroupCard({ row }: { row: GroupRow }) {
+  const { counts } = row;
+  return (
+    <div className={classes['card']}>
+      <GroupCell row={row} />
+      {counts && <p className={classes['quiet']}>{texts.cardCounts(counts)}</p>}
     </div>
   );
 }

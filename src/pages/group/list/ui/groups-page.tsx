@@ -10,8 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { type GroupRow, groupRows } from '../model/group-rows';
-import { GROUP_CARD_HEIGHT_PX, GroupCard } from './group-card';
-import { groupColumns } from './group-columns';
+import { GROUP_CARD_HEIGHT_PX, GroupCard, groupColumns } from './group-columns';
 import classes from './groups.module.css';
 
 /** /groups - the groups as the tree they are; search, level and order come from the address. */

@@ -50,11 +50,24 @@ export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
 }
 
 /** The name, which leads to the configuration. */
-export function ConfigurationName({ row }: { row: ConfigurationRow }) {
+function ConfigurationName({ row }: { row: ConfigurationRow }) {
   return <RowName to={generatePath(paths.importConfiguration, { id: String(row.id) })} name={row.name} />;
 }
 
-export const kindOf = ({ kind }: ConfigurationRow): string => kinds[kind] ?? UNKNOWN;
+const kindOf = ({ kind }: ConfigurationRow): string => kinds[kind] ?? UNKNOWN;
 
-export const groupOf = ({ group }: ConfigurationRow): string =>
-  group === '' ? texts.ownGroup : (group ?? UNKNOWN);
+const groupOf = ({ group }: ConfigurationRow): string => (group === '' ? texts.ownGroup : (group ?? UNKNOWN));
+
+/** Height of a configuration's row on a phone, in CSS px: its name and two lines. */
+export const CONFIGURATION_CARD_HEIGHT_PX = 104;
+
+/** A configuration on a phone. */
+export function ConfigurationCard({ row }: { row: ConfigurationRow }) {
+  return (
+    <div className={classes['card']}>
+      <ConfigurationName row={row} />
+      <p className={classes['cut']}>{[kindOf(row), texts.columnCount({ count: row.columns })].join(' · ')}</p>
+      <p className={`${classes['cut']} ${classes['quiet']}`}>{groupOf(row)}</p>
+    </div>
+  );
+}

@@ -11,8 +11,11 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { configurationRows } from '../model/configuration-rows';
-import { CONFIGURATION_CARD_HEIGHT_PX, ConfigurationCard } from './configuration-card';
-import { useConfigurationColumns } from './configuration-columns';
+import {
+  CONFIGURATION_CARD_HEIGHT_PX,
+  ConfigurationCard,
+  useConfigurationColumns,
+} from './configuration-columns';
 
 /** /importconfigurations - how files are read; where the organisation does not import, that. */
 export function ImportConfigurationsPage() {

@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
 import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import type { ImportKind } from 'label-core/import';
 import { saveFile } from '@/shared/lib/save-file';
 import { texts } from '../i18n';
 import { faultText } from '../model/fault-text';
-import { importCount } from '../model/import-count';
 import type { CheckResult } from '../model/import-work';
 import { rejectedFile } from '../model/rejected-file';
 import type { ImportWizard } from '../model/use-import-wizard';
@@ -126,3 +126,7 @@ function Verdict({ check }: { check: CheckResult }) {
     </div>
   );
 }
+
+/** Articles or orders that would be imported. */
+const importCount = ({ acceptedCount, orderCount }: CheckResult, kind: ImportKind) =>
+  kind === 'articles' ? acceptedCount : orderCount;

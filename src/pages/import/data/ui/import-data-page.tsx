@@ -10,7 +10,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import { valueKeys } from '../model/field-mapping';
 import { useImportWizard } from '../model/use-import-wizard';
-import { valueNames } from '../model/value-names';
+import { valueNames } from '../model/field-names';
 import { FileStep } from './file-step';
 import classes from './import-data.module.css';
 import { StepsBar } from './steps-bar';

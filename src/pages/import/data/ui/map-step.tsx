@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dataKey, missingFields, requiredFields, type ImportField } from 'label-core/import';
 import { texts } from '../i18n';
 import { columnOf, ignoredColumns, shownFields } from '../model/field-mapping';
-import { fieldTitle } from '../model/field-title';
+import { fieldTitle } from '../model/field-names';
 import type { FileColumn } from '../model/import-work';
 import type { ImportWizard } from '../model/use-import-wizard';
 import { AddValue } from './add-value';

@@ -7,7 +7,6 @@ import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
-import { formatResult } from '../model/format-result';
 import { kinds } from '../model/kinds';
 import classes from './history.module.css';
 
@@ -97,4 +96,20 @@ function LoadingRows() {
       ))}
     </div>
   );
+}
+
+type Counts = Pick<DataImport, 'createdCount' | 'updatedCount' | 'skippedCount' | 'rejectedCount'>;
+
+const { results } = texts;
+
+/** "3 created, 2 changed"; counts of zero are left out. */
+function formatResult({ createdCount, updatedCount, skippedCount, rejectedCount }: Counts): string {
+  return [
+    createdCount > 0 && results.created({ count: createdCount }),
+    updatedCount > 0 && results.updated({ count: updatedCount }),
+    skippedCount > 0 && results.skipped({ count: skippedCount }),
+    rejectedCount > 0 && results.rejected({ count: rejectedCount }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { Id } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
-import { downloadRejectedMutation } from '../api/download-rejected-mutation';
+import { downloadRejectedMutation } from '../api/import-mutation';
 import { texts } from '../i18n';
 import classes from './history.module.css';
 

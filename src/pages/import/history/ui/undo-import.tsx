@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DataImport } from '@/entities/data-import';
 import { isNotOffered, toApiError } from '@/shared/api';
 import { BusyButton } from '@/shared/ui/busy-button';
-import { undoImportMutation } from '../api/undo-import-mutation';
+import { undoImportMutation } from '../api/import-mutation';
 import { texts } from '../i18n';
 import classes from './history.module.css';
 

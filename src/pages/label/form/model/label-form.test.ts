@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templateParts } from '@/entities/label';
-import { fixedType } from './fixed-type';
+import { fixedType } from '../ui/variable-rules';
 import {
   changedParts,
   labelErrors,
@@ -10,7 +10,7 @@ import {
   ruleRequest,
   type RuleValues,
 } from './label-form';
-import { whyKept } from './why-kept';
+import { whyKept } from '../ui/edit-label-screen';
 
 const rule = (fields: Partial<RuleValues> = {}): RuleValues => ({
   variableName: 'lot',

@@ -9,7 +9,6 @@ import { deleteLabelMutation } from '../api/save-label-mutation';
 import { texts } from '../i18n';
 import { changedParts, useLabelForm } from '../model/label-form';
 import { useSaveLabel } from '../model/use-save-label';
-import { whyKept } from '../model/why-kept';
 import { ConnectedHero } from './connected-hero';
 import { EnabledSwitch } from './enabled-switch';
 import { GroupChoice } from './group-choice';
@@ -87,4 +86,18 @@ export function EditLabelScreen({ label }: { label: LabelSetup }) {
       </div>
     </PageFrame>
   );
+}
+
+const { usedBy } = texts;
+
+/** Why a label cannot be deleted, in sentences; undefined: it can. A server that tells no use is asked. */
+export function whyKept(use: LabelSetup['use']): string | undefined {
+  if (!use) return undefined;
+  const { orderLines, widgets, printJobs } = use;
+  const reasons = [
+    orderLines > 0 && usedBy.orderLines({ count: orderLines }),
+    widgets > 0 && usedBy.widgets({ count: widgets }),
+    printJobs > 0 && usedBy.history,
+  ].filter((reason) => reason !== false);
+  return reasons.length === 0 ? undefined : reasons.join(' ');
 }

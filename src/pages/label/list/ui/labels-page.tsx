@@ -14,8 +14,7 @@ import { CompletedNumbersNotice } from './completed-numbers-notice';
 import { LABEL_CARD_HEIGHT_PX, LabelCard } from './label-card';
 import { labelColumns } from './label-columns';
 import classes from './labels.module.css';
-import { SwitchOutcome } from './switch-outcome';
-import { useLabelSwitch } from './use-label-switch';
+import { SwitchOutcome, useLabelSwitch } from './use-label-switch';
 
 /** /labels - every label of the organisation; search, filters and order are kept in the address. */
 export function LabelsPage() {

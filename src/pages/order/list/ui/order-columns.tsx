@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router';
 import { OrderProgress, type OrderSummary } from '@/entities/order';
-import { preferenceQueries } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import type { Id } from '@/shared/api';
 import { formatNumber } from '@/shared/i18n';
-import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
 import { texts } from '../i18n';
@@ -14,8 +12,7 @@ type GroupNames = readonly { id: Id; name: string }[] | undefined;
 
 const figure = (value: number | undefined) => (value === undefined ? texts.nothing : formatNumber(value));
 
-export const orderPath = ({ orderId }: OrderSummary) =>
-  generatePath(paths.order, { orderId: String(orderId) });
+const orderPath = ({ orderId }: OrderSummary) => generatePath(paths.order, { orderId: String(orderId) });
 
 /** One order a row; `groups` is undefined while they are unknown. */
 export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[] {
@@ -88,6 +85,22 @@ function Words({ text }: { text: string }) {
 }
 
 function OrderDate({ createdAt }: { createdAt: string }) {
-  const { data: settings } = useQuery(preferenceQueries.mine());
-  return <time>{formatDateTime(createdAt, { language: settings?.dateLanguage ?? '' })}</time>;
+  const formatDate = useDateFormat();
+  return <time>{formatDate(createdAt)}</time>;
+}
+
+/** An order on a phone. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  return (
+    <div className={classes['card']}>
+      <div className={classes['cut']}>
+        <RowName
+          to={orderPath(order)}
+          name={order.orderNumber || String(order.orderId)}
+          detail={order.customer}
+        />
+      </div>
+      <OrderProgress order={order} />
+    </div>
+  );
 }

@@ -10,8 +10,7 @@ import { PagedList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { texts } from '../i18n';
-import { OrderCard } from './order-card';
-import { orderColumns } from './order-columns';
+import { OrderCard, orderColumns } from './order-columns';
 
 const SORT_KEYS = ['number', 'customer', 'date'];
 const NEWEST_FIRST = { key: 'date', isDescending: true };

@@ -1,9 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
 import type { Connector } from '@/entities/connector';
-import { preferenceQueries } from '@/entities/preference';
-import { formatDateTime } from '@/shared/lib/date';
+import { useDateFormat } from '@/entities/preference';
 import { texts } from '../i18n';
 import classes from './connector-away.module.css';
 
@@ -18,7 +16,7 @@ interface ConnectorAwayProps {
 /** A connector that cannot be asked: which one, where it runs, since when, and what to do. */
 export function ConnectorAway({ connector, isAsking, onRetry }: ConnectorAwayProps) {
   const { name, machineName } = connector;
-  const { data: settings } = useQuery(preferenceQueries.mine());
+  const formatDate = useDateFormat();
   return (
     <Alert
       color="yellow"
@@ -30,7 +28,7 @@ export function ConnectorAway({ connector, isAsking, onRetry }: ConnectorAwayPro
           : connectorTexts.notConnectedOn({ name, machine: machineName })
       }
     >
-      <p className={classes['words']}>{sinceWhen(connector, settings?.dateLanguage ?? '')}</p>
+      <p className={classes['words']}>{sinceWhen(connector, formatDate)}</p>
       <Button mt="sm" variant="default" h={44} loading={isAsking} onClick={onRetry}>
         {connectorTexts.retry}
       </Button>
@@ -38,9 +36,12 @@ export function ConnectorAway({ connector, isAsking, onRetry }: ConnectorAwayPro
   );
 }
 
-function sinceWhen({ connectionStatus, lastSeenAt }: Connector, language: string): string {
+function sinceWhen(
+  { connectionStatus, lastSeenAt }: Connector,
+  formatDate: (moment: string) => string,
+): string {
   if (connectionStatus === 'never') return connectorTexts.neverSeen;
   return lastSeenAt === ''
     ? connectorTexts.notSeen
-    : connectorTexts.lastSeen({ moment: formatDateTime(lastSeenAt, { language }) });
+    : connectorTexts.lastSeen({ moment: formatDate(lastSeenAt) });
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf } from '@/shared/lib/date';
+
 /** A day of the person's own calendar, written 2026-11-21. */
 export type Day = string;
 
@@ -24,3 +27,13 @@ export function daysBetween(first: Day, last: Day): Day[] {
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+const CHECK_MS = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The day it is, also for a screen that stays open over midnight. */
+export const useToday = (): Day => useSyncExternalStore(subscribe, () => dayOf(new Date()));

@@ -9,7 +9,7 @@ import { daysOfFilter, plottedDays, toHistoryQuery } from '../model/history-quer
 import { isFiltered, NO_FILTER } from '../model/history-filter';
 import { useFilterOptions } from '../model/use-filter-options';
 import { useHistoryAddress } from '../model/use-history-address';
-import { useToday } from '../model/use-today';
+import { useToday } from '../model/days';
 import { DayPlot } from './day-plot';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';

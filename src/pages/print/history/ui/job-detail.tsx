@@ -5,8 +5,8 @@ import { labelCountOf, OutcomeBadge, type PrintedJobDetail, type RelatedJob } fr
 import { useDateFormat } from '@/entities/preference';
 import { formatNumber } from '@/shared/i18n';
 import { Facts } from '@/shared/ui/facts';
+import { access, canAccess, useSessionUser } from '@/entities/session';
 import { texts } from '../i18n';
-import { useReprintRight } from '../model/use-reprint-right';
 import { WHOLE_JOB, type HistoryAddress } from '../model/use-history-address';
 import { EntryDetail } from './entry-detail';
 import classes from './job-detail.module.css';
@@ -72,4 +72,13 @@ function RelatedLink({ job, words, to }: { job: RelatedJob; words: string; to: s
       {job.reason !== '' && <span>{detail.reason({ reason: job.reason })}</span>}
     </p>
   );
+}
+
+/** Whether this person may print the job again; if not, why. */
+function useReprintRight(
+  job: Pick<PrintedJobDetail, 'canReprint'>,
+): { isGiven: true } | { isGiven: false; reason: string } {
+  const user = useSessionUser();
+  if (!canAccess(user, access.member)) return { isGiven: false, reason: texts.detail.noPrinting };
+  return job.canReprint ? { isGiven: true } : { isGiven: false, reason: texts.detail.notYours };
 }

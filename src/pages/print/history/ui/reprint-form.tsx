@@ -1,16 +1,19 @@
 import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { formatJobNames, labelCountOf, type PrintedJobDetail } from '@/entities/print-job';
 import { OutOfPrintsNotice, usePrintsLeft } from '@/entities/subscription';
 import { PrintProgress, usePrintProgressCode } from '@/features/send-print-job';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { sentToPrinter } from '@/shared/ui/print-foot';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { AgentNotice, printerQueries } from '@/entities/printer';
+import { HelperNotice } from '@/entities/printer-helper';
+import type { Id } from '@/shared/api';
 import { texts } from '../i18n';
 import { isOneKind } from '../model/reprint-draft';
 import { useReprint } from '../model/use-reprint';
 import classes from './job-detail.module.css';
-import { ReprintNotice } from './reprint-notice';
 import { ReprintPrinter } from './reprint-printer';
 import { ReprintReason } from './reprint-reason';
 
@@ -95,5 +98,15 @@ export function ReprintForm({ job, what, onBack }: ReprintFormProps) {
       </p>
       {form.run && <PrintProgress job={form.run} onClose={form.reset} />}
     </form>
+  );
+}
+
+/** What keeps away whoever hands the files to these printers: an agent each, or the helper of this computer. */
+function ReprintNotice({ printerIds }: { printerIds: readonly Id[] }) {
+  const { data: printers = [] } = useQuery(printerQueries.list());
+  const agents = printerIds.map((id) => printers.find(({ printerId }) => printerId === id)?.agent);
+  const known = new Map(agents.map((agent) => [agent?.id, agent]));
+  return [...known.values()].map((agent) =>
+    agent ? <AgentNotice key={agent.id} agent={agent} /> : <HelperNotice key="helper" />,
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildVariable } from '@/entities/label/index.testing';
-import { nameValues } from './name-values';
+import { nameValues } from './article-name';
 import { newArticleOf } from './new-article-of';
 
 it('makes an article of what was entered, without what is empty', () => {

@@ -17,7 +17,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import { matchName } from '../model/name-match';
-import { nameValues } from '../model/name-values';
+import { nameValues } from '../model/article-name';
 import { newArticleOf } from '../model/new-article-of';
 import { NothingToPrint } from './nothing-to-print';
 

@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
-import { articleNameIn } from '../model/article-name-in';
+import { articleNameIn } from '../model/article-name';
 
 const load = () => import('./named-article');
 const NamedArticle = lazyPart(async () => ({ default: (await load()).NamedArticle }));

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFormLine, aLine, aLineLabel } from '../testing/order-builder';
-import { lineFaults } from './line-faults';
+import { lineFaults, problemsByLine } from './line-faults';
 import { linesOfScreen, remainingOf, toFormLine } from './order-line-form';
 import { planJobs } from './plan-jobs';
 import { printConsequence } from './print-consequence';
-import { problemsByLine } from './problems-by-line';
 import { toLabelLine } from './to-label-line';
 
 const none = () => [];

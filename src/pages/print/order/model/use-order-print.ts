@@ -8,7 +8,7 @@ import { lineId, PRINTER_ID } from './element-ids';
 import type { FormLine } from './order-line-form';
 import { planJobs } from './plan-jobs';
 import { printConsequence } from './print-consequence';
-import { problemsByLine } from './problems-by-line';
+import { problemsByLine } from './line-faults';
 import { restBehind } from './rest-of-print';
 import { toLabelLine } from './to-label-line';
 import type { OrderForm } from './use-order-form';

@@ -1,11 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@/entities/order';
-import { preferenceQueries } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { usePrintProgressCode } from '@/features/send-print-job';
 import type { Id } from '@/shared/api';
-import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -32,10 +30,10 @@ export function PrintOrderScreen({ order, onlyLabelId }: PrintOrderScreenProps) 
   usePrintProgressCode();
   const form = useOrderForm(order, onlyLabelId);
   const number = order.orderNumber || String(order.orderId);
-  const { data: settings } = useQuery(preferenceQueries.mine());
+  const formatDate = useDateFormat();
   const { lines, focused } = form;
   const labelName = onlyLabelId === undefined ? undefined : lines[0]?.label?.name;
-  const date = order.createdAt && formatDateTime(order.createdAt, { language: settings?.dateLanguage ?? '' });
+  const date = order.createdAt && formatDate(order.createdAt);
   return (
     <div className={classes['page']}>
       <PageHeader

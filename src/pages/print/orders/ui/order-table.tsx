@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router';
 import { OrderProgress, type OrderSummary } from '@/entities/order';
-import { preferenceQueries } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { formatNumber } from '@/shared/i18n';
-import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { texts } from '../i18n';
@@ -67,6 +65,6 @@ export function OrderTable(props: OrderTableProps) {
 }
 
 function OrderDate({ createdAt }: { createdAt: string }) {
-  const { data: settings } = useQuery(preferenceQueries.mine());
-  return <time>{formatDateTime(createdAt, { language: settings?.dateLanguage ?? '' })}</time>;
+  const formatDate = useDateFormat();
+  return <time>{formatDate(createdAt)}</time>;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { addPrinterMutation } from '../api/save-printer-mutation';
+import { addPrinterMutation } from '../api/printer-mutation';
 import { texts } from '../i18n';
 import { NEW_PRINTER, printerRequest, usePrinterForm } from '../model/printer-form';
 import { PrinterFields } from './printer-fields';

@@ -1,11 +1,10 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { printerQueries } from '@/entities/printer';
+import { printerQueries, type PrinterModel, type PrinterVendor } from '@/entities/printer';
 import type { FieldsProps } from '@/shared/lib/form';
 import { USUAL_DPIS } from '../config/limits';
 import { texts } from '../i18n';
 import type { PrinterValues } from '../model/printer-form';
-import { modelsOf, prefilled } from '../model/vendor-models';
 import { ChoiceOrText } from './choice-or-text';
 import classes from './setup.module.css';
 
@@ -62,4 +61,20 @@ export function DeviceFields({ values, errors, change }: FieldsProps<PrinterValu
       <p className={classes['hint']}>{texts.dpiHint}</p>
     </section>
   );
+}
+
+/** The models of a maker; none of one nobody knows. */
+function modelsOf(vendors: readonly PrinterVendor[], vendor: string): readonly PrinterModel[] {
+  return vendors.find((one) => one.vendor === vendor)?.models ?? [];
+}
+
+/** What a model brings along: its usual resolution and language, as far as they are known. */
+function prefilled(
+  models: readonly PrinterModel[],
+  model: string,
+): Partial<Pick<PrinterValues, 'dpi' | 'language'>> {
+  const known = models.find((one) => one.model === model);
+  const [dpi] = known?.dpis ?? [];
+  const [language] = known?.languages ?? [];
+  return { ...(dpi !== undefined && { dpi: String(dpi) }), ...(language !== undefined && { language }) };
 }

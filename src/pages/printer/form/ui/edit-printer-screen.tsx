@@ -3,8 +3,11 @@ import { type Printer, printerName, printerQueries } from '@/entities/printer';
 import { orNotOffered, rereadOnConflict } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { deletePrinterMutation } from '../api/delete-printer-mutation';
-import { changePrinterGroupsMutation, changePrinterMutation } from '../api/save-printer-mutation';
+import {
+  deletePrinterMutation,
+  changePrinterGroupsMutation,
+  changePrinterMutation,
+} from '../api/printer-mutation';
 import { texts } from '../i18n';
 import {
   differsInGroupsOnly,

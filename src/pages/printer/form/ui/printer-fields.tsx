@@ -1,9 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import type { PrinterForm } from '../model/printer-form';
+import { printerQueries } from '@/entities/printer';
+import { LimitNotice } from '@/entities/subscription';
+import type { PrinterForm, PrinterValues } from '../model/printer-form';
+import { texts } from '../i18n';
 import { DeviceFields } from './device-fields';
-import { ModelLimit } from './model-limit';
 import { NameFields } from './name-fields';
 import classes from './setup.module.css';
 
@@ -33,5 +36,16 @@ export function PrinterFields({ form }: PrinterFieldsProps) {
         <TestPrint form={form} />
       </Suspense>
     </div>
+  );
+}
+
+/** How many models the subscription has room for, before one too many is refused. */
+function ModelLimit({ vendor, model }: Pick<PrinterValues, 'vendor' | 'model'>) {
+  const { data: printers = [] } = useQuery(printerQueries.list());
+  const isKnown = printers.some((printer) => printer.vendor === vendor && printer.model === model);
+  return (
+    <LimitNotice limit="printerModels" needed={isKnown ? 0 : 1}>
+      {isKnown && texts.modelKnown}
+    </LimitNotice>
   );
 }

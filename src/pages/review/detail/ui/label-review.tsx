@@ -5,11 +5,10 @@ import { Suspense, useRef, useState } from 'react';
 import { reviewStateOf, versionNumber, type LabelVersions } from '@/entities/review';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
-import classes from './label-review.module.css';
-import { NoOpenVersion } from './no-open-version';
-import { OpenVersion } from './open-version';
 import { actionTexts } from '../model/action-texts';
 import type { AskedAction } from '../model/asked-action';
+import classes from './label-review.module.css';
+import { OpenVersion } from './open-version';
 import { VersionTable } from './version-table';
 
 /** What is read further down comes after the version under way is there; a question when it is asked. */
@@ -73,5 +72,15 @@ export function LabelReview({ label, roles }: { label: LabelVersions; roles: rea
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Nothing waits: what is printed is the last word until somebody uploads. */
+function NoOpenVersion() {
+  return (
+    <section className={classes['section']}>
+      <h2>{texts.noneUnderWay}</h2>
+      <p className={classes['quiet']}>{texts.noneUnderWayHint}</p>
+    </section>
   );
 }

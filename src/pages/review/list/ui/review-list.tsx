@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReviewRole } from 'label-core/review';
-import { Link } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
 import { versionStateName } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { useDateFormat } from '@/entities/preference';
@@ -10,7 +11,6 @@ import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { texts } from '../i18n';
 import { FILTER_KEY, isAskedFor, reviewFilters, waitsForMe } from '../model/review-filter';
-import { useEntryFilter } from '../model/use-entry-filter';
 import { REVIEW_CARD_HEIGHT_PX, ReviewCard } from './review-card';
 import { reviewColumns } from './review-columns';
 
@@ -65,4 +65,20 @@ export function ReviewList({ labels, roles }: ReviewListProps) {
       }
     />
   );
+}
+
+/**
+ * Whoever comes to the list without saying what they look for begins with what waits for them, where something does.
+ * Whoever comes back to it finds it as they left it.
+ */
+function useEntryFilter(hasMine: boolean): void {
+  const { search, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const [, setParams] = useSearchParams();
+  const [isEntry] = useState(search === '' && !isBack);
+  useEffect(() => {
+    if (isEntry && hasMine) setParams({ [FILTER_KEY]: 'mine' }, { replace: true });
+    // Once: what is chosen afterwards is the person's own choice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }

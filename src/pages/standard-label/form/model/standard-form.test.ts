@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStandardTemplate } from '@/entities/standard-label/index.testing';
-import { parameterGroups } from './parameter-groups';
+import { parameterGroups } from '../ui/parameter-fields';
 import { openVariables } from './preview-label';
 import { findSubject, savedValues, standardErrors } from './standard-form';
 

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { StandardTemplate, TemplateParameter } from '@/entities/standard-label';
 import { texts } from '../i18n';
-import { parameterGroups } from '../model/parameter-groups';
 import { fieldOf, type StandardForm } from '../model/standard-form';
 import { fieldId } from './field-id';
 import { ParameterField } from './parameter-field';
@@ -54,4 +53,15 @@ export function ParameterFields({ template, form }: ParameterFieldsProps) {
       )}
     </>
   );
+}
+
+/** Fixed words of a label end so: they are for translating, and few people change them. */
+const WORD = /Word$/;
+
+/** The parameters that say who and what, and the fixed words of the label. */
+export function parameterGroups(parameters: readonly TemplateParameter[]) {
+  return {
+    own: parameters.filter(({ name }) => !WORD.test(name)),
+    words: parameters.filter(({ name }) => WORD.test(name)),
+  };
 }

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { preferenceQueries } from '@/entities/preference';
+import { useMutation } from '@tanstack/react-query';
+import { useDateFormat } from '@/entities/preference';
 import { LimitNotice } from '@/entities/subscription';
 import { userName, type User } from '@/entities/user';
 import { enableUsersMutation } from '@/features/enable-users';
-import { formatDateTime } from '@/shared/lib/date';
 import { BusyButton } from '@/shared/ui/busy-button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { texts } from '../i18n';
@@ -11,7 +10,7 @@ import classes from './user-setup.module.css';
 
 /** Whether the person can sign in at all, when they last did, and what disabling and deleting mean. */
 export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) {
-  const { data: settings } = useQuery(preferenceQueries.mine());
+  const formatDate = useDateFormat();
   const change = useMutation(enableUsersMutation());
   const name = userName(user);
   const { isEnabled, lastSignInAt } = user;
@@ -20,11 +19,7 @@ export function AccountSection({ user, isOwn }: { user: User; isOwn: boolean }) 
       <h2>{texts.account}</h2>
       <dl className={classes['facts']}>
         <dt>{texts.lastSignIn}</dt>
-        <dd>
-          {lastSignInAt === ''
-            ? texts.neverSignedIn
-            : formatDateTime(lastSignInAt, { language: settings?.dateLanguage ?? '' })}
-        </dd>
+        <dd>{lastSignInAt === '' ? texts.neverSignedIn : formatDate(lastSignInAt)}</dd>
       </dl>
       {isOwn ? (
         <p className={classes['hint']}>{texts.own}</p>

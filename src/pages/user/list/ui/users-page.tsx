@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupNames, groupQueries } from '@/entities/group';
-import { preferenceQueries } from '@/entities/preference';
+import { useDateFormat } from '@/entities/preference';
 import { useSessionUser } from '@/entities/session';
 import { LimitNotice } from '@/entities/subscription';
 import { type User, userName, userQueries } from '@/entities/user';
 import { FoldedInvitations } from '@/features/pending-invitations';
 import { enableUsersMutation } from '@/features/enable-users';
 import { roleName } from '@/shared/auth';
-import { formatDateTime } from '@/shared/lib/date';
 import { paths } from '@/shared/routes';
 import { AddButton } from '@/shared/ui/add-button';
 import { DataList } from '@/shared/ui/data-list';
@@ -107,9 +106,8 @@ export function UsersPage() {
 function useRowFacts(): UserRowFacts {
   const me = useSessionUser();
   const { data: groups } = useQuery(groupQueries.ofOrganization());
-  const { data: settings } = useQuery(preferenceQueries.mine());
+  const formatDate = useDateFormat();
   const names = new Map(groupNames(groups ?? []).map(({ id, name }) => [id, name]));
-  const language = settings?.dateLanguage ?? '';
   return {
     isMe: ({ userId }) => String(userId) === me?.userId,
     groupsOf: ({ groups: ids }) => {
@@ -117,7 +115,6 @@ function useRowFacts(): UserRowFacts {
       const known = ids.map((id) => names.get(id)).filter((name) => name !== undefined);
       return known.join(', ') || texts.groupCount({ count: ids.length });
     },
-    dateOf: ({ lastSignInAt }) =>
-      lastSignInAt === '' ? texts.neverSignedIn : formatDateTime(lastSignInAt, { language }),
+    dateOf: ({ lastSignInAt }) => (lastSignInAt === '' ? texts.neverSignedIn : formatDate(lastSignInAt)),
   };
 }

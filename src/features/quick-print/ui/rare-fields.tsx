@@ -1,0 +1,53 @@
+import { Group, Radio, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import { MediaField } from '@/entities/media';
+import type { VariableFieldProps } from './variable-field';
+import classes from './variable-fields.module.css';
+
+/** One of a few values, all in sight. */
+export function RadioField({ variable, value, onChange }: VariableFieldProps) {
+  const { label, required, options } = variable;
+  return (
+    <Radio.Group
+      label={label}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      value={value}
+      onChange={onChange}
+    >
+      <Group gap={16}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            size="md"
+            value={option.value}
+            label={option.label}
+            classNames={{ root: classes['choice'] ?? '' }}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+/** A text of several lines. */
+export function AreaField({ variable: { label, required }, value, onChange }: VariableFieldProps) {
+  return (
+    <Textarea
+      autosize
+      minRows={2}
+      maxRows={6}
+      label={label}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      classNames={{ input: classes['input'] ?? '' }}
+    />
+  );
+}
+
+/** A picture of the media library: the label's own kind of variable, on a card. */
+export function PictureField({ variable: { label, required }, value, onChange }: VariableFieldProps) {
+  return <MediaField id={useId()} label={label} required={required} value={value} onChange={onChange} />;
+}

@@ -1,1 +1,0 @@
-export { useDebouncedCallback } from './use-debounced-callback';

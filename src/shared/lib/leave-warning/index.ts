@@ -1,1 +1,0 @@
-export { useLeaveWarning } from './use-leave-warning';

@@ -1,2 +1,0 @@
-export { useListOrigin } from './use-list-origin';
-export { useWayBack } from './use-way-back';

@@ -1,1 +1,0 @@
-export { AddButton } from './add-button';

@@ -1,0 +1,31 @@
+import { Badge } from '@mantine/core';
+import { Ban, CircleDashed, CircleHelp, Plug, Unplug } from 'lucide-react';
+import type { ConnectionStatus } from '../api';
+import { uiTexts } from './i18n';
+
+const texts = uiTexts.connection;
+
+const LOOKS = {
+  connected: { color: 'green', Icon: Plug },
+  disconnected: { color: 'yellow', Icon: Unplug },
+  never: { color: 'gray', Icon: CircleDashed },
+  unknown: { color: 'gray', Icon: CircleHelp },
+  disabled: { color: 'gray', Icon: Ban },
+} as const;
+
+interface ConnectionBadgeProps {
+  status: ConnectionStatus;
+  /** Switched off by an administrator: nobody lets it in, however it stands. */
+  isEnabled?: boolean;
+}
+
+/** How a program in the customer's network stands. */
+export function ConnectionBadge({ status, isEnabled = true }: ConnectionBadgeProps) {
+  const shown = isEnabled ? status : 'disabled';
+  const { color, Icon } = LOOKS[shown];
+  return (
+    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      {texts[shown]}
+    </Badge>
+  );
+}

@@ -1,1 +1,0 @@
-export { ConnectionBadge } from './connection-badge';

@@ -1,1 +1,0 @@
-export { LanguageChoice } from './language-choice';

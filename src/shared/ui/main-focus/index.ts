@@ -1,1 +1,0 @@
-export { focusMain } from './focus-main';

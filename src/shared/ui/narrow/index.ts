@@ -1,1 +1,0 @@
-export { useIsNarrow } from './use-is-narrow';

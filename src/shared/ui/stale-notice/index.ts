@@ -1,1 +1,0 @@
-export { StaleNotice } from './stale-notice';
