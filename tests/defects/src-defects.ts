@@ -23,7 +23,7 @@ export const srcDefects: readonly Defect[] = [
     // Wrong constant: a zero is missing.
     name: 'article-search-asks-at-every-key',
     room: 'src',
-    file: 'src/entities/article/config/limits.ts',
+    file: 'src/shared/config/timings.ts',
     find: 'SEARCH_DEBOUNCE_MS = 300;',
     replace: 'SEARCH_DEBOUNCE_MS = 30;',
   },

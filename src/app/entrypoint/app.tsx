@@ -10,9 +10,8 @@ import { showNotice } from '../notices/show-notice';
 import { createQueryClient } from '../query-client/create-query-client';
 import { createRouter } from '../routes/create-router';
 import { createAppTheme, cssVariablesResolver } from '../styles/theme';
+import { ERROR_SHOWN_MS } from '../config/timings';
 import { SessionEnd } from './session-end';
-
-const ERROR_SHOWN_MS = 5_000;
 
 /** A page without notifications is better than none. */
 const NoticeArea = lazyPart(async (): Promise<{ default: () => ReactNode }> =>

@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { endSession } from '@/shared/auth';
 import { texts } from '../i18n';
 import { isChunkFault } from '../routes/load-screen';
+import { FIRST_SCREEN_RETRY_MS, LONGEST_SCREEN_RETRY_MS } from '../config/timings';
 import classes from './route-fault.module.css';
 
 /** What is shown where a screen cannot be: closed to the person, not loadable, not yet allowed for, or broken. */
@@ -26,10 +27,6 @@ export function RouteFault() {
   );
 }
 
-/** When a screen that could not be had is asked for again, in ms: soon, then twice as long each time. */
-const FIRST_RETRY_MS = 3_000;
-const LONGEST_RETRY_MS = 48_000;
-
 /**
  * Tried again without losing the page: when the network is back, and from time to time, for a server that is away tells
  * nobody when it returns. Where a newer release is out, its notice offers to reload.
@@ -40,11 +37,11 @@ function PassingFault({ title, hint }: Pick<FaultProps, 'title' | 'hint'>) {
   const retry = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
   // Before it is painted: the network may be back as soon as somebody can see that it was not.
   useLayoutEffect(() => {
-    let delayMs = FIRST_RETRY_MS;
+    let delayMs = FIRST_SCREEN_RETRY_MS;
     let timer = setTimeout(onTime, delayMs);
     function onTime() {
       retry();
-      delayMs = Math.min(2 * delayMs, LONGEST_RETRY_MS);
+      delayMs = Math.min(2 * delayMs, LONGEST_SCREEN_RETRY_MS);
       timer = setTimeout(onTime, delayMs);
     }
     const onOnline = () => retry();

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ApiError } from '@/shared/api';
+import { DEFAULT_STALE_MS } from '../config/timings';
+import { RETRIES } from '../config/limits';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,9 +19,6 @@ declare module '@tanstack/react-query' {
 export interface Notify {
   error: (message: string) => void;
 }
-
-const STALE_TIME_MS = 30_000;
-const RETRIES = 2;
 
 /**
  * The one query client. It decides centrally where a failure shows: a failed refetch while old data is on screen
@@ -42,7 +41,7 @@ export function createQueryClient(notify: Notify): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: STALE_TIME_MS, retry: isWorthRepeating },
+      queries: { staleTime: DEFAULT_STALE_MS, retry: isWorthRepeating },
       // What a person saves is sent or refused now: a save that waits for the network would come as a surprise later.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,5 +1,4 @@
-/** Chunk load timeout (specification 9). */
-const CHUNK_TIMEOUT_MS = 120_000;
+import { CHUNK_TIMEOUT_MS } from '../config/timings';
 
 /** The code of a screen did not come in time. */
 class ScreenTimeoutError extends Error {

@@ -9,5 +9,6 @@ export {
   type RelatedJob,
 } from './api/print-job-schema';
 export { formatJobNames, formatOutcome, labelCountOf } from './model/job-summary';
+export { MAX_UNASKED_LABELS } from './config/limits';
 export { OutcomeBadge } from './ui/outcome-badge';
 export { useLargePrintQuestion } from './ui/use-large-print-question';

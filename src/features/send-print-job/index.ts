@@ -15,7 +15,7 @@ export {
   type PrintJob,
   type PrintSummary,
 } from './model/print-job';
-export { forgetPrintRuns } from './model/print-runs';
+export { forgetPrintRuns, useRestoredPrints } from './model/print-runs';
 export type { JournalAnswer, SendOutcome } from './model/print-ports';
 export type { PrintOutcome } from './model/run-print-job';
 export { usePrintJob, type PrintJobControl } from './model/use-print-job';
@@ -25,4 +25,3 @@ export { LabelPrintJob } from './ui/label-print-job';
 export { QuickPrintJob } from './ui/quick-print-job';
 export { UnfinishedPrints } from './ui/unfinished-prints';
 export { useOrderPrints } from './model/use-order-prints';
-export { useRestoredPrints } from './model/use-restored-prints';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { sharedTexts } from '../i18n';
 import { isRecord } from '../lib/is-record';
+import { MAX_ENVELOPE_DEPTH } from '../config';
 import { ApiError } from './api-error';
-
-/** How deep a value may be wrapped: bare, under `data`, under `data.data` (design 2.1). */
-const MAX_DEPTH = 2;
 
 type Schema<T> = z.ZodMiniType<T>;
 
@@ -82,7 +80,7 @@ export function readPage<T>(json: unknown, itemSchema: Schema<T>): Page<T> {
 export function layersOf(json: unknown): unknown[] {
   const layers = [json];
   let layer = json;
-  for (let depth = 0; depth < MAX_DEPTH && isRecord(layer) && 'data' in layer; depth += 1) {
+  for (let depth = 0; depth < MAX_ENVELOPE_DEPTH && isRecord(layer) && 'data' in layer; depth += 1) {
     layer = layer['data'];
     layers.push(layer);
   }

@@ -9,7 +9,7 @@ export {
 } from './api-error';
 export { authApi, importApi, printApi, productApi } from './clients';
 export { layersOf, readList, readMerged, type Page } from './envelope';
-export { formOf, UPLOAD_TIMEOUT_MS, uploadForm } from './upload';
+export { formOf, uploadForm } from './upload';
 export { asServerSpells } from './id-spelling';
 export { type ConnectionStatus } from './lenient';
 export * as lenient from './lenient';

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import ky, { HTTPError } from 'ky';
 import { adoptTokens, endSession, readStoredSession, useTokenStore } from '../auth';
-import { runtimeConfig } from '../config';
+import {
+  runtimeConfig,
+  REFRESH_TIMEOUT_MS,
+  REFRESH_LOCK_TIMEOUT_MS,
+  SIBLING_TAB_MS,
+  SIBLING_TAB_STEP_MS,
+} from '../config';
 import { sharedTexts } from '../i18n';
 import { toApiError } from './api-error';
 import { readAnswer } from './envelope';
 
-const CALL_TIMEOUT_MS = 10_000;
-/** Longer than the call, so that a waiting tab outlives the one that is asking. */
-const LOCK_TIMEOUT_MS = 12_000;
 const LOCK_NAME = 'auth-refresh';
-/** How long what another tab has stored may take to be seen here, and how often it is looked for. */
-const SIBLING_MS = 500;
-const STEP_MS = 20;
 
 /** Answer of login, loginOidc and refresh; `expires` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -71,7 +71,7 @@ async function requestRefresh(session: { token: string; refreshToken: string }) 
       ...(authUrl !== '' && { prefix: authUrl }),
       json: { token: session.token, refreshToken: session.refreshToken },
       retry: 0,
-      timeout: CALL_TIMEOUT_MS,
+      timeout: REFRESH_TIMEOUT_MS,
     })
     .json();
   return readAnswer(json, tokenAnswerSchema);
@@ -93,9 +93,9 @@ function isRefusal(error: unknown): boolean {
  * pair a moment to arrive. When the other tab met a fault there is none, and this tab asks itself.
  */
 async function siblingStored(refusedToken: string): Promise<void> {
-  for (let waitedMs = 0; waitedMs < SIBLING_MS; waitedMs += STEP_MS) {
+  for (let waitedMs = 0; waitedMs < SIBLING_TAB_MS; waitedMs += SIBLING_TAB_STEP_MS) {
     if (readStoredSession().token !== refusedToken) return;
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    await new Promise((resolve) => setTimeout(resolve, SIBLING_TAB_STEP_MS));
   }
 }
 
@@ -115,8 +115,10 @@ async function withLock<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T>
       lock ? { answer: await start(false) } : undefined,
     );
     if (atOnce) return atOnce.answer;
-    return await navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () =>
-      start(true),
+    return await navigator.locks.request(
+      LOCK_NAME,
+      { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) },
+      () => start(true),
     );
   } catch (error) {
     if (started) throw error;

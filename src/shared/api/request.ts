@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
 import type { KyInstance, Options } from 'ky';
 import { sharedTexts } from '../i18n';
+import { MAX_SEARCHED_ROWS, ROWS_PER_CALL } from '../config';
 import { ApiError, isNotOffered, toApiError } from './api-error';
 import { type Page, readAnswer, readList, readOutcome, readPage } from './envelope';
 import { asServerSpells } from './id-spelling';
 
 const MISSING = 404;
 const NOT_OFFERED = 501;
-/** Rows that are looked through for one, and how many of them are asked for in one call. */
-const MOST_ROWS = 1000;
-const PART = 100;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -68,8 +66,8 @@ export async function callForRow<T>(
 ): Promise<T | undefined> {
   let offset = 0;
   let firstBefore = '';
-  while (offset < MOST_ROWS) {
-    const searchParams = { take: PART, offset };
+  while (offset < MAX_SEARCHED_ROWS) {
+    const searchParams = { take: ROWS_PER_CALL, offset };
     const { rows, total } = await callForPage(client, path, itemSchema, {
       searchParams,
       ...(signal && { signal }),
@@ -78,7 +76,7 @@ export async function callForRow<T>(
     if (found !== undefined) return found;
     const first = JSON.stringify(rows[0]);
     offset += rows.length;
-    if (rows.length === 0 || rows.length > PART || first === firstBefore || offset === total)
+    if (rows.length === 0 || rows.length > ROWS_PER_CALL || first === firstBefore || offset === total)
       return undefined;
     firstBefore = first;
   }

@@ -1,20 +1,14 @@
 import { isLoggedIn, useTokenStore } from '../auth';
+import { RENEWAL_SHARE, RENEWAL_MAX_S, RENEWAL_JITTER_SHARE, RENEWAL_RETRY_MS } from '../config';
 import { refreshOnce } from './refresh-session';
 
-/** How long before its end a token is renewed: a fifth of the time it has left, a minute at most. */
-const MARGIN_SHARE = 0.2;
-const MARGIN_MAX_S = 60;
-/** Tabs spread their refreshes; the one that is first spares the others. */
-const JITTER_SHARE = 0.1;
-/** After a refresh that failed for want of a network: not at once again. */
-const AGAIN_MS = 15_000;
 /** Longer timers overflow in browsers. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Milliseconds until a token that ends at `expiry` (epoch seconds) is renewed; `spread` is between 0 and 1. Zero when it is due. */
 export function refreshDelayMs(expiry: number, nowMs: number, spread: number): number {
   const leftS = Math.max(0, expiry - nowMs / 1000);
-  const marginS = Math.min(MARGIN_MAX_S, leftS * MARGIN_SHARE) * (1 - JITTER_SHARE * spread);
+  const marginS = Math.min(RENEWAL_MAX_S, leftS * RENEWAL_SHARE) * (1 - RENEWAL_JITTER_SHARE * spread);
   return Math.min(LONGEST_MS, (leftS - marginS) * 1000);
 }
 
@@ -39,7 +33,7 @@ export function keepSessionFresh(): () => void {
     if (document.visibilityState !== 'visible') return;
     const { token } = useTokenStore.getState();
     refreshOnce(token).catch(() => {
-      notBeforeMs = Date.now() + AGAIN_MS;
+      notBeforeMs = Date.now() + RENEWAL_RETRY_MS;
       if (isLoggedIn(useTokenStore.getState())) schedule();
     });
   }

@@ -82,9 +82,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Uploads of ten megabytes over a slow line. */
-export const UPLOAD_TIMEOUT_MS = 120_000;
-
 /** A form with these parts; what is undefined is left out. */
 export function formOf(parts: Readonly<Record<string, string | File | undefined>>): FormData {
   const form = new FormData();

@@ -6,3 +6,5 @@ export {
   apiAddress,
   loadRuntimeConfig,
 } from './runtime-config';
+export * from './limits';
+export * from './timings';

@@ -5,10 +5,9 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { uiTexts } from './i18n';
 import { useDebouncedCallback } from '../lib/debounce';
+import { SEARCH_DEBOUNCE_MS } from '../config';
 
 const texts = uiTexts.searchField;
-
-const SEARCH_DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;

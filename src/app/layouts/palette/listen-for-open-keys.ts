@@ -1,4 +1,5 @@
-import { createOpenKeyReader, STUTTER_MS, type KeyStroke } from './open-key';
+import { SCANNER_STUTTER_MS } from '../../config/timings';
+import { createOpenKeyReader, type KeyStroke } from './open-key';
 
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** A question that stands open must be answered first. */
@@ -20,7 +21,7 @@ export function listenForOpenKeys(onAsk: () => void): () => void {
     event.preventDefault();
     if (document.querySelector(OPEN_DIALOG)) return;
     if (decision === 'open') onAsk();
-    else timer = setTimeout(onAsk, STUTTER_MS);
+    else timer = setTimeout(onAsk, SCANNER_STUTTER_MS);
   };
   globalThis.addEventListener('keydown', hear, { capture: true });
   globalThis.addEventListener('keyup', hear, { capture: true });

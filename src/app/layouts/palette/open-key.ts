@@ -1,3 +1,5 @@
+import { SCANNER_BURST_MS, SCANNER_STUTTER_MS } from '../../config/timings';
+
 /** What is needed of a key event to tell whether a person asks for the palette. */
 export interface KeyStroke {
   isDown: boolean;
@@ -16,11 +18,6 @@ export interface KeyStroke {
 /** `open` at once; `wait`: open unless another key comes; `pass`: not meant for the palette. */
 export type OpenDecision = 'open' | 'wait' | 'pass';
 
-/** Scanners send their characters closer together than this; people hardly ever press a shortcut so soon. */
-const BURST_MS = 60;
-/** On the radio they stutter. The shortcut is a key of every scanned address, so it waits longer. */
-export const STUTTER_MS = 150;
-
 const SILENT = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock']);
 
 /**
@@ -34,8 +31,8 @@ export function createOpenKeyReader(): (stroke: KeyStroke) => OpenDecision {
     const sinceMs = atMs - lastAtMs;
     lastAtMs = atMs;
     if (!isDown || isRepeat) return 'pass';
-    if (hasCommand && key.toLowerCase() === 'k') return sinceMs > BURST_MS ? 'open' : 'pass';
-    if (key === '/' && !hasModifier && !isTyped) return sinceMs > STUTTER_MS ? 'wait' : 'pass';
+    if (hasCommand && key.toLowerCase() === 'k') return sinceMs > SCANNER_BURST_MS ? 'open' : 'pass';
+    if (key === '/' && !hasModifier && !isTyped) return sinceMs > SCANNER_STUTTER_MS ? 'wait' : 'pass';
     return 'pass';
   };
 }

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, isNotOffered, productApi } from '@/shared/api';
+import { CONNECTION_POLL_MS } from '@/shared/config';
 import { agentSchema } from './agent-schema';
-
-/** How often a screen that shows how agents stand asks again. */
-const WATCH_MS = 10_000;
 
 /** All of them our own calls. */
 export const agentQueries = {
@@ -19,6 +17,6 @@ export const agentQueries = {
   watched: () =>
     queryOptions({
       ...agentQueries.list(),
-      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : CONNECTION_POLL_MS),
     }),
 };

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
-import { LIST_KEPT_MS, SEARCH_MIN_CHARS } from '../config/limits';
+import { SEARCH_MIN_CHARS } from '@/shared/config';
 import { isEmptyScope, type ArticleSearchScope } from '../model/article-search-scope';
+import { LIST_KEPT_MS } from '../config/timings';
 import {
   getArticle,
   getArticlesByName,

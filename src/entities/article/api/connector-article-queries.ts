@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForPage, callForValue, productApi, type Id } from '@/shared/api';
-import { LIST_KEPT_MS } from '../config/limits';
+import { LIST_KEPT_MS, CONNECTOR_TIMEOUT_MS } from '../config/timings';
 import { articleSchema } from './article-schema';
 
 /** Which of a connector's articles are asked for. */
@@ -9,9 +9,6 @@ interface ConnectorArticleFilter {
   offset: number;
   take: number;
 }
-
-/** The server waits ten seconds for the program; its own word that there was no answer shall arrive. */
-const PATIENCE_MS = 15_000;
 
 const articlesOf = (connectorId: Id) => `api/connectors/${encodeURIComponent(connectorId)}/articles`;
 
@@ -26,7 +23,7 @@ export const connectorArticleQueries = {
         callForPage(productApi, articlesOf(connectorId), articleSchema, {
           searchParams: { take, offset, ...(searchQuery !== '' && { searchQuery }) },
           signal,
-          timeout: PATIENCE_MS,
+          timeout: CONNECTOR_TIMEOUT_MS,
         }),
       // Whoever waits has waited long enough: asking again is a person's decision.
       retry: false,
@@ -41,7 +38,7 @@ export const connectorArticleQueries = {
           'get',
           `${articlesOf(connectorId)}/${encodeURIComponent(articleId)}`,
           articleSchema,
-          { signal, timeout: PATIENCE_MS },
+          { signal, timeout: CONNECTOR_TIMEOUT_MS },
         ),
       retry: false,
     }),

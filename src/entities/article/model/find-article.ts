@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '@/shared/api';
+import { SEARCH_MIN_CHARS } from '@/shared/config';
 import { articleQueries } from '../api/article-queries';
 import type { Article } from '../api/article-schema';
 import { connectorArticleQueries } from '../api/connector-article-queries';
-import { SEARCH_MIN_CHARS } from '../config/limits';
+import { CONNECTOR_ROWS_SEARCHED } from '../config/limits';
 import type { ArticleSearchScope } from './article-search-scope';
 import { exactHit } from './exact-hit';
 import { searchTextOf } from './gtin';
-
-/** Rows of a connector that are looked through: a code to the letter is among the first. */
-const CONNECTOR_ROWS = 100;
 
 /**
  * The one article a code stands for, by its identifier or name; undefined when there is none, or more than one.
@@ -30,7 +28,9 @@ export function findConnectorArticle(
   connectorId: Id,
 ): Promise<Article | undefined> {
   return findBy(code, (searchQuery) =>
-    client.query(connectorArticleQueries.page(connectorId, { searchQuery, offset: 0, take: CONNECTOR_ROWS })),
+    client.query(
+      connectorArticleQueries.page(connectorId, { searchQuery, offset: 0, take: CONNECTOR_ROWS_SEARCHED }),
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { SEARCH_MIN_CHARS, SEARCH_DEBOUNCE_MS } from '@/shared/config';
 import { articleQueries } from '../api/article-queries';
 import type { Article } from '../api/article-schema';
-import { NOTHING_FOUND_MIN_CHARS, SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '../config/limits';
+import { NOTHING_FOUND_MIN_CHARS } from '../config/limits';
 import type { ArticleSearchScope } from '../model/article-search-scope';
 import { findArticle } from '../model/find-article';
 

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, callForValue, isNotOffered, oneOrListed, productApi, type Id } from '@/shared/api';
+import { CONNECTION_POLL_MS } from '@/shared/config';
 import { connectorQueries } from './connector-queries';
 import { connectorSchema, type Connector } from './connector-schema';
-
-/** How often a screen that shows how connectors stand asks again. */
-const WATCH_MS = 10_000;
 
 /** One connector, and whether this server lets it be changed. */
 interface FoundConnector {
@@ -30,14 +28,14 @@ export const connectorSetupQueries = {
   list: () =>
     queryOptions({
       ...connectorQueries.list(),
-      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : CONNECTION_POLL_MS),
       meta: { silent: true },
     }),
   one: (id: Id) =>
     queryOptions({
       queryKey: [...connectorQueries.all(), 'one', id],
       queryFn: ({ signal }) => readOne(id, signal),
-      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : WATCH_MS),
+      refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : CONNECTION_POLL_MS),
       meta: { silent: true },
     }),
 };

@@ -8,8 +8,8 @@ import {
   oneOrListed,
   type Id,
 } from '@/shared/api';
-import { IMPORT_POLL_MS } from '../config/limits';
 import { texts } from '../i18n';
+import { IMPORT_POLL_MS } from '../config/timings';
 import { dataImportSchema, isUnderWay, type DataImport } from './data-import-schema';
 import { importConfigurationSchema } from './import-configuration-schema';
 

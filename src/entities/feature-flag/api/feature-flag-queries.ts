@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForJson, productApi, readMerged } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { featureFlagSchema } from './feature-flag-schema';
 
 export const featureFlagQueries = {
@@ -11,6 +12,6 @@ export const featureFlagQueries = {
       // `printHistoryEnabled` may stand beside `data`, as specification 7 can be read.
       queryFn: async ({ signal }) =>
         readMerged(await callForJson(productApi, 'get', 'api/features', { signal }), featureFlagSchema),
-      staleTime: 10 * 60_000,
+      staleTime: STALE_MS.seldomChanged,
     }),
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
+import { TEMPLATE_STALE_MS } from '../config/timings';
 import { loadLabelKit } from './label-kit';
 import {
   administeredLabelSchema,
@@ -10,9 +11,6 @@ import {
 } from './administered-label-schema';
 import { labelSchema, labelSummarySchema } from './label-schema';
 import { listedLabel } from './listed-label';
-
-/** A published version never changes, and a new one is published by people: seldom within minutes. */
-export const TEMPLATE_STALE_MS = 5 * 60_000;
 
 export const labelQueries = {
   all: () => ['label'] as const,

@@ -1,7 +1,5 @@
+import { NEARLY_FULL_CHARACTERS } from '../config/limits';
 import { characterCount } from './label-values';
-
-/** From how many characters left on somebody is told who cannot see the counter. */
-const NEARLY_FULL = 10;
 
 /** How much of the most characters it may have a text leaves. */
 export interface RoomLeft {
@@ -16,7 +14,7 @@ export interface RoomLeft {
 export function roomLeft(value: string, propertySize: number | undefined): RoomLeft | undefined {
   if (propertySize === undefined) return undefined;
   const left = propertySize - characterCount(value);
-  const isNearlyFull = left <= Math.min(NEARLY_FULL, Math.floor(propertySize / 2));
+  const isNearlyFull = left <= Math.min(NEARLY_FULL_CHARACTERS, Math.floor(propertySize / 2));
   return { left, isNearlyFull, excess: left < 0 ? tailOf(value, propertySize) : '' };
 }
 

@@ -8,15 +8,13 @@ import { changedVariables, placesOf } from '../model/changed-places';
 import { drawLabel } from '../model/draw-label';
 import { formatSize } from '../model/format-size';
 import { variableLabel, type LabelValues } from '../model/label-values';
+import { PROBLEMS_QUIET_MS } from '../config/timings';
 import { ChangedMarks } from './changed-marks';
 import { LabelNotes } from './label-notes';
 import classes from './label-preview.module.css';
 import { useLabelPictures } from './use-label-pictures';
 
 const { preview } = texts;
-
-/** Problems are told once the hand rests, not at every keystroke on the way to a right value. */
-const QUIET_MS = 500;
 
 interface LabelDrawingProps {
   kit: LabelKit;
@@ -34,7 +32,7 @@ export function LabelDrawing({ kit, template, label, values, dpi, printed, field
   const pictures = useLabelPictures(template, values);
   const drawn = drawLabel(kit, template, values, dpi, pictures);
   const { widthMm, heightMm } = drawn;
-  const [{ problems, warnings }] = useDebouncedValue(drawn, QUIET_MS);
+  const [{ problems, warnings }] = useDebouncedValue(drawn, PROBLEMS_QUIET_MS);
   const changed = changedVariables(values, printed);
   const size = formatSize(widthMm, heightMm);
   const { name: labelName, variables } = label;

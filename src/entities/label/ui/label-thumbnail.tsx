@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Id } from '@/shared/api';
-import { labelQueries, TEMPLATE_STALE_MS } from '../api/label-queries';
+import { USUAL_DPI } from '@/shared/config';
+import { labelQueries } from '../api/label-queries';
 import { drawLabel, readTemplate } from '../model/draw-label';
 import { sampleValues } from '../model/sample-values';
 import { templateParts } from '../model/template-parts';
+import { THUMBNAIL_REST_MS, TEMPLATE_STALE_MS } from '../config/timings';
 import classes from './label-thumbnail.module.css';
 
 /** Box a thumbnail fits into, in px. */
 const BOX = { width: 64, height: 40 };
-/** Fine enough for a picture of that size, whatever printer it will be. */
-const THUMBNAIL_DPI = 203;
 
 interface LabelThumbnailProps {
   label: { labelId: Id; widthMm?: number | undefined; heightMm?: number | undefined };
@@ -40,7 +40,7 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   const { data: kit } = useQuery({ ...labelQueries.kit(), enabled: isAtRest && Boolean(detail?.template) });
   const template = kit && readTemplate(kit, detail?.template);
   const samples = detail && sampleValues(templateParts(detail.template), detail.variables);
-  const drawn = kit && template && samples && drawLabel(kit, template, samples, THUMBNAIL_DPI);
+  const drawn = kit && template && samples && drawLabel(kit, template, samples, USUAL_DPI);
   if (widthMm === undefined || heightMm === undefined) return <span className={classes['frame']} />;
   const isWide = widthMm / heightMm > BOX.width / BOX.height;
   const shape = {
@@ -55,13 +55,11 @@ export function LabelThumbnail({ label, version }: LabelThumbnailProps) {
   );
 }
 
-const REST_MS = 200;
-
 /** Whether this component has been on the screen for a moment. */
 function useIsAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsAtRest(true), REST_MS);
+    const timer = setTimeout(() => setIsAtRest(true), THUMBNAIL_REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return isAtRest;

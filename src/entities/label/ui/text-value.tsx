@@ -4,11 +4,10 @@ import { Suspense, useState, type ChangeEvent } from 'react';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
 import { roomLeft, type RoomLeft } from '../model/room-left';
+import { COUNT_QUIET_MS } from '../config/timings';
+import { EXCESS_CHARACTERS_SHOWN } from '../config/limits';
 
 const TextArea = lazyPart(async () => ({ default: (await import('./text-area')).TextArea }));
-
-/** The count is told once the hand rests. */
-const QUIET_MS = 700;
 
 interface TextValueProps {
   id: string;
@@ -31,7 +30,7 @@ export function TextValue({ propertySize, isMultiline, error, onChange, ...field
   if (isArea !== isMultiline && !isFocused) setArea(isMultiline);
   const room = roomLeft(field.value, propertySize);
   const told = room?.isNearlyFull ? remaining(room.left) : '';
-  const [announced] = useDebouncedValue(told, QUIET_MS);
+  const [announced] = useDebouncedValue(told, COUNT_QUIET_MS);
   const props = {
     ...field,
     withAsterisk: field.required,
@@ -69,8 +68,8 @@ const { value } = texts;
 const remaining = (left: number) =>
   left < 0 ? value.charactersOver({ count: -left }) : value.charactersLeft({ count: left });
 
-const EXCESS_SHOWN = 40;
-const shortened = (text: string) => (text.length > EXCESS_SHOWN ? `${text.slice(0, EXCESS_SHOWN)}…` : text);
+const shortened = (text: string) =>
+  text.length > EXCESS_CHARACTERS_SHOWN ? `${text.slice(0, EXCESS_CHARACTERS_SHOWN)}…` : text;
 
 const excessError = (room: RoomLeft | undefined, most = 0) =>
   room && room.excess !== '' ? value.tooLong({ excess: shortened(room.excess), most }) : undefined;

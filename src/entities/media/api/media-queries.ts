@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForBytes, callForList, callForValue, productApi, type Id } from '@/shared/api';
+import { PICTURE_STALE_MS } from '../config/timings';
 import { mediaFileSchema, mediaUsageSchema, pictureUseSchema } from './media-file-schema';
-
-/** A file of the library keeps its id and its bytes: another picture is another file. */
-const PICTURE_STALE_MS = 30 * 60_000;
 
 export const mediaQueries = {
   all: () => ['media'] as const,

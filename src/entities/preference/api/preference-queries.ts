@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callForValue, isNotOffered, productApi, toApiError, type Id } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { computerPreferencesSchema } from './computer-preferences-schema';
 import { OWN_SIZE, paperSettingsSchema } from './paper-settings-schema';
 import { userSettingsSchema } from './user-settings-schema';
@@ -12,7 +13,7 @@ export const preferenceQueries = {
       queryKey: [...preferenceQueries.all(), 'mine'],
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/preferences/userSettings', userSettingsSchema, { signal }),
-      staleTime: 5 * 60_000,
+      staleTime: STALE_MS.sometimesChanged,
     }),
   /** The printers of one computer; nothing is asked while its name ("") is not known. */
   ofComputer: (computerName: string) =>

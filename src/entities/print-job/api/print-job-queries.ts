@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callForList, callForPage, callForValue, productApi, type Id } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { dayCountSchema, personSchema, printedJobDetailSchema, printedJobSchema } from './print-job-schema';
 
 /** What the history is narrowed to, as the server is asked: names of the query to their text. */
@@ -47,7 +48,7 @@ export const printJobQueries = {
       queryKey: [...printJobQueries.all(), 'people'],
       queryFn: ({ signal }) =>
         callForList(productApi, 'get', 'api/printjobs/people', personSchema, { signal }),
-      staleTime: 10 * 60_000,
+      staleTime: STALE_MS.seldomChanged,
       meta: { silent: true },
     }),
 };

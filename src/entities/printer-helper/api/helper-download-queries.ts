@@ -2,8 +2,7 @@ import ky from 'ky';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { callForList, callForValue, lenient, productApi } from '@/shared/api';
-
-const RELEASE_POLL_MS = 10 * 60_000;
+import { RELEASE_POLL_MS } from '../config/timings';
 
 const downloadsSchema = z.object({
   /** A public list of releases; "" where the organisation fetches none. */

@@ -2,18 +2,12 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callForValue } from '@/shared/api';
 import { mayPoll, mayProbe, type HelperAccess } from '../model/helper-connection';
 import { isCutOff } from '../model/page-address';
+import { HEALTH_POLL_MS, HEALTH_TIMEOUT_MS, SETTINGS_POLL_MS, PROMPT_TIMEOUT_MS } from '../config/timings';
 import { isHelperUngated, rememberUngated } from './helper-gate';
 import { helperApi } from './helper-client';
 import { helperSettingsSchema, printQueuesSchema } from './helper-schema';
 import { readLocalNetworkPermission } from './local-network-permission';
 import { probeHelper } from './probe-helper';
-
-/** Specification 9: health every 10 s with 5 s timeout, settings every 10 minutes. */
-const HEALTH_POLL_MS = 10_000;
-const HEALTH_TIMEOUT_MS = 5000;
-const SETTINGS_POLL_MS = 10 * 60_000;
-/** As long as a person may take to answer the browser's question. */
-const PROMPT_TIMEOUT_MS = 60_000;
 
 /** The helper needs no internet: these run while the browser thinks it is offline, and fail in silence. */
 const local = { networkMode: 'always', retry: false, meta: { silent: true } } as const;

@@ -3,10 +3,8 @@ import { lenient, toApiError } from '@/shared/api';
 import { helperApi } from './helper-client';
 import { readLocalNetworkPermission } from './local-network-permission';
 import type { HelperProbe } from '../model/helper-connection';
-
-/** How long the second, blind question may take that tells a refusing helper from none at all. */
-const BLIND_TIMEOUT_MS = 2000;
-const MAX_TEXT_LENGTH = 200;
+import { BLIND_TIMEOUT_MS } from '../config/timings';
+import { HEALTH_TEXT_CHARACTERS } from '../config/limits';
 
 const healthSchema = z.object({
   status: lenient.text(),
@@ -55,7 +53,7 @@ function readHealth(status: number, body: string): HelperProbe {
   const facts = health.success ? health.data : { Message: '', version: '', instanceId: '' };
   const word = health.success ? health.data.status || health.data.Status : said;
   const isHealthy = status >= 200 && status < 300 && word.toLowerCase() === 'healthy';
-  const text = (facts.Message || word || said).slice(0, MAX_TEXT_LENGTH);
+  const text = (facts.Message || word || said).slice(0, HEALTH_TEXT_CHARACTERS);
   return { kind: 'answered', isHealthy, text, version: facts.version, instanceId: facts.instanceId };
 }
 

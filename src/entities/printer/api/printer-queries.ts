@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, productApi } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { printerSchema } from './printer-schema';
 import { printerVendorSchema } from './printer-vendor-schema';
 
@@ -10,7 +11,7 @@ export const printerQueries = {
     queryOptions({
       queryKey: [...printerQueries.all(), 'list'],
       queryFn: ({ signal }) => callForList(productApi, 'get', 'api/printers', printerSchema, { signal }),
-      staleTime: 60_000,
+      staleTime: STALE_MS.oftenChanged,
     }),
   /** Makers and models a new printer can be chosen from. */
   vendors: () =>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
-
-/** What a printer without a known resolution is taken for: the most common thermal printer. */
-export const DEFAULT_DPI = 203;
+import { USUAL_DPI } from '@/shared/config';
 
 const printerAgentSchema = z.object({
   id: lenient.id(),
@@ -22,7 +20,7 @@ export const printerSchema = z.object({
   vendor: lenient.text(),
   model: lenient.text(),
   /** Dots per inch. */
-  dpi: lenient.number(DEFAULT_DPI),
+  dpi: lenient.number(USUAL_DPI),
   language: lenient.text('pdf'),
   targetIpAddress: lenient.text(),
   targetPort: lenient.number(undefined),

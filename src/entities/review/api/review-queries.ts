@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, callForValue, oneOrListed, productApi, type Id } from '@/shared/api';
+import { REVIEW_POLL_MS } from '../config/timings';
 import { knownVersions } from './known-versions';
 import { pendingVersionSchema } from './pending-version-schema';
 import { historyEntrySchema, reviewSettingsSchema } from './review-history-schema';
@@ -13,7 +14,7 @@ const at = (id: Id) => encodeURIComponent(id);
 const fresh = { refetchOnMount: 'always' } as const;
 
 /** Several people move a version on: a screen that is left open follows them. */
-const live = { ...fresh, refetchInterval: 30_000 } as const;
+const live = { ...fresh, refetchInterval: REVIEW_POLL_MS } as const;
 
 export const reviewQueries = {
   /** All that a step of the review makes stale. */

@@ -6,13 +6,11 @@ import { QueryView } from '@/shared/ui/query-view';
 import type { PendingVersion } from '../api/pending-version-schema';
 import { reviewQueries } from '../api/review-queries';
 import { texts } from '../i18n';
+import { PENDING_VERSIONS_SHOWN } from '../config/limits';
 import classes from './pending-versions.module.css';
 import { PendingVersionRow } from './pending-version-row';
 
 const { pending } = texts;
-
-/** The others are a press away: a dashboard is not a list. */
-const SHOWN_VERSIONS = 6;
 
 interface PendingVersionsProps {
   /** Which are shown; all where nothing is said. */
@@ -53,13 +51,15 @@ export function PendingVersions({ isShown }: PendingVersionsProps) {
                 </tr>
               </thead>
               <tbody>
-                {found.slice(0, SHOWN_VERSIONS).map((version) => (
+                {found.slice(0, PENDING_VERSIONS_SHOWN).map((version) => (
                   <PendingVersionRow key={version.labelVersionId} version={version} />
                 ))}
               </tbody>
             </table>
             <Link to={paths.qualityLabels} className={classes['all']}>
-              {found.length > SHOWN_VERSIONS ? pending.seeAll({ count: found.length }) : pending.seeLabels}
+              {found.length > PENDING_VERSIONS_SHOWN
+                ? pending.seeAll({ count: found.length })
+                : pending.seeLabels}
             </Link>
           </>
         )}

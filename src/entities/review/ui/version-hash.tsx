@@ -1,10 +1,8 @@
 import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
 import { texts } from '../i18n';
+import { SHORT_HASH_DIGITS } from '../config/limits';
 import classes from './version-hash.module.css';
-
-/** Enough to tell two versions apart by eye. */
-const SHORT_DIGITS = 10;
 
 /** A SHA-256: short on the screen, whole as its tooltip and in the clipboard. */
 export function VersionHash({ hash }: { hash: string }) {
@@ -16,10 +14,10 @@ export function VersionHash({ hash }: { hash: string }) {
       type="button"
       className={classes['hash']}
       title={texts.hash.whole({ hash })}
-      aria-label={texts.hash.copy({ start: hash.slice(0, SHORT_DIGITS) })}
+      aria-label={texts.hash.copy({ start: hash.slice(0, SHORT_HASH_DIGITS) })}
       onClick={() => copy(hash)}
     >
-      <code>{hash.slice(0, SHORT_DIGITS)}</code>
+      <code>{hash.slice(0, SHORT_HASH_DIGITS)}</code>
       <Icon size={14} aria-hidden />
       <span role="status" className={classes['said']}>
         {copied && texts.hash.copied}

@@ -1,8 +1,5 @@
 import { texts } from '../i18n';
-
-/** Lengths of a password in characters; no rule about kinds of characters (NIST SP 800-63B). */
-export const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
+import { PASSWORD_MIN, PASSWORD_MAX, EMAIL_MAX } from '../config/limits';
 
 /** What is wrong with a new password, in words; undefined when nothing is. The server knows the common ones besides. */
 export function passwordError(password: string, email = ''): string | undefined {
@@ -13,8 +10,6 @@ export function passwordError(password: string, email = ''): string | undefined 
   if (characters > PASSWORD_MAX) return errors.long({ most: PASSWORD_MAX });
   return email !== '' && password.toLowerCase() === email.trim().toLowerCase() ? errors.isAddress : undefined;
 }
-
-const EMAIL_MAX = 254;
 
 /** What is wrong with an e-mail address, in words. Only its form is looked at: whether it exists, a mail shows. */
 export function emailError(email: string): string | undefined {

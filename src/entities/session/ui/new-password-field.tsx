@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { texts } from '../i18n';
-import { PASSWORD_MIN } from '../model/credential-errors';
+import { PASSWORD_MIN } from '../config/limits';
 
 /** A password to choose: its rules are said before it is typed, pasting and password managers work, it can be shown. */
 export function NewPasswordField(props: PasswordInputProps) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, productApi } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { standardLabelSchema, standardTemplateSchema } from './standard-label-schema';
 
 export const standardLabelQueries = {
@@ -12,7 +13,7 @@ export const standardLabelQueries = {
         callForList(productApi, 'get', 'api/labels/standardLabelTemplates', standardTemplateSchema, {
           signal,
         }),
-      staleTime: 60 * 60_000,
+      staleTime: STALE_MS.changedWithReleases,
     }),
   /** The templates the organisation adjusted and keeps. */
   kept: () =>

@@ -1,11 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callForList, callForValue, productApi } from '@/shared/api';
+import { STALE_MS } from '@/shared/config';
 import { hasPrintAllowance } from '../model/print-allowance';
+import { PRINT_COUNT_POLL_MS } from '../config/timings';
 import { printCountSchema, subscriptionSchema, type Subscription } from './subscription-schema';
 import { subscriptionTemplateSchema } from './subscription-template-schema';
-
-/** Print count poll, Free subscription only (specification 9). */
-const PRINT_COUNT_POLL_MS = 30_000;
 
 export const subscriptionQueries = {
   all: () => ['subscription'] as const,
@@ -14,7 +13,7 @@ export const subscriptionQueries = {
       queryKey: [...subscriptionQueries.all(), 'current'],
       queryFn: ({ signal }) =>
         callForValue(productApi, 'get', 'api/subscription', subscriptionSchema, { signal }),
-      staleTime: 5 * 60_000,
+      staleTime: STALE_MS.sometimesChanged,
     }),
   /** What an organisation can choose from when it registers. */
   templates: () =>

@@ -1,4 +1,5 @@
 import type { PrintCount, Subscription } from '../api/subscription-schema';
+import { NEAR_LIMIT_SHARE } from '../config/limits';
 
 /** One limit of a subscription and how much of it is used. */
 export interface LimitUse {
@@ -12,8 +13,6 @@ export interface LimitUse {
   /** `near`: four fifths are used; `full`: nothing is left. */
   level: 'free' | 'near' | 'full';
 }
-
-const NEAR_SHARE = 0.8;
 
 /**
  * The limits a server tells with what is used of them, in the order of the panel. A limit without a count of what is
@@ -46,6 +45,6 @@ function limitUse(
 ): LimitUse | undefined {
   if (taken === undefined || allowed === undefined) return undefined;
   const used = taken + promised;
-  const level = used >= allowed ? 'full' : used >= allowed * NEAR_SHARE ? 'near' : 'free';
+  const level = used >= allowed ? 'full' : used >= allowed * NEAR_LIMIT_SHARE ? 'near' : 'free';
   return { name, used, allowed, room: Math.max(0, allowed - used), promised, level };
 }

@@ -1,8 +1,8 @@
-/** Searches of the server start at this many characters and wait for a pause in typing (specification 9). */
-export const SEARCH_MIN_CHARS = 2;
-export const SEARCH_DEBOUNCE_MS = 300;
-
-/** Results of one kind: who needs more looks in its list. */
+/** Results shown of one kind: more of them are found in its list. */
 export const SHOWN_PER_KIND = 5;
 
+/** Commands that are kept as recently used. */
 export const RECENT_MAX = 6;
+
+/** The most characters of what is looked for. */
+export const SEARCH_MAX_CHARS = 200;

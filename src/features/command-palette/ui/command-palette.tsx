@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { featureFlagQueries } from '@/entities/feature-flag';
 import { useSessionUser, type SessionUser } from '@/entities/session';
 import { useIsNarrow } from '@/shared/ui/narrow';
-import { SEARCH_DEBOUNCE_MS } from '../config/limits';
+import { SEARCH_DEBOUNCE_MS } from '@/shared/config';
 import { texts } from '../i18n';
 import { type Command, type ScreenLink, screenCommands } from '../model/command';
 import type { CommandGroup } from '../model/command-groups';

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { texts } from '../i18n';
-import type { Command } from '../model/command';
+import { type Command, nextActive } from '../model/command';
 import { commandsOf, type CommandGroup } from '../model/command-groups';
-import { nextActive } from '../model/next-active';
+import { SEARCH_MAX_CHARS } from '../config/limits';
 import { CommandList } from './command-list';
 import classes from './command-palette.module.css';
 import { SearchNotes } from './search-notes';
@@ -64,7 +64,7 @@ export function CommandSearch({ text, groups, onType, onChoose, onClose }: Comma
           autoComplete="off"
           spellCheck={false}
           data-autofocus
-          maxLength={200}
+          maxLength={SEARCH_MAX_CHARS}
           value={text}
           onChange={(event) => {
             setMarked(undefined);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { SEARCH_MIN_CHARS } from '../config/limits';
+import { SEARCH_MIN_CHARS } from '@/shared/config';
 import { texts } from '../i18n';
 import { commandsOf, type CommandGroup } from '../model/command-groups';
 import classes from './command-palette.module.css';

@@ -1,4 +1,5 @@
 import { texts } from '../i18n';
+import { REGION_NUMBERS_SAID } from '../config/limits';
 
 const { mustLook } = texts;
 
@@ -22,8 +23,6 @@ export interface Looks {
 
 export const NOTHING_SEEN: Looks = { regions: [], isTableSeen: false };
 
-const NUMBERS_SAID = 8;
-
 /** The changed regions nobody looked at yet, in their order; the label itself counts as one. */
 export function regionsLeft(subject: LookSubject, { regions }: Looks): readonly number[] {
   switch (subject.kind) {
@@ -44,8 +43,8 @@ export function lookReason(subject: LookSubject, looks: Looks): string {
   if (left.length === 0) return '';
   if (subject.kind === 'label') return mustLook.label;
   const isBegun = left.length < subject.numbers.length;
-  const rest = left.length - NUMBERS_SAID;
-  const first = left.slice(0, NUMBERS_SAID).join(', ');
+  const rest = left.length - REGION_NUMBERS_SAID;
+  const first = left.slice(0, REGION_NUMBERS_SAID).join(', ');
   const numbers = rest > 0 ? mustLook.andOthers({ numbers: first, count: rest }) : first;
   return mustLook[isBegun ? 'moreChanges' : 'changes']({ count: left.length, numbers });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { SEEN_SHARE } from '../config/limits';
 
-/** Nearly all of it: a hair's breadth outside is no excuse. */
-const NEARLY_ALL = 0.9;
 /** The header of the shell stands above what scrolls. */
 const BELOW_HEADER = '-56px 0px 0px 0px';
 
@@ -21,10 +20,10 @@ export function useSeen<T extends Element>(isWanted: boolean, onSeen: () => void
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        isInside = (entries.at(-1)?.intersectionRatio ?? 0) >= NEARLY_ALL;
+        isInside = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE;
         check();
       },
-      { threshold: NEARLY_ALL, rootMargin: BELOW_HEADER },
+      { threshold: SEEN_SHARE, rootMargin: BELOW_HEADER },
     );
     observer.observe(node);
     document.addEventListener('visibilitychange', check);

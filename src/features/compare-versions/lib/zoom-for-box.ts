@@ -1,3 +1,5 @@
+import { MIN_ZOOM, MAX_ZOOM, ZOOM_STEP, CLOSE_ZOOM } from '../config/limits';
+
 /** A place on a label, in millimetres from its top left corner. */
 export interface Box {
   readonly xMm: number;
@@ -11,13 +13,6 @@ interface Size {
   readonly heightMm: number;
 }
 
-/** Percent; 100 shows the whole label. */
-export const MIN_ZOOM = 100;
-export const MAX_ZOOM = 400;
-const ZOOM_STEP = 50;
-
-/** As far as a region that is small is brought closer by itself: what is around it tells where it is. */
-const CLOSE_ZOOM = 200;
 /** How much of the view a region may take when it is brought closer, and at most. */
 const GOOD_SHARE = 0.5;
 const MOST_SHARE = 0.9;

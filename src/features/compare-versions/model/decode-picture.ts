@@ -1,9 +1,6 @@
 import type { LabelImage } from 'label-core';
 import type { DecodedImage } from 'label-core/compare';
-
-/** More dots than a printed picture has on a label: a larger one is decoded smaller. */
-const MOST_PIXELS = 2_000_000;
-const REMEMBERED = 20;
+import { MAX_DECODED_PIXELS, DECODED_PICTURES_KEPT } from '../config/limits';
 
 /** The newest last. Found by their bytes, whole: a checksum could be made to fit. */
 const decoded: { image: LabelImage; picture: DecodedImage }[] = [];
@@ -15,7 +12,7 @@ export async function decodePicture(image: LabelImage): Promise<DecodedImage | u
   const picture = await decode(image).catch(() => undefined);
   if (!picture) return undefined;
   decoded.push({ image, picture });
-  if (decoded.length > REMEMBERED) decoded.shift();
+  if (decoded.length > DECODED_PICTURES_KEPT) decoded.shift();
   return picture;
 }
 
@@ -26,7 +23,7 @@ async function decode({
   heightPx,
 }: LabelImage): Promise<DecodedImage | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
-  const share = Math.min(1, Math.sqrt(MOST_PIXELS / (widthPx * heightPx)));
+  const share = Math.min(1, Math.sqrt(MAX_DECODED_PIXELS / (widthPx * heightPx)));
   const width = Math.max(1, Math.round(widthPx * share));
   const height = Math.max(1, Math.round(heightPx * share));
   // A PDF does not turn a photo as its camera was held: neither does the comparison.

@@ -1,6 +1,7 @@
 import { layout, parseLabelTemplate, sceneToSvg, type FontSet, type Scene } from 'label-core';
 import { compareTemplates, comparisonSteps, stressSamples, type DecodedImage } from 'label-core/compare';
 import { maskPicture } from '../lib/mask-picture';
+import { DEFAULT_DPI } from '../config/limits';
 import type {
   ComparedVersions,
   ComparisonRequest,
@@ -16,8 +17,6 @@ import { decodePicture } from './decode-picture';
 import { openFonts } from './open-fonts';
 import type { Pause } from './pause';
 import { warmUp } from './warm-up';
-
-const DEFAULT_DPI = 300;
 
 /** Does one work, pausing wherever it can. Rejects with FontsError, with what `pause` throws, or for a bad template. */
 export async function doLabelWork(

@@ -1,5 +1,4 @@
-/** Longer than this nobody works without a pause; a sixth of what a person notices, at a quarter of the speed. */
-const SLICE_MS = 10;
+import { WORK_SLICE_MS } from '../config/timings';
 
 /** Waits for the other tasks of the thread, but only when so long was worked since the last time. */
 export type Pause = () => Promise<void>;
@@ -8,7 +7,7 @@ export type Pause = () => Promise<void>;
 export function createPause(assertWanted: () => void): Pause {
   let startedAt = performance.now();
   return async () => {
-    if (performance.now() - startedAt < SLICE_MS) return;
+    if (performance.now() - startedAt < WORK_SLICE_MS) return;
     await nextTask();
     assertWanted();
     startedAt = performance.now();

@@ -3,6 +3,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { versionNumber } from '@/entities/review';
 import { texts } from '../i18n';
+import { BLINK_TURN_MS } from '../config/timings';
 import { drawingOf } from './drawing-of';
 import { Paper, Sheet } from './paper';
 import { RegionMarks } from './region-marks';
@@ -10,9 +11,6 @@ import { Scene } from './scene';
 import classes from './stage.module.css';
 import type { StageProps } from './stage-props';
 import { View } from './view';
-
-/** Slow enough to see each of the two, and far below three flashes a second (WCAG 2.3.1). */
-const TURN_MS = 800;
 
 /** Both versions at one place, alternating by themselves or by hand: what jumps is what changed. */
 export function BlinkStage({ comparison, before, after, ground }: StageProps) {
@@ -23,7 +21,7 @@ export function BlinkStage({ comparison, before, after, ground }: StageProps) {
   const isBlinking = isRunning && !isStill;
   useEffect(() => {
     if (!isBlinking) return undefined;
-    const timer = setInterval(() => setAfter((shown) => !shown), TURN_MS);
+    const timer = setInterval(() => setAfter((shown) => !shown), BLINK_TURN_MS);
     return () => clearInterval(timer);
   }, [isBlinking]);
   const published = versionNumber(comparison.before?.version);

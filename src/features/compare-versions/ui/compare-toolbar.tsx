@@ -4,11 +4,12 @@ import { ChevronLeft, ChevronRight, Frame, ZoomIn, ZoomOut } from 'lucide-react'
 import { texts } from '../i18n';
 import { useLetterKeys } from '../lib/letter-keys';
 import { useRegionKeys } from '../lib/use-region-keys';
-import { MAX_ZOOM, MIN_ZOOM, zoomedBy } from '../lib/zoom-for-box';
+import { zoomedBy } from '../lib/zoom-for-box';
+import { compareModes } from '../model/compare-mode';
+import { MIN_ZOOM, MAX_ZOOM } from '../config/limits';
 import classes from './compare-versions.module.css';
 import { LookAtLabel } from './look-at-label';
 import { SampleSelect } from './sample-select';
-import { compareModes } from '../model/compare-mode';
 import type { VersionComparison } from './use-version-comparison';
 
 /** One thin row: how the two are compared, how close, which change is in turn, and with which values. */

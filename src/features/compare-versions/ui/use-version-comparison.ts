@@ -12,9 +12,10 @@ import {
   type LookSubject,
 } from '../lib/must-look';
 import { shownRegion, type ShownRegion } from '../lib/shown-region';
-import { MIN_ZOOM, zoomForBox } from '../lib/zoom-for-box';
+import { zoomForBox } from '../lib/zoom-for-box';
 import type { ComparedVersions } from '../model/compare-in-worker';
 import type { CompareMode } from '../model/compare-mode';
+import { MIN_ZOOM } from '../config/limits';
 import { useVersionSamples } from './use-version-samples';
 
 interface ComparisonOptions {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { texts } from '../i18n';
-import { MIN_ZOOM, type Box } from '../lib/zoom-for-box';
+import { type Box } from '../lib/zoom-for-box';
 import { usePan } from '../lib/use-pan';
+import { MIN_ZOOM } from '../config/limits';
 import classes from './stage.module.css';
 
 interface ViewProps {

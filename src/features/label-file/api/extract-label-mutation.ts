@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError, callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS } from '@/shared/api';
+import { ApiError, callForOutcome, formOf, productApi } from '@/shared/api';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import { texts } from '../i18n';
 import { extractedLabelSchema, type ExtractedLabel } from './extracted-label-schema';
 
@@ -17,7 +18,7 @@ export const extractLabelMutation = () =>
       const content = await inMemory(file);
       const answer = await callForOutcome(productApi, 'post', 'api/labels/extract', z.unknown(), {
         body: formOf({ file: content }),
-        timeout: UPLOAD_TIMEOUT_MS,
+        timeout: LONG_CALL_TIMEOUT_MS,
       });
       return { label: labelIn(answer, file.name), content };
     },

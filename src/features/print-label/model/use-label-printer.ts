@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { labelQueries } from '@/entities/label';
 import { preferenceQueries, printersForLabel, type UserSettings } from '@/entities/preference';
-import { DEFAULT_DPI, defaultPrinter, printerQueries, type Printer } from '@/entities/printer';
+import { defaultPrinter, printerQueries, type Printer } from '@/entities/printer';
 import { useHelperConnection } from '@/entities/printer-helper';
 import type { Id } from '@/shared/api';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 
 interface OwnPrinters {
@@ -55,7 +56,7 @@ export function useLabelPrinter(labelId: Id | undefined, rememberedId?: Id) {
   return {
     printers,
     printer,
-    dpi: printer?.dpi ?? DEFAULT_DPI,
+    dpi: printer?.dpi ?? USUAL_DPI,
     choosePrinter: (printerId: Id) => {
       latestId.current = printerId;
       setChosenId(printerId);

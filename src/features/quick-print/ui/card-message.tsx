@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { ERROR_SHOWN_MS, SUCCESS_SHOWN_MS } from '../config/limits';
 import { texts } from '../i18n';
 import type { CardMessage as Message } from '../model/card-state';
+import { SUCCESS_SHOWN_MS, ERROR_SHOWN_MS } from '../config/timings';
 import classes from './card-message.module.css';
 
 interface CardMessageProps {

@@ -16,7 +16,6 @@ import type { Widget } from '@/entities/widget';
 import type { ScannedCode } from '@/shared/lib/scan';
 import { QuantityInput } from '@/shared/ui/quantity-input';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { FIELD_HEIGHT_PX, PRINT_HEIGHT_PX } from '../config/limits';
 import { texts } from '../i18n';
 import type { CardArticle } from '../model/card-state';
 import type { Print } from '../model/print-result';
@@ -27,6 +26,10 @@ import { LastPrintLine } from './last-print-line';
 import { useCardScans } from './use-card-scans';
 import { useWidgetCard } from './use-widget-card';
 import classes from './widget-card.module.css';
+
+/** Heights that can be pressed with gloves on. */
+const FIELD_HEIGHT_PX = 48;
+const PRINT_HEIGHT_PX = 56;
 
 /** Not every widget asks for variables; those that do not, do without their code. */
 const VariableFields = lazyPart(async () => ({

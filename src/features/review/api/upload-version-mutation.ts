@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { reviewVersionSchema, uploadedVersionSchema } from '@/entities/review';
-import { callForOutcome, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
+import { callForOutcome, formOf, productApi, type Id } from '@/shared/api';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import { printedMeta, qualityPath, reviewMeta } from './review-meta';
 
 interface UploadedFile {
@@ -19,7 +20,7 @@ export const uploadVersionMutation = () =>
     mutationFn: ({ labelId, file, comment }: UploadedFile) =>
       callForOutcome(productApi, 'post', qualityPath('labels', labelId, 'versions'), uploadedVersionSchema, {
         body: formOf({ file, comment: commentPart(comment) }),
-        timeout: UPLOAD_TIMEOUT_MS,
+        timeout: LONG_CALL_TIMEOUT_MS,
       }),
     // Where nobody reviews, the new version is printed from now on.
     meta: printedMeta,
@@ -44,7 +45,7 @@ export const replaceVersionFileMutation = () =>
         'post',
         qualityPath('labels', labelId, 'version', labelVersionId, 'file'),
         reviewVersionSchema,
-        { body: formOf({ file, versionHash, comment: commentPart(comment) }), timeout: UPLOAD_TIMEOUT_MS },
+        { body: formOf({ file, versionHash, comment: commentPart(comment) }), timeout: LONG_CALL_TIMEOUT_MS },
       ),
     meta: reviewMeta,
   });

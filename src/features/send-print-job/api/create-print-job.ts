@@ -1,6 +1,7 @@
 import { callForJson, printApi, productApi, type Id } from '@/shared/api';
 import { runtimeConfig } from '@/shared/config';
 import type { CreatedJob } from '../model/print-ports';
+import { CREATE_TIMEOUT_MS } from '../config/timings';
 import { readPrintAnswer } from './print-answer-schema';
 
 export interface EditableValue {
@@ -57,9 +58,6 @@ export type PrintOrder =
   | { kind: 'quick'; request: QuickPrint }
   /** `printerIds` are those of then: not sent, the server knows them. */
   | { kind: 'reprint'; printJobId: Id; printerIds: readonly Id[]; request: Reprint };
-
-/** Rendering hundreds of labels takes its time; a repeat of this call would be a second job. */
-const CREATE_TIMEOUT_MS = 60_000;
 
 /**
  * Creates the print job on the server; undefined when it answered nothing. Rejects with ApiError. The idempotency key

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFile, aJob } from '../testing/print-fixture';
 import { newPrintJob, withEntry } from '../model/print-job';
-import { clearOutbox, deleteJob, loadJob, loadJobs, OUTBOX_EXPIRY_MS, saveJob } from './outbox';
+import { OUTBOX_EXPIRY_MS } from '../config/timings';
+import { clearOutbox, deleteJob, loadJob, loadJobs, saveJob } from './outbox';
 
 const withPdf = (printFileName: string) =>
   newPrintJob({

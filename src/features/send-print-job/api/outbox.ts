@@ -1,11 +1,8 @@
 import type { PrintJob } from '../model/print-job';
+import { OUTBOX_TIMEOUT_MS, OUTBOX_EXPIRY_MS } from '../config/timings';
 
 const DATABASE = 'platen-outbox';
 const STORE = 'jobs';
-/** A store that another page left open may never answer: whoever prints is told. */
-const SAVE_TIMEOUT_MS = 10_000;
-/** Print files may hold customers' data: nothing stays longer than a day. */
-export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
 
 /**
  * Writes a job; resolves once it is on disk, and rejects where the disk is full or does not answer within 10 s. The PDF
@@ -14,7 +11,7 @@ export const OUTBOX_EXPIRY_MS = 24 * 60 * 60_000;
  */
 export async function saveJob(job: PrintJob): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(notKept()), SAVE_TIMEOUT_MS);
+  const timer = setTimeout(() => late.reject(notKept()), OUTBOX_TIMEOUT_MS);
   try {
     await Promise.race([inStore('readwrite', (store) => store.put(withoutDocuments(job))), late.promise]);
   } finally {

@@ -5,11 +5,8 @@ import { texts } from '../i18n';
 import { type PrintEntry, type PrintFile, newPrintJob } from '../model/print-job';
 import type { JournalAnswer, SendOutcome } from '../model/print-ports';
 import { whyNotAPdf } from '../model/why-not-a-pdf';
+import { SEND_TIMEOUT_MS, JOURNAL_TIMEOUT_MS } from '../config/timings';
 import { jobAnswerSchema, outcomeOf, wordsOf } from './job-answer';
-
-/** Specification 9: print send timeout. */
-const SEND_TIMEOUT_MS = 10_000;
-const ASK_TIMEOUT_MS = 5000;
 
 const settingsSchema = z.object({ idempotentPrint: lenient.flag(), instanceId: lenient.text() });
 
@@ -33,7 +30,7 @@ export async function sendToHelper(entry: PrintEntry, pdfAsBase64String: string)
  * know was never received only where it is the journal the key was sent to. Never rejects.
  */
 export async function askHelperJournal(helperKey: string, journalId = ''): Promise<JournalAnswer> {
-  const options = { timeout: ASK_TIMEOUT_MS };
+  const options = { timeout: JOURNAL_TIMEOUT_MS };
   let isSame = false;
   try {
     const settings = await callForValue(helperApi, 'get', 'api/settings', settingsSchema, options);
@@ -58,7 +55,7 @@ export async function settleWithHelper(helperKey: string, journalId = ''): Promi
   if (answer.word !== 'absent') return answer;
   try {
     const path = `api/jobs/${encodeURIComponent(helperKey)}/refuse`;
-    const job = await callForValue(helperApi, 'post', path, jobAnswerSchema, { timeout: ASK_TIMEOUT_MS });
+    const job = await callForValue(helperApi, 'post', path, jobAnswerSchema, { timeout: JOURNAL_TIMEOUT_MS });
     return job.state === 'refused' ? { ...answer, isClosed: true } : wordsOf(job);
   } catch (error) {
     return isNotOffered(toApiError(error)) ? answer : { word: 'unreachable', message: '' };

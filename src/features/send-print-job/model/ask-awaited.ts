@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/api';
+import { WAITING_FILES_ASKED } from '../config/limits';
 import { followed } from './journal-answer';
 import { goesToAgent, isAwaited, type PrintEntry, type PrintJob } from './print-job';
 import type { PrintRunPorts } from './print-ports';
@@ -9,9 +10,6 @@ interface EntryNews {
   helperKey: string;
   patch: Partial<PrintEntry>;
 }
-
-/** A printer works in order: while so many of its files wait, those behind them wait too and need not be asked for. */
-const WAITING_ASKED = 3;
 
 /**
  * Asks the helper's journal, in order, what became of the files it took; only what is new is news. A helper that cannot
@@ -30,7 +28,7 @@ export async function askAwaited(
     if (unreachable.has(goesToAgent(entry))) continue;
     const printer = printerOf(entry);
     const waiting = waitingAt.get(printer) ?? 0;
-    if (waiting >= WAITING_ASKED) continue;
+    if (waiting >= WAITING_FILES_ASKED) continue;
     const answer = await askJournal(entry);
     if (answer.word === 'unreachable') {
       unreachable.add(goesToAgent(entry));

@@ -1,3 +1,4 @@
+import { ENTRIES_SHOWN } from '../config/limits';
 import { summarize, type PrintEntry, type PrintSummary } from './print-job';
 
 /** One file and which labels of its group it holds, counted from 1. */
@@ -16,9 +17,6 @@ export interface EntryGroup {
   summary: PrintSummary;
 }
 
-/** More rows than this are shown only when somebody asks, or needs to look at them. */
-const SHOWN_AT_MOST = 12;
-
 /** The files of a job by the lines of its order, in their order. */
 export function groupEntries(entries: readonly PrintEntry[]): EntryGroup[] {
   const groups = Map.groupBy(entries, ({ file }) => String(file.orderLine ?? ''));
@@ -32,7 +30,7 @@ export function groupEntries(entries: readonly PrintEntry[]): EntryGroup[] {
 
 /** Whether a group's rows stand behind a button: the rows of a line, and of a job of many files. */
 export function isFolded({ name, entries }: EntryGroup): boolean {
-  return name !== '' || entries.length > SHOWN_AT_MOST;
+  return name !== '' || entries.length > ENTRIES_SHOWN;
 }
 
 /** Whether two readings of a line hold the very same entries: all else about it follows from them. */

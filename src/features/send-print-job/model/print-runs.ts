@@ -1,7 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { texts } from '../i18n';
-import { ownerId } from './owner-id';
 import { clearOutbox, loadJob, loadJobs } from '../api/outbox';
+import {
+  FIRST_REPORT_WAIT_MS,
+  LONGEST_REPORT_WAIT_MS,
+  PROGRESS_SHOWN_EVERY_MS,
+  LONGEST_FOLLOW_WAIT_MS,
+} from '../config/timings';
+import { MANY_ENTRIES } from '../config/limits';
+import { ownerId } from './owner-id';
 import { createBrowserPorts } from './browser-ports';
 import { countOpen, hasUntold, isAwaited, isUnfinished, newPrintJob, type PrintJob } from './print-job';
 import type { CreatedJob } from './print-ports';
@@ -10,14 +18,6 @@ import { atMostEvery } from './at-most-every';
 import type { PrintRun } from './print-actions';
 import { createPrintRun } from './print-run';
 import { isJobLocked } from './job-lock';
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-/** Hundreds of files change their state many times a second: nobody reads so fast, and drawing takes its time. */
-const SHOWN_EVERY_MS = 150;
-const MANY_ENTRIES = 20;
-/** A printer that waits for paper is looked at by a person meanwhile. */
-const LONGEST_FOLLOW_WAIT_MS = 5000;
 
 /** The jobs this tab prints or takes care of; they go on while the person is on another screen. */
 export interface PrintRuns {
@@ -69,7 +69,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
   const tellListeners = () => {
     for (const listener of listeners) listener();
   };
-  const tellListenersSlowly = atMostEvery(SHOWN_EVERY_MS, tellListeners);
+  const tellListenersSlowly = atMostEvery(PROGRESS_SHOWN_EVERY_MS, tellListeners);
   const held = new Set<string>();
   const followed = new Set<string>();
   const elsewhere = new Set<string>();
@@ -118,12 +118,12 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     });
 
   /** After every action: tells the server, again and again until it is told. */
-  async function keepTelling(run: PrintRun, waitMs = FIRST_WAIT_MS): Promise<void> {
+  async function keepTelling(run: PrintRun, waitMs = FIRST_REPORT_WAIT_MS): Promise<void> {
     publish(run.job());
     if (!hasUntold(run.job())) return;
     if (!(await isStillOwnedAfter(waitMs, run))) return;
     await run.tell();
-    await keepTelling(run, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+    await keepTelling(run, Math.min(waitMs * 2, LONGEST_REPORT_WAIT_MS));
   }
 
   /** Until the helper has said its last word on everything it took. */
@@ -132,7 +132,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     if (followed.has(jobId)) return;
     followed.add(jobId);
     for (
-      let waitMs = FIRST_WAIT_MS;
+      let waitMs = FIRST_REPORT_WAIT_MS;
       run.job().entries.some(isAwaited) && (await isStillOwnedAfter(waitMs, run));
       waitMs = Math.min(waitMs * 2, LONGEST_FOLLOW_WAIT_MS)
     ) {
@@ -184,7 +184,7 @@ function createPrintRuns(client: QueryClient): PrintRuns {
     let record: PrintJob | undefined = job;
     do {
       if (isUnfinished(record)) publish(record);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
+      await new Promise((resolve) => setTimeout(resolve, FIRST_REPORT_WAIT_MS));
       record = await loadJob(jobId);
     } while (record && job.ownerId === ownerId() && (await isJobLocked(jobId)));
     elsewhere.delete(jobId);
@@ -231,4 +231,10 @@ function createPrintRuns(client: QueryClient): PrintRuns {
       }
     },
   };
+}
+
+/** Takes up, on whatever screen the person comes in, what an earlier page left unfinished or untold. */
+export function useRestoredPrints(): void {
+  const client = useQueryClient();
+  useEffect(() => void printRunsOf(client).restore(), [client]);
 }

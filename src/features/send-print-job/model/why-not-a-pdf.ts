@@ -1,7 +1,6 @@
 import { texts } from '../i18n';
+import { MAX_PDF_BYTES } from '../config/limits';
 
-/** The helper takes no larger one. */
-const MAX_PDF_BYTES = 25 * 2 ** 20;
 /** `%PDF-` in base64; the sixth character also holds the first bits of the version. */
 const PDF_START = 'JVBERi';
 const QUANTUM = 4;

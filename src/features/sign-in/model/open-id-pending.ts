@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OPEN_ID_PENDING_MS } from '../config/timings';
 
 /** A sign-in that waits for its provider's answer; in session storage, so in this tab only. */
 const pendingSchema = z.object({
@@ -21,7 +22,6 @@ const pendingSchema = z.object({
 export type OpenIdPending = z.infer<typeof pendingSchema>;
 
 const PREFIX = 'oidc:pending:';
-const LIFETIME_MS = 10 * 60_000;
 
 /** Remembers a sign-in under the random part of its state; earlier ones of this tab are given up. */
 export function savePending(key: string, pending: OpenIdPending, storage: Storage = sessionStorage): void {
@@ -39,7 +39,7 @@ export function takePending(
   storage.removeItem(PREFIX + key);
   const pending = pendingSchema.safeParse(parseJson(text)).data;
   const ageMs = nowMs - (pending?.createdAtMs ?? 0);
-  return pending && ageMs >= 0 && ageMs <= LIFETIME_MS ? pending : undefined;
+  return pending && ageMs >= 0 && ageMs <= OPEN_ID_PENDING_MS ? pending : undefined;
 }
 
 function parseJson(text: string | null): unknown {

@@ -7,15 +7,14 @@ import { formatJobNames, labelCountOf, OutcomeBadge, printJobQueries } from '@/e
 import type { SessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
+import { LAST_PRINTS_SHOWN } from '../config/limits';
 import classes from './last-prints.module.css';
-
-const SHOWN_JOBS = 3;
 
 /** The person's own last prints, each a press away from being printed again. Nothing where there are none to show. */
 export function LastPrints({ user }: { user: SessionUser }) {
   const own = { personId: user.userId };
   const { data } = useQuery({
-    ...printJobQueries.page(own, { offset: 0, take: SHOWN_JOBS }),
+    ...printJobQueries.page(own, { offset: 0, take: LAST_PRINTS_SHOWN }),
     meta: { silent: true },
   });
   const formatDate = useDateFormat();

@@ -1,6 +1,6 @@
 import { fieldOf, keepField, typeInto } from './field-snapshot';
 import { toKeyPress } from './key-press';
-import { STUTTER_MS } from './scan-speed';
+import { STUTTER_MS } from './timings';
 import { readCode, type ScannedCode } from './read-code';
 import { createScanReader } from './scan-reader';
 

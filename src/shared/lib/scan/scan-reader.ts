@@ -1,12 +1,6 @@
-import { scanSpeed, STUTTER_MS } from './scan-speed';
+import { scanSpeed } from './scan-speed';
+import { BURST_GAP_MS, REPEAT_MS, STUTTER_MS, TYPING_PAUSE_MS } from './timings';
 import { meaningOf, type KeyPress } from './key-press';
-
-/** Closer together than this, keys do nothing outside of text fields: they may be a scanner's. */
-const BURST_GAP_MS = 50;
-/** Whoever types pauses this long between two keys, and goes on with the same text. */
-const TYPING_PAUSE_MS = 1_000;
-/** A trigger held too long reads the same code twice. */
-const REPEAT_MS = 2_000;
 
 export interface ScanStep {
   /** A scan may begin with this key: what stands in the focused field now is what it gets back. */

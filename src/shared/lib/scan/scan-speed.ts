@@ -1,15 +1,9 @@
+import { LONG_CODE_MEAN_MS, SHORT_CODE_MAX_GAP_MS, SLOW_NUMBER_MEAN_MS, USUAL_GAP_MS } from './timings';
+
 /** Codes shorter than this could be drummed on the keys. */
 const LONG_CODE = 8;
 const MIN_CHARACTERS = 4;
-/** A short code must come this fast, key by key. */
-const SHORT_CODE_MAX_GAP_MS = 25;
-/** A long one on average: nobody types eight keys like this. */
-const LONG_CODE_MEAN_MS = 45;
-/** Slow scanners, and those on the radio, send a key every 60 to 120 ms. What they read then is a number. */
-const SLOW_NUMBER_MEAN_MS = 130;
-const USUAL_GAP_MS = 50;
-/** A scanner on the radio stutters now and then: one gap in eight may be longer, but not longer than this. */
-export const STUTTER_MS = 150;
+/** One gap in so many may be a stutter. */
 const STUTTER_EVERY = 8;
 
 /**

@@ -1,7 +1,13 @@
-import { keepPreviousData, useQueries, type DefaultError, type QueryKey } from '@tanstack/react-query';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQueries,
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useState } from 'react';
-import { rowCountOf, rowIn, textOfFirst, WINDOW_SIZE, windowOffsets, type RowWindow } from './windows';
+import { ROWS_PER_CALL } from '../../config';
+import { rowCountOf, rowIn, textOfFirst, windowOffsets, type RowWindow } from './windows';
 
 interface Page {
   offset: number;
@@ -38,7 +44,7 @@ export function useWindowedRows<Window extends RowWindow<unknown>, Key extends Q
   const offsets = windowOffsets(first, last);
   const queries = useQueries({
     queries: offsets.map((offset) => ({
-      ...pageOf({ offset, take: WINDOW_SIZE }),
+      ...pageOf({ offset, take: ROWS_PER_CALL }),
       placeholderData: offset === 0 ? keepPreviousData : undefined,
     })),
   });

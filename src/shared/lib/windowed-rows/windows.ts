@@ -1,11 +1,10 @@
-/** Rows asked for in one call: the server's limit for `take`. */
-export const WINDOW_SIZE = 100;
+import { ROWS_PER_CALL } from '../../config';
 
 /** The offsets of the windows that hold the rows from `first` to `last`, at least the first window. */
 export function windowOffsets(first: number, last: number): number[] {
-  const from = Math.floor(Math.max(0, first) / WINDOW_SIZE);
-  const to = Math.floor(Math.max(first, last, 0) / WINDOW_SIZE);
-  return Array.from({ length: to - from + 1 }, (_none, step) => (from + step) * WINDOW_SIZE);
+  const from = Math.floor(Math.max(0, first) / ROWS_PER_CALL);
+  const to = Math.floor(Math.max(first, last, 0) / ROWS_PER_CALL);
+  return Array.from({ length: to - from + 1 }, (_none, step) => (from + step) * ROWS_PER_CALL);
 }
 
 /** What one window answered; `total` only where the server tells it. */
@@ -23,11 +22,11 @@ export function rowCountOf(windows: ReadonlyMap<number, RowWindow<unknown>>, fir
   let count = 0;
   for (const [offset, { rows, total }] of windows) {
     if (total !== undefined) return total;
-    if (rows.length > WINDOW_SIZE) return rows.length;
+    if (rows.length > ROWS_PER_CALL) return rows.length;
     // The first window again: the server sends the same whatever it is asked for.
-    if (offset > 0 && rows.length > 0 && textOfFirst(rows) === firstRow) return WINDOW_SIZE;
+    if (offset > 0 && rows.length > 0 && textOfFirst(rows) === firstRow) return ROWS_PER_CALL;
     const end = offset + rows.length;
-    count = Math.max(count, rows.length === WINDOW_SIZE ? end + WINDOW_SIZE : end);
+    count = Math.max(count, rows.length === ROWS_PER_CALL ? end + ROWS_PER_CALL : end);
   }
   return count;
 }
@@ -41,7 +40,7 @@ export function rowIn<Window extends RowWindow<unknown>>(
   windows: ReadonlyMap<number, Window>,
   index: number,
 ): Window['rows'][number] | undefined {
-  const whole = [...windows.values()].find(({ rows }) => rows.length > WINDOW_SIZE);
+  const whole = [...windows.values()].find(({ rows }) => rows.length > ROWS_PER_CALL);
   if (whole) return whole.rows[index];
-  return windows.get(Math.floor(index / WINDOW_SIZE) * WINDOW_SIZE)?.rows[index % WINDOW_SIZE];
+  return windows.get(Math.floor(index / ROWS_PER_CALL) * ROWS_PER_CALL)?.rows[index % ROWS_PER_CALL];
 }

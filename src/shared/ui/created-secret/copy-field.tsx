@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
 import { uiTexts } from '../i18n';
+import { COPIED_SHOWN_MS } from '../../config';
 import classes from './created-secret.module.css';
 
 const texts = uiTexts.createdSecret;
@@ -18,7 +19,6 @@ interface CopyFieldProps {
   onCopied?: () => void;
 }
 
-const COPIED_SHOWN_MS = 2000;
 const LINES = 3;
 
 /** A value to take along: a field to read and select, and a button that copies it. */

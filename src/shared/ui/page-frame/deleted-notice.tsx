@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { uiTexts } from '../i18n';
-import { DELETED_SHOWN_MS } from './limits';
+import { DELETED_SHOWN_MS } from '../../config';
 import classes from './page-frame.module.css';
 
 const texts = uiTexts.pageFrame;

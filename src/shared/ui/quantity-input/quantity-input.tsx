@@ -2,6 +2,7 @@ import { ActionIcon, Input } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { uiTexts } from '../i18n';
+import { CODE_GAP_MS, MAX_QUANTITY } from '../../config';
 import classes from './quantity-input.module.css';
 
 const texts = uiTexts.quantityInput;
@@ -16,9 +17,6 @@ interface QuantityInputProps {
   size?: number;
 }
 
-/** Keys that come so soon after a refused one belong to the same code. */
-const CODE_GAP_MS = 500;
-
 /**
  * `− n +`: a whole number with a button on either side. What is typed counts once it is a number within bounds. A code
  * that a scanner types here is refused, however slowly it comes, and the number from before stands again; Enter only
@@ -29,7 +27,7 @@ export function QuantityInput({
   onChange,
   label,
   min = 1,
-  max = 10_000,
+  max = MAX_QUANTITY,
   size = 44,
 }: QuantityInputProps) {
   const id = useId();

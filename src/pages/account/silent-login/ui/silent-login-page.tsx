@@ -7,9 +7,7 @@ import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { NoticeCard } from '@/shared/ui/notice-card';
 import { texts } from '../i18n';
-
-/** When a way out is offered. */
-const SLOW_MS = 10_000;
+import { SLOW_SIGN_IN_MS } from '../config/timings';
 
 /** Finishes a sign-in at an identity provider with what `silent-login.html` handed over. */
 export function SilentLoginPage() {
@@ -22,7 +20,7 @@ export function SilentLoginPage() {
     if (!reading.isGood) return undefined;
     useTokenStore.setState({ redirectPath: reading.redirectPath });
     mutate(reading.answer, { onSuccess: enter });
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_SIGN_IN_MS);
     return () => clearTimeout(timer);
     // One answer, one attempt: it can be used once only.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -3,11 +3,8 @@ import { useId } from 'react';
 import { MediaField } from '@/entities/media';
 import { texts } from '../i18n';
 import type { DatumValues } from '../model/article-form';
+import { LINE_CHARACTERS, MAX_VALUE_LINES } from '../config/limits';
 import classes from './article.module.css';
-
-/** A line of the field, and the most lines it grows to. */
-const LINE_CHARACTERS = 48;
-const MOST_LINES = 6;
 
 interface DatumValueProps {
   datum: DatumValues;
@@ -49,5 +46,5 @@ function linesOf(text: string): number {
   const lines = text
     .split('\n')
     .reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE_CHARACTERS), 0);
-  return Math.min(MOST_LINES, lines);
+  return Math.min(MAX_VALUE_LINES, lines);
 }

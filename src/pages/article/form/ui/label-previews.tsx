@@ -4,22 +4,19 @@ import { useId, useState } from 'react';
 import { LabelPreview, labelQueries } from '@/entities/label';
 import type { Id } from '@/shared/api';
 import { QueryView } from '@/shared/ui/query-view';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 import type { ArticleValues } from '../model/article-form';
 import { previewValues } from '../model/wanted-values';
+import { PREVIEWS_AT_ONCE } from '../config/limits';
 import classes from './article.module.css';
-
-/** As the least of label printers draws it. */
-const PREVIEW_DPI = 203;
-/** Drawn at once; more take their time with every keystroke. */
-const SHOWN_AT_ONCE = 3;
 
 /** The connected labels with what is entered, drawn as they are printed. */
 export function LabelPreviews({ values }: { values: ArticleValues }) {
   const headingId = useId();
   const [isAll, setAll] = useState(false);
   const { labelIds } = values;
-  const shown = isAll ? labelIds : labelIds.slice(0, SHOWN_AT_ONCE);
+  const shown = isAll ? labelIds : labelIds.slice(0, PREVIEWS_AT_ONCE);
   return (
     <section className={classes['previews']} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.previews}</h2>
@@ -43,7 +40,7 @@ function OnLabel({ labelId, values }: { labelId: Id; values: ArticleValues }) {
       {(found) => (
         <div className={classes['preview']}>
           <h3>{found.name}</h3>
-          <LabelPreview label={found} values={previewValues(found.variables, values)} dpi={PREVIEW_DPI} />
+          <LabelPreview label={found} values={previewValues(found.variables, values)} dpi={USUAL_DPI} />
         </div>
       )}
     </QueryView>

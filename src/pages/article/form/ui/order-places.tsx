@@ -6,10 +6,9 @@ import { QuantityInput } from '@/shared/ui/quantity-input';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { texts } from '../i18n';
 import type { OrderPlace } from '../model/article-form';
+import { OFFERED_ORDERS } from '../config/limits';
 import classes from './article.module.css';
 import { ChoiceToAdd } from './choice-to-add';
-
-const OFFERED_ORDERS = 100;
 
 interface OrderPlacesProps {
   places: readonly OrderPlace[];

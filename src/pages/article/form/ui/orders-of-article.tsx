@@ -4,14 +4,13 @@ import type { ArticleDetail } from '@/entities/article';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { texts } from '../i18n';
+import { ORDERS_NAMED } from '../config/limits';
 import classes from './article.module.css';
-
-const MOST_NAMED = 20;
 
 /** The orders with the article, as links for people who manage orders. */
 export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
   const mayOpen = canAccess(useSessionUser(), access.orders);
-  const more = orders.length - MOST_NAMED;
+  const more = orders.length - ORDERS_NAMED;
   return (
     <section className={classes['section']}>
       <h2>{texts.orders}</h2>
@@ -20,7 +19,7 @@ export function OrdersOfArticle({ orders }: Pick<ArticleDetail, 'orders'>) {
       </p>
       {orders.length > 0 && (
         <ul className={classes['numbers']}>
-          {orders.slice(0, MOST_NAMED).map(({ orderId, orderNumber }) => (
+          {orders.slice(0, ORDERS_NAMED).map(({ orderId, orderNumber }) => (
             <li key={orderId}>
               {mayOpen ? (
                 <Anchor component={Link} to={generatePath(paths.order, { orderId: String(orderId) })}>

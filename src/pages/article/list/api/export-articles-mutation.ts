@@ -1,9 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callForFile, productApi, type Id } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 
-/** A hundred thousand articles take their time. */
-const EXPORT_TIMEOUT_MS = 120_000;
 const FALLBACK_NAME = 'articles.csv';
 
 export interface ArticleExport {
@@ -18,7 +17,7 @@ export const exportArticlesMutation = () =>
     mutationKey: ['export-articles'],
     mutationFn: async ({ groupId, delimiter }: ArticleExport) => {
       const searchParams = { ...(groupId !== undefined && { groupId }), delimiter };
-      const options = { searchParams, timeout: EXPORT_TIMEOUT_MS };
+      const options = { searchParams, timeout: LONG_CALL_TIMEOUT_MS };
       const { content, name } = await callForFile(productApi, 'api/articles/export', options);
       saveFile(content, name || FALLBACK_NAME);
       return name || FALLBACK_NAME;

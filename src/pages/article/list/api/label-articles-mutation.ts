@@ -2,7 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { articleQueries } from '@/entities/article';
 import { labelQueries } from '@/entities/label';
-import { callForValue, lenient, orNotOffered, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
+import { callForValue, lenient, orNotOffered, productApi, type Id } from '@/shared/api';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import type { ChosenArticles } from '../model/chosen-articles';
 
 /** Whether articles get a label, or lose it. */
@@ -34,7 +35,7 @@ export const labelArticlesMutation = (notOffered: string) =>
       orNotOffered(
         callForValue(productApi, 'post', `api/articles/${labelling}Label`, outcomeSchema, {
           json: { labelId, ...request },
-          timeout: UPLOAD_TIMEOUT_MS,
+          timeout: LONG_CALL_TIMEOUT_MS,
         }),
         notOffered,
       ),

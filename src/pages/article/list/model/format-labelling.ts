@@ -1,13 +1,12 @@
 import { formatList } from '@/shared/i18n';
 import type { Labelling, LabellingOutcome } from '../api/label-articles-mutation';
 import { texts } from '../i18n';
-
-const NAMES_SHOWN = 3;
+import { LABEL_NAMES_SHOWN } from '../config/limits';
 
 /** Returns the first articles by name, so that those ticked out of sight are seen, and how many more there are. */
 export function formatChosenNames(names: readonly string[]): string {
-  const more = names.length - NAMES_SHOWN;
-  const shown = names.slice(0, NAMES_SHOWN).map((name) => texts.labelling.quoted({ name }));
+  const more = names.length - LABEL_NAMES_SHOWN;
+  const shown = names.slice(0, LABEL_NAMES_SHOWN).map((name) => texts.labelling.quoted({ name }));
   return formatList(more > 0 ? [...shown, texts.labelling.moreNames({ count: more })] : shown);
 }
 

@@ -8,7 +8,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '../config/limits';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 import { type Belongings, isUntouched, NO_CHANGE } from './belongings';
 

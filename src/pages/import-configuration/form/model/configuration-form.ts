@@ -19,7 +19,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '../config/limits';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 import { formatColumn, readColumn } from './typed-column';
 

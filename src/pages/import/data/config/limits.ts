@@ -7,5 +7,11 @@ export const SAMPLE_ROWS = 30;
 /** Characters shown of a cell. */
 export const CELL_CHARACTERS = 120;
 
-/** Faulty rows shown of one cause; as many come with each further wish. */
+/** Faulty rows shown of one cause, and how many more each press shows. */
 export const FAULTS_AT_ONCE = 50;
+
+/** The most characters of the name of a file that the server keeps. */
+export const FILE_NAME_CHARACTERS = 255;
+
+/** Records that are read before the page may draw. */
+export const RECORDS_AT_ONCE = 5000;

@@ -13,7 +13,7 @@ import {
   type CsvRow,
 } from 'label-core/import';
 import type { Workbook } from 'label-core/xlsx';
-import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS } from '../config/limits';
+import { CELL_CHARACTERS, PREVIEW_ROWS, SAMPLE_ROWS, RECORDS_AT_ONCE } from '../config/limits';
 import type { FileColumn, FileFormat, FileLook } from './import-work';
 
 /** A file that was opened: bytes of text, or a workbook. */
@@ -103,8 +103,6 @@ function columnsOf(first: readonly string[], rows: readonly CsvRow[], hasHeader:
 
 const cut = (text: string) =>
   text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS - 1)}…` : text;
-
-const RECORDS_AT_ONCE = 5000;
 
 /** The file as it is sent: text as it was chosen, a sheet as CSV in UTF-8. */
 export function sentFile({ file, bytes, workbook }: OpenFile, { rows }: ReadFile): Blob {

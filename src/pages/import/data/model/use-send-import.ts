@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { uploadImportMutation } from '@/entities/data-import';
 import { newKey, toApiError } from '@/shared/api';
+import { FILE_NAME_CHARACTERS } from '../config/limits';
 import type { ImportFileDesk } from './use-import-file';
 import { targetGroupsOf } from './target-groups';
 import { optionsOf, type Sending, type WizardState } from './wizard-state';
-
-const MAX_NAME = 255;
 
 /** Sends what was confirmed. Sent again after a fault, it has the same key: the server imports it once. */
 export function useSendImport(
@@ -24,7 +23,7 @@ export function useSendImport(
     const options = optionsOf(wizard);
     if (!source || !look || !options) return;
     const upload = {
-      fileName: source.file.name.slice(-MAX_NAME),
+      fileName: source.file.name.slice(-FILE_NAME_CHARACTERS),
       fileEncoding: look.format.encoding,
       targetGroups: targetGroupsOf(wizard),
       options,

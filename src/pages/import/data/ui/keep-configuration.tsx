@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { addConfigurationMutation } from '@/entities/data-import';
 import { access, canAccess, useSessionUser } from '@/entities/session';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 import { optionsOf, type WizardState } from '../model/wizard-state';
 import { targetGroupsOf } from '../model/target-groups';
@@ -41,7 +42,7 @@ export function KeepConfiguration({ state }: { state: WizardState }) {
         <TextInput
           label={texts.keepName}
           size="md"
-          maxLength={200}
+          maxLength={NAME_CHARACTERS}
           value={name}
           error={error?.message}
           onChange={({ currentTarget: { value } }) => {

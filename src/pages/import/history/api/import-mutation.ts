@@ -4,9 +4,7 @@ import { dataImportQueries } from '@/entities/data-import';
 import { orderQueries } from '@/entities/order';
 import { callForEffect, importApi, type Id, callForFile } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
-
-/** Deleting a hundred thousand articles takes its time. */
-const UNDO_TIMEOUT_MS = 120_000;
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 
 /**
  * Takes back what an import created, or cancels one that waits. The server says why it refuses.
@@ -16,7 +14,7 @@ export const undoImportMutation = () =>
     mutationKey: ['undo-import'],
     mutationFn: (importId: Id) =>
       callForEffect(importApi, 'delete', `api/import/${encodeURIComponent(importId)}`, {
-        timeout: UNDO_TIMEOUT_MS,
+        timeout: LONG_CALL_TIMEOUT_MS,
       }),
     meta: {
       errorShownBy: 'caller',
@@ -24,16 +22,13 @@ export const undoImportMutation = () =>
     },
   });
 
-/** A hundred thousand rows take their time. */
-const DOWNLOAD_TIMEOUT_MS = 120_000;
-
 /** Downloads the rows that were not imported, each with its reason. Resolves with the file's name. One of our own calls. */
 export const downloadRejectedMutation = () =>
   mutationOptions({
     mutationKey: ['download-rejected-rows'],
     mutationFn: async (importId: Id) => {
       const path = `api/import/${encodeURIComponent(importId)}/rejected`;
-      const { content, name } = await callForFile(importApi, path, { timeout: DOWNLOAD_TIMEOUT_MS });
+      const { content, name } = await callForFile(importApi, path, { timeout: LONG_CALL_TIMEOUT_MS });
       const kept = name || `rejected-rows-${importId}.csv`;
       saveFile(content, kept);
       return kept;

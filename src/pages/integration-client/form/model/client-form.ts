@@ -8,6 +8,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const clientDraftSchema = z.object({
@@ -22,8 +23,6 @@ const clientDraftSchema = z.object({
 export type ClientValues = FormValues<typeof clientDraftSchema>;
 
 export const NEW_CLIENT: ClientValues = { name: '', scopes: [], expiresOn: '', isEnabled: true };
-
-const NAME_CHARACTERS = 200;
 
 /** A saved client in the form. */
 export const valuesOf = ({ name, scopes, expiresAt, isEnabled }: IntegrationClient): ClientValues => ({

@@ -7,6 +7,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
@@ -15,8 +16,6 @@ const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
 export type AgentValues = FormValues<typeof agentDraftSchema>;
 
 export const NEW_AGENT: AgentValues = { name: '', isEnabled: true };
-
-const NAME_CHARACTERS = 200;
 
 /** A saved agent in the form. */
 export const valuesOf = ({ name, isEnabled }: Agent): AgentValues => ({ name, isEnabled });

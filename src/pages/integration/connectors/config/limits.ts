@@ -1,5 +1,2 @@
-/** How many articles are shown to try a connector. */
+/** Articles shown when a connector is tried. */
 export const TRIED_ARTICLES = 10;
-
-/** What a name may have. */
-export const NAME_CHARACTERS = 200;

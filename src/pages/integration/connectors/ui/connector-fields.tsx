@@ -6,9 +6,7 @@ import { texts } from '../i18n';
 import type { ConnectorForm } from '../model/connector-form';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
-const ConnectorLabels = lazyPart(async () => ({
-  default: (await import('./connector-labels')).ConnectorLabels,
-}));
+const LabelChoice = lazyPart(async () => ({ default: (await import('@/entities/label')).LabelChoice }));
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
@@ -40,7 +38,9 @@ export function ConnectorFields({ form, connector }: ConnectorFieldsProps) {
         />
       )}
       <Suspense fallback={<Skeleton height={280} />}>
-        <ConnectorLabels
+        <LabelChoice
+          label={<h2>{texts.labels}</h2>}
+          description={texts.labelsHint}
           saved={connector?.labels ?? []}
           value={values.labelIds}
           error={errors['labelIds']}

@@ -1,15 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callForEffect, callForValue, productApi, type Id } from '@/shared/api';
 import type { NewWebHookRequest, WebHookRequest } from '../model/web-hook-form';
+import { WEB_HOOK_TIMEOUT_MS } from '../config/timings';
 import { webHookQueries } from './web-hook-queries';
 import { deliverySchema, webHookWithSecretSchema } from './web-hook-schema';
 
 const meta = { errorShownBy: 'caller', invalidates: [webHookQueries.all()] } as const;
 
 const addressOf = (id: Id) => `api/integrationwebhooks/${encodeURIComponent(id)}`;
-
-/** Longer than the five seconds a receiver has. */
-const SEND_TIMEOUT_MS = 20_000;
 
 /** Adds a web hook; the answer tells its secret, which is kept nowhere. One of our own calls, as all of these. */
 export const addWebHookMutation = () =>
@@ -18,7 +16,7 @@ export const addWebHookMutation = () =>
     mutationFn: (json: NewWebHookRequest) =>
       callForValue(productApi, 'post', 'api/integrationwebhooks', webHookWithSecretSchema, {
         json,
-        timeout: SEND_TIMEOUT_MS,
+        timeout: WEB_HOOK_TIMEOUT_MS,
       }),
     gcTime: 0,
     meta,
@@ -29,7 +27,7 @@ export const changeWebHookMutation = () =>
   mutationOptions({
     mutationKey: ['change-web-hook'],
     mutationFn: ({ id, ...json }: WebHookRequest & { id: Id; revision: number | undefined }) =>
-      callForEffect(productApi, 'put', addressOf(id), { json, timeout: SEND_TIMEOUT_MS }),
+      callForEffect(productApi, 'put', addressOf(id), { json, timeout: WEB_HOOK_TIMEOUT_MS }),
     meta,
   });
 
@@ -57,7 +55,9 @@ export const testWebHookMutation = () =>
   mutationOptions({
     mutationKey: ['test-web-hook'],
     mutationFn: (id: Id) =>
-      callForValue(productApi, 'post', `${addressOf(id)}/test`, deliverySchema, { timeout: SEND_TIMEOUT_MS }),
+      callForValue(productApi, 'post', `${addressOf(id)}/test`, deliverySchema, {
+        timeout: WEB_HOOK_TIMEOUT_MS,
+      }),
     meta,
   });
 
@@ -71,7 +71,7 @@ export const retryDeliveryMutation = () =>
         'post',
         `${addressOf(id)}/deliveries/${encodeURIComponent(deliveryId)}/retry`,
         deliverySchema,
-        { timeout: SEND_TIMEOUT_MS },
+        { timeout: WEB_HOOK_TIMEOUT_MS },
       ),
     meta,
   });

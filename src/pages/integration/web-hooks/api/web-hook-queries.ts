@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callForList, callForPage, productApi, type Id } from '@/shared/api';
+import { DELIVERIES_SHOWN } from '../config/limits';
+import { DELIVERY_POLL_MS } from '../config/timings';
 import { deliverySchema, webHookSchema } from './web-hook-schema';
-
-/** As many deliveries as are shown. */
-const SHOWN_DELIVERIES = 50;
-/** While a try is still to come, the log is read again. */
-const WATCH_MS = 5000;
 
 /** All of them our own calls. */
 export const webHookQueries = {
@@ -25,9 +22,9 @@ export const webHookQueries = {
           productApi,
           `api/integrationwebhooks/${encodeURIComponent(id)}/deliveries`,
           deliverySchema,
-          { searchParams: { take: SHOWN_DELIVERIES }, signal },
+          { searchParams: { take: DELIVERIES_SHOWN }, signal },
         ),
       refetchInterval: ({ state }) =>
-        state.data?.rows.some(({ status }) => status === 'waiting') === true ? WATCH_MS : false,
+        state.data?.rows.some(({ status }) => status === 'waiting') === true ? DELIVERY_POLL_MS : false,
     }),
 };

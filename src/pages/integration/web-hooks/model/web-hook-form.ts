@@ -6,6 +6,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '@/shared/config';
 import type { WebHook } from '../api/web-hook-schema';
 import { texts } from '../i18n';
 import { HOOK_EVENTS } from './hook-events';
@@ -21,8 +22,6 @@ const webHookDraftSchema = z.object({
 export type WebHookValues = FormValues<typeof webHookDraftSchema>;
 
 export const NEW_WEB_HOOK: WebHookValues = { name: '', url: '', events: [], isEnabled: true };
-
-const NAME_CHARACTERS = 200;
 
 /** A saved web hook in the form. */
 export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValues => ({

@@ -2,7 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { articleQueries } from '@/entities/article';
 import { labelQueries } from '@/entities/label';
 import { subscriptionQueries } from '@/entities/subscription';
-import { callForEffect, formOf, productApi, UPLOAD_TIMEOUT_MS, type Id } from '@/shared/api';
+import { callForEffect, formOf, productApi, type Id } from '@/shared/api';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 import type { DetailsRequest, NewLabelRequest, RuleRequest } from '../model/label-form';
 
 // Articles have the variables of their labels.
@@ -16,7 +17,7 @@ export const addLabelMutation = () =>
   mutationOptions({
     mutationKey: ['add-label'],
     mutationFn: (json: NewLabelRequest) =>
-      callForEffect(productApi, 'post', 'api/labels', { json, timeout: UPLOAD_TIMEOUT_MS }),
+      callForEffect(productApi, 'post', 'api/labels', { json, timeout: LONG_CALL_TIMEOUT_MS }),
     meta,
   });
 
@@ -54,7 +55,7 @@ export const replaceFileMutation = () =>
     mutationFn: ({ labelId, revision, file }: Changed & { file: File }) =>
       callForEffect(productApi, 'put', `api/labels/${encodeURIComponent(labelId)}/variables`, {
         body: formOf({ file, revision: revision === undefined ? undefined : String(revision) }),
-        timeout: UPLOAD_TIMEOUT_MS,
+        timeout: LONG_CALL_TIMEOUT_MS,
       }),
     meta,
   });

@@ -1,6 +1,8 @@
+import { NAME_CHARACTERS } from '@/shared/config';
+
 /** What the form of a label takes. */
 export const LABEL_LIMITS = {
-  nameCharacters: 200,
+  nameCharacters: NAME_CHARACTERS,
   propertySize: 100_000,
   valueCharacters: 10_000,
 } as const;
@@ -8,5 +10,8 @@ export const LABEL_LIMITS = {
 /** Connected articles shown on the screen of a label. */
 export const ARTICLES_SHOWN = 10;
 
-/** A label with so many variables lists them, and each opens by itself: all fields at once would be metres high. */
+/** From this many variables on a label lists them folded: all fields at once would fill many screens. */
 export const FOLDED_FROM = 8;
+
+/** Characters shown of a default value in the line of its variable. */
+export const DEFAULT_CHARACTERS_SHOWN = 40;

@@ -1,10 +1,9 @@
 import { texts } from '../i18n';
+import { DEFAULT_CHARACTERS_SHOWN } from '../config/limits';
 import type { RuleValues } from './label-form';
 
-/** So much of a default is shown in one line. */
-const SHOWN_CHARACTERS = 40;
 const shortened = (text: string) =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  text.length > DEFAULT_CHARACTERS_SHOWN ? `${text.slice(0, DEFAULT_CHARACTERS_SHOWN)}…` : text;
 
 /** How a variable is filled in, in one line: "Text, required, default “12”". */
 export function formatRule({ type, required, defaultValue, editable }: RuleValues): string {

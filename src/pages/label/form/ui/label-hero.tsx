@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { LabelPreview, sampleValues, templateParts } from '@/entities/label';
-import { DEFAULT_DPI } from '@/entities/printer';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 import { toVariables, type RuleValues } from '../model/label-form';
 import { previewLabel } from '../model/preview-label';
@@ -24,7 +24,7 @@ export function LabelHero({ label, rules, article }: LabelHeroProps) {
   const values = { ...samples, ...filled(article?.values), ...tried };
   return (
     <aside className={classes['hero']} aria-label={texts.preview}>
-      <LabelPreview label={previewLabel(label, rules)} values={values} dpi={DEFAULT_DPI} />
+      <LabelPreview label={previewLabel(label, rules)} values={values} dpi={USUAL_DPI} />
       {rules.length > 0 && (
         <>
           <p className={classes['hint']}>

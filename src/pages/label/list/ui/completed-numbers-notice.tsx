@@ -4,9 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { completedNumbersQuery, type CompletedNumber } from '../api/completed-number-queries';
 import { texts } from '../i18n';
+import { COMPLETED_LABELS_SHOWN } from '../config/limits';
 import { labelPathOf } from './label-columns';
-
-const SHOWN = 10;
 
 /** Labels that printed numbers with a check digit nobody had asked for, with the numbers before and now. */
 export function CompletedNumbersNotice() {
@@ -16,13 +15,14 @@ export function CompletedNumbersNotice() {
     <Alert color="yellow" role="status" icon={<TriangleAlert aria-hidden />} title={texts.completed.title}>
       <p style={{ margin: 0 }}>{texts.completed.intro}</p>
       <ul style={{ marginBlock: 8, paddingInlineStart: 20 }}>
-        {numbers.slice(0, SHOWN).map((number) => (
+        {numbers.slice(0, COMPLETED_LABELS_SHOWN).map((number) => (
           <li key={`${number.labelId} ${number.symbology} ${number.value}`}>
             <CompletedNumberLine number={number} />
           </li>
         ))}
       </ul>
-      {numbers.length > SHOWN && texts.completed.more({ count: numbers.length - SHOWN })}
+      {numbers.length > COMPLETED_LABELS_SHOWN &&
+        texts.completed.more({ count: numbers.length - COMPLETED_LABELS_SHOWN })}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { MediaUsage } from '@/entities/media';
 import { formatBytes } from '@/shared/i18n';
 import { texts } from '../i18n';
+import { FOLDER_CHARACTERS } from '../config/limits';
 
 const { errors } = texts;
 
@@ -21,7 +22,6 @@ export function fileFault(
 }
 
 const FOLDER = /^[\p{L}\p{M}\p{N}_ -]+$/u;
-const FOLDER_CHARACTERS = 64;
 
 /** Why a folder cannot have this name; undefined for one it can have. */
 export function folderFault(folder: string): string | undefined {

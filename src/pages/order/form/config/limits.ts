@@ -1,9 +1,11 @@
+import { MAX_QUANTITY, NAME_CHARACTERS } from '@/shared/config';
+
 /** What the server takes for an order; it checks again. */
 export const ORDER_LIMITS = {
-  nameCharacters: 200,
+  nameCharacters: NAME_CHARACTERS,
   lines: 500,
   /** Labels of one line. */
-  quantity: 10_000,
+  quantity: MAX_QUANTITY,
 } as const;
 
 /** Lines shown at once: each is a row of fields. */

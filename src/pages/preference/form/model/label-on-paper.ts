@@ -1,3 +1,4 @@
+import { TOLERANCE_MM } from '../config/limits';
 import { paperSides, type PaperValues } from './paper-values';
 
 /** A label on its paper, in millimetres from the paper's upper left corner. */
@@ -9,9 +10,6 @@ export interface LabelOnPaper {
   /** Part of it lies outside the paper. */
   isCut: boolean;
 }
-
-/** A tenth of a millimetre is nobody's loss. */
-const TOLERANCE_MM = 0.1;
 
 /**
  * Where a label comes to lie: in the middle of its paper, turned with the page, and scaled as the settings say.

@@ -1,4 +1,5 @@
 import { OWN_SIZE, type PaperSettings } from '@/entities/preference';
+import { LEAST_SIDE_MM, LONGEST_SIDE_MM } from '../config/limits';
 
 /** The entry of the paper list for a size of one's own, as the helper knows it. */
 export const CUSTOM_PAPER = 'custom';
@@ -26,9 +27,6 @@ export interface PaperValues {
   heightMm: string;
 }
 
-/** The shortest side that can be entered and the longest one a helper takes, in millimetres. */
-export const LEAST_SIDE_MM = 0.01;
-export const LONGEST_SIDE_MM = 5000;
 const CUSTOM_SIZE = /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*$/i;
 
 /** Saved settings in the form. A custom size counts whatever the paper is called, as it does for the helper. */

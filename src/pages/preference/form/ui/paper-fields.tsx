@@ -3,13 +3,12 @@ import { texts } from '../i18n';
 import { formatSize } from '../model/format-size';
 import {
   CUSTOM_PAPER,
-  LEAST_SIDE_MM,
-  LONGEST_SIDE_MM,
   OWN_SIZE_VALUES,
   PAPERS,
   type PaperFault,
   type PaperValues,
 } from '../model/paper-values';
+import { LEAST_SIDE_MM, LONGEST_SIDE_MM } from '../config/limits';
 import classes from './paper.module.css';
 
 const ORIENTATIONS = ['portrait', 'landscape'] as const;

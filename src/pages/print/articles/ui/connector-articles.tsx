@@ -12,7 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
-import { SEARCH_MIN_CHARS } from '../config/limits';
+import { SEARCH_MIN_CHARS } from '@/shared/config';
 import { ConnectorAway } from './connector-away';
 import { SourceChoice } from './source-choice';
 

@@ -2,9 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { HistoryQuery } from '@/entities/print-job';
 import { callForFile, productApi } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
+import { LONG_CALL_TIMEOUT_MS } from '@/shared/config';
 
-/** A hundred thousand rows take their time. */
-const EXPORT_TIMEOUT_MS = 120_000;
 const FALLBACK_NAME = 'print-history.csv';
 
 /** Downloads the history as CSV under the server's name for it. Resolves with that name, rejects with ApiError. */
@@ -14,7 +13,7 @@ export const exportHistoryMutation = () =>
     mutationFn: async (query: HistoryQuery) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const searchParams = { ...query, timeZone };
-      const options = { searchParams, timeout: EXPORT_TIMEOUT_MS };
+      const options = { searchParams, timeout: LONG_CALL_TIMEOUT_MS };
       const { content, name } = await callForFile(productApi, 'api/printjobs/export', options);
       saveFile(content, name || FALLBACK_NAME);
       return name || FALLBACK_NAME;

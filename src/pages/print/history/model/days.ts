@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '@/shared/lib/date';
+import { DAY_CHECK_MS } from '../config/timings';
 
 /** A day of the person's own calendar, written 2026-11-21. */
 export type Day = string;
@@ -28,10 +29,8 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-const CHECK_MS = 60_000;
-
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, CHECK_MS);
+  const timer = setInterval(onChange, DAY_CHECK_MS);
   return () => clearInterval(timer);
 }
 

@@ -1,4 +1,5 @@
 import { PRINT_OUTCOMES, type PrintOutcome } from '@/entities/print-job';
+import { FILTER_CHARACTERS } from '../config/limits';
 import { isDay } from './days';
 
 export const PERIODS = ['today', 'week', 'month', 'custom'] as const;
@@ -28,11 +29,9 @@ export const NO_FILTER: HistoryFilter = {
   person: '',
 };
 
-const MAX_CHARS = 200;
-
 /** Reads the address; what makes no sense there counts as not said. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_CHARS);
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, FILTER_CHARACTERS);
   const id = (name: string) => (/^[\w-]{1,60}$/.test(text(name)) ? text(name) : '');
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const period = PERIODS.find((known) => known === text('period')) ?? '';

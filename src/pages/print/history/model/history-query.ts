@@ -1,4 +1,5 @@
 import type { HistoryQuery } from '@/entities/print-job';
+import { MAX_CHART_DAYS, USUAL_CHART_DAYS } from '../config/limits';
 import { addDays, startOfDay, type Day } from './days';
 import type { HistoryFilter } from './history-filter';
 
@@ -33,13 +34,9 @@ export function toHistoryQuery(
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** More bars than that cannot be told apart. */
-const MOST_DAYS = 92;
-const USUAL_DAYS = 30;
-
 /** The days that are drawn: those of the filter, the last thirty where it is open, the latest where they are too many. */
 export function plottedDays({ first, last }: DayRange, today: Day): DayRange {
   const end = last === '' ? today : last;
-  const earliest = addDays(end, 1 - (first === '' ? USUAL_DAYS : MOST_DAYS));
+  const earliest = addDays(end, 1 - (first === '' ? USUAL_CHART_DAYS : MAX_CHART_DAYS));
   return { first: first === '' || first < earliest ? earliest : first, last: end };
 }

@@ -2,11 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { texts } from '../i18n';
 import { OTHER, REASONS, type ReprintDraft } from '../model/reprint-draft';
 import { reprintFieldId } from '../model/use-reprint';
+import { DETAILS_MAX_CHARS } from '../config/limits';
 
 const { reprinting } = texts;
-
-/** With the listed word and a colon before it, the longest that the server keeps. */
-const DETAILS_MAX_CHARS = 250;
 
 interface ReprintReasonProps {
   draft: ReprintDraft;

@@ -1,9 +1,6 @@
-import type { NewArticle } from '@/entities/article';
+import { type NewArticle, EXTRA_SIZE } from '@/entities/article';
 import type { LabelValues, LabelVariable } from '@/entities/label';
 import type { Id } from '@/shared/api';
-
-/** The most characters of a value whose label sets no limit: what the specification gives extras (specification 9). */
-const VALUE_SIZE = 2000;
 
 interface FilledLabel {
   name: string;
@@ -26,7 +23,7 @@ export function newArticleOf({ name, labelId, variables, values }: FilledLabel):
           data,
           editable,
           propertyType: dataType,
-          propertySize: propertySize ?? VALUE_SIZE,
+          propertySize: propertySize ?? EXTRA_SIZE,
           isExtra: false,
         },
       ];

@@ -7,6 +7,7 @@ import {
   type LabelValues,
 } from '@/entities/label';
 import type { Id } from '@/shared/api';
+import { PROBLEMS_KEPT } from '../config/limits';
 
 interface AskedLabel {
   labelId: Id;
@@ -20,9 +21,6 @@ export interface ProblemCache {
   find: (kit: LabelKit, asked: AskedLabel) => readonly LabelProblem[];
 }
 
-/** Lines an order may have, and as many changes: beyond that what was laid out is forgotten. */
-const KEPT_AT_MOST = 5000;
-
 export function createProblemCache(): ProblemCache {
   const known = new Map<string, readonly LabelProblem[]>();
   const templates = new Map<unknown, LabelTemplate | undefined>();
@@ -34,7 +32,7 @@ export function createProblemCache(): ProblemCache {
       if (!templates.has(template)) templates.set(template, readTemplate(kit, template));
       const read = templates.get(template);
       const problems = read ? drawLabel(kit, read, values, dpi).problems : [];
-      if (known.size >= KEPT_AT_MOST) known.clear();
+      if (known.size >= PROBLEMS_KEPT) known.clear();
       known.set(key, problems);
       return problems;
     },

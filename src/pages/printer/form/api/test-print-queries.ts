@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { askHelperJournal } from '@/features/send-print-job';
-import { TEST_PRINT_POLL_MS } from '../config/limits';
+import { TEST_PRINT_POLL_MS } from '../config/timings';
 import type { TestPrintOutcome } from './test-print-mutation';
 
 export const testPrintQueries = {

@@ -8,6 +8,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { USUAL_DPI } from '@/shared/config';
 import { IPP_PORT, PRINTER_LIMITS, PRINTER_PORTS } from '../config/limits';
 import { texts } from '../i18n';
 
@@ -42,7 +43,7 @@ export const NEW_PRINTER: PrinterValues = {
   displayName: '',
   vendor: '',
   model: '',
-  dpi: '203',
+  dpi: String(USUAL_DPI),
   language: 'pdf',
   kind: 'queue',
   queue: '',

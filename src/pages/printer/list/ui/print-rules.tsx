@@ -4,8 +4,8 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { subscriptionQueries } from '@/entities/subscription';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { QuantityInput } from '@/shared/ui/quantity-input';
+import { MAX_UNASKED_LABELS } from '@/entities/print-job';
 import { printRulesMutation } from '../api/print-rules-mutation';
-import { MAX_UNASKED_LABELS } from '../config/limits';
 import { texts as listTexts } from '../i18n';
 import classes from './printers.module.css';
 

@@ -6,6 +6,7 @@ import type { SampleChoice } from '@/features/compare-versions';
 import { toApiError } from '@/shared/api';
 import { saveFile } from '@/shared/lib/save-file';
 import { BusyButton } from '@/shared/ui/busy-button';
+import { BLOB_ADDRESS_KEPT_MS } from '@/shared/config';
 import { texts } from '../i18n';
 import classes from './preview.module.css';
 
@@ -13,9 +14,6 @@ interface OpenPdfProps {
   version: ReviewVersion;
   sample: SampleChoice;
 }
-
-/** An address of a blob is of no use any more once its tab has read it. */
-const READ_BY_THEN_MS = 60_000;
 
 /** The real PDF in a tab of its own; where the browser keeps tabs closed, among the downloads. */
 export function OpenPdf({ version: { labelId, labelVersionId }, sample }: OpenPdfProps) {
@@ -35,7 +33,7 @@ export function OpenPdf({ version: { labelId, labelVersionId }, sample }: OpenPd
       if (tab) {
         const address = URL.createObjectURL(content);
         tab.location.replace(address);
-        setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS);
+        setTimeout(() => URL.revokeObjectURL(address), BLOB_ADDRESS_KEPT_MS);
         setState(undefined);
       } else {
         saveFile(content, name);

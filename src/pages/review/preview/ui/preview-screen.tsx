@@ -4,15 +4,13 @@ import { SampleSelect, StressFindings, useVersionSamples } from '@/features/comp
 import { DecisionOutcome } from '@/features/review';
 import { paths } from '@/shared/routes';
 import { PageHeader } from '@/shared/ui/page-header';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 import { NextSteps } from './next-steps';
 import { OpenPdf } from './open-pdf';
 import classes from './preview.module.css';
 import { TestData } from './test-data';
 import { VersionFacts } from './version-facts';
-
-/** The resolution of most label printers: what can be printed there can be printed on finer ones. */
-const COMMON_DPI = 203;
 
 /** The drawing with the values somebody wants to see, all that is known of the version, and the ways on. */
 export function PreviewScreen({ version }: { version: ReviewVersion }) {
@@ -48,7 +46,7 @@ export function PreviewScreen({ version }: { version: ReviewVersion }) {
                 variables: templateVariables(template),
               }}
               values={sample.values}
-              dpi={COMMON_DPI}
+              dpi={USUAL_DPI}
             />
             {isDrawn && <StressFindings comparison={samples} />}
             <TestData rows={version.testData} sample={sample} choose={choose} />

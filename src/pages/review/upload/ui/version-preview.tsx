@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { LabelPreview, sampleValues, templateParts, templateVariables } from '@/entities/label';
-import { DEFAULT_DPI } from '@/entities/printer';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 import { rowTitle } from '../model/row-title';
 import type { TestRow } from '../model/test-rows';
@@ -38,7 +38,7 @@ export function VersionPreview({ name, sizes, template, rows, shown, onShow }: V
             template,
           }}
           values={values}
-          dpi={DEFAULT_DPI}
+          dpi={USUAL_DPI}
         />
       )}
       {template !== undefined && rows.length > 0 && (

@@ -13,6 +13,7 @@ import {
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const { errors } = texts;
@@ -55,7 +56,6 @@ export function savedValues({ template, kept }: Subject, all: readonly StandardL
   };
 }
 
-const NAME_CHARACTERS = 200;
 const PARAMETERS = 'parameters.';
 
 /** The field of a parameter, as the server's errors name it. */

@@ -2,6 +2,8 @@ import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { MediaField } from '@/entities/media';
 import type { TemplateParameter } from '@/entities/standard-label';
 
+const LINES = 3;
+
 interface ParameterFieldProps {
   id: string;
   parameter: TemplateParameter;
@@ -9,8 +11,6 @@ interface ParameterFieldProps {
   error: string | undefined;
   onChange: (value: string) => void;
 }
-
-const LINES = 3;
 
 /** One parameter, entered as its kind asks: a line, lines, one of a few, a switch or a picture. */
 export function ParameterField({ id, parameter, value, error, onChange }: ParameterFieldProps) {

@@ -1,13 +1,11 @@
 import { LabelPreview } from '@/entities/label';
 import { sampleOf, type StandardTemplate } from '@/entities/standard-label';
+import { USUAL_DPI } from '@/shared/config';
 import { texts } from '../i18n';
 import { openVariables, previewLabel } from '../model/preview-label';
 import type { StandardValues } from '../model/standard-form';
 import { fieldId } from './field-id';
 import classes from './standard-label.module.css';
-
-/** The resolution of most label printers: what can be printed there can be printed on finer ones. */
-const COMMON_DPI = 203;
 
 /** The label with a sample of what is filled in at print, redrawn with every keystroke. */
 export function SamplePreview({ template, values }: { template: StandardTemplate; values: StandardValues }) {
@@ -17,7 +15,7 @@ export function SamplePreview({ template, values }: { template: StandardTemplate
       <LabelPreview
         label={previewLabel(template, values.name)}
         values={sampleOf(template, values.parameters)}
-        dpi={COMMON_DPI}
+        dpi={USUAL_DPI}
         fieldIdOf={fieldId}
       />
       <p className={classes['quiet']}>

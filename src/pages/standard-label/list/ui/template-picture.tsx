@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type CSSProperties } from 'react';
 import { drawLabel, labelQueries, readTemplate } from '@/entities/label';
 import type { ParameterValues, StandardTemplate } from '@/entities/standard-label';
+import { USUAL_DPI } from '@/shared/config';
 import classes from './standard-labels.module.css';
 
-/** Fine enough for a picture of that size, whatever printer it will be. */
-const PICTURE_DPI = 203;
 const UNKNOWN_SIZE = { widthMm: 60, heightMm: 40 };
 const isObserved = 'IntersectionObserver' in globalThis;
 
@@ -22,7 +21,7 @@ export function TemplatePicture({ template, values }: TemplatePictureProps) {
   if (inViewport && !isSeen) setSeen(true);
   const { data: kit } = useQuery({ ...labelQueries.kit(), enabled: isSeen && Boolean(template.template) });
   const read = kit && readTemplate(kit, template.template);
-  const drawn = kit && read && drawLabel(kit, read, values, PICTURE_DPI);
+  const drawn = kit && read && drawLabel(kit, read, values, USUAL_DPI);
   const { widthMm = UNKNOWN_SIZE.widthMm, heightMm = UNKNOWN_SIZE.heightMm } = template;
   const paper = {
     className: classes['paper'],

@@ -14,9 +14,8 @@ import {
   type EndStatus,
 } from '../api/cancel-subscription-mutation';
 import { texts } from '../i18n';
+import { REASON_CHARACTERS } from '../config/limits';
 import classes from './subscription-cancel.module.css';
-
-const REASON_MAX = 1000;
 
 /** /subscription/cancel - pause (the default) or cancel, with a reason; asked for once more before it is done. */
 export function SubscriptionCancelPage() {
@@ -74,7 +73,7 @@ export function SubscriptionCancelPage() {
             size="md"
             autosize
             minRows={3}
-            maxLength={REASON_MAX}
+            maxLength={REASON_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { User } from '@/entities/user';
 import { lenient } from '@/shared/api';
 import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
+import { NAME_CHARACTERS } from '@/shared/config';
 import type { UserRequest } from '../api/save-user-mutation';
-import { NAME_CHARACTERS } from '../config/limits';
 import { texts } from '../i18n';
 import { isSameRights, rolesError } from './rights';
 

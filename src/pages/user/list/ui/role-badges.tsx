@@ -1,17 +1,15 @@
 import { Badge } from '@mantine/core';
 import { roleName } from '@/shared/auth';
 import { texts } from '../i18n';
+import { ROLES_SHOWN } from '../config/limits';
 import classes from './users.module.css';
-
-/** So many are shown in a row; the tooltip names them all. */
-const SHOWN = 2;
 
 /** The roles of a person, the first ones as badges. */
 export function RoleBadges({ roles }: { roles: readonly string[] }) {
-  const rest = roles.length - SHOWN;
+  const rest = roles.length - ROLES_SHOWN;
   return (
     <span className={classes['badges']} title={roles.map(roleName).join(', ')}>
-      {roles.slice(0, SHOWN).map((role) => (
+      {roles.slice(0, ROLES_SHOWN).map((role) => (
         <Badge key={role} variant="default" className={classes['badge'] ?? ''}>
           {roleName(role)}
         </Badge>

@@ -1,7 +1,9 @@
+import { MAX_QUANTITY, NAME_CHARACTERS } from '@/shared/config';
+
 /** What the server takes for a widget; it checks again. */
 export const WIDGET_LIMITS = {
-  nameCharacters: 200,
-  quantity: 10_000,
+  nameCharacters: NAME_CHARACTERS,
+  quantity: MAX_QUANTITY,
   variables: 50,
   options: 200,
   assignments: 500,
@@ -10,3 +12,6 @@ export const WIDGET_LIMITS = {
 /** A file of widgets: larger ones are none. */
 export const FILE_MAX_BYTES = 2_000_000;
 export const FILE_MAX_WIDGETS = 500;
+
+/** People listed at a time; a search finds the others. */
+export const PEOPLE_SHOWN = 20;

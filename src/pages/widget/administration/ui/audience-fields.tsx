@@ -10,9 +10,9 @@ import { QueryView } from '@/shared/ui/query-view';
 import { texts } from '../i18n';
 import { assignedName, type Audience, isAssigned, withAssigned } from '../model/audience';
 import type { WidgetValues } from '../model/widget-form';
+import { PEOPLE_SHOWN } from '../config/limits';
 import classes from './administration.module.css';
 
-const PEOPLE_SHOWN = 20;
 const EVERYBODY = 'everybody';
 const CHOSEN = 'chosen';
 

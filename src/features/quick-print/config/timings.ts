@@ -1,6 +1,3 @@
 /** How long a message of the card stays (specification 9). */
 export const SUCCESS_SHOWN_MS = 3_000;
 export const ERROR_SHOWN_MS = 5_000;
-/** Sizes for gloves, in px. */
-export const FIELD_HEIGHT_PX = 48;
-export const PRINT_HEIGHT_PX = 56;

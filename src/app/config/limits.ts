@@ -1,0 +1,2 @@
+/** How often a read that failed is tried again. */
+export const RETRIES = 2;

@@ -1,2 +1,0 @@
-/** The longest name the server keeps. */
-export const NAME_CHARACTERS = 200;

@@ -1,2 +1,0 @@
-/** Characters of a first or last name that the server takes. */
-export const NAME_CHARACTERS = 200;
