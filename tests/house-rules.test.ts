@@ -22,6 +22,8 @@ const names = 'files and folders are named after the thing in them';
 const madeKeys = 'a key of the app is made by newKey';
 const layers = 'a layer of the server imports from itself and below';
 const circles = 'no folders of the server import each other in a circle';
+const folders = 'no slice in src has more than two levels of folders inside it';
+const smallModules = 'at most 80 modules of 20 lines or fewer with a single importer in src';
 const widgets = 'there is no widgets layer: a widget is always the print widget';
 
 const shown = 'a shared component is in the gallery';
@@ -37,6 +39,19 @@ const crossReference = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`src/entities/cup/@x/jar-${index}.ts`, 'export {};']),
   );
+
+/** So many modules of one line, and one that imports them all: from beside it, from above, and while it runs. */
+const modulesOfOneUser = (count: number): Files => {
+  const jars = Array.from({ length: count }, (_, index) => `jar-${index}`);
+  const sources = jars.map((jar, index) => (index % 2 === 0 ? `./${jar}` : `@/entities/cup/model/${jar}`));
+  const uses = sources.map((source, index) =>
+    index % 3 === 0 ? `void import('${source}');` : `import '${source}';`,
+  );
+  return Object.fromEntries([
+    ...jars.map((jar) => [`src/entities/cup/model/${jar}.ts`, 'export {};']),
+    ['src/entities/cup/model/cup.ts', `${uses.join('\n')}\n${'pour();\n'.repeat(20)}`],
+  ]);
+};
 
 describe('a file that breaks one rule', () => {
   test.each<[string, Files]>([
@@ -96,6 +111,11 @@ describe('a file that breaks one rule', () => {
     [used, { ...component, 'src/shared/ui/cup/jar.ts': `import { Cup } from './cup';` }],
     [length, { 'server/src/people/cup.ts': 'cup();\n'.repeat(251) }],
     [length, { 'server/src/people/cup.test.ts': 'cup();\n'.repeat(401) }],
+    [folders, { 'src/entities/cup/ui/parts/lids/lid.tsx': 'export {};' }],
+    [folders, { 'src/pages/bar/list/ui/parts/lids/lid.tsx': 'export {};' }],
+    [folders, { 'src/pages/bar/ui/parts/lids/lid.tsx': 'export {};' }],
+    [folders, { 'src/shared/ui/cup/parts/lids/lid.tsx': 'export {};' }],
+    [smallModules, modulesOfOneUser(81)],
     [names, { 'server/src/people/utils/cup.ts': 'export {};' }],
     [names, { 'src/entities/cup/model/types.ts': 'export {};' }],
     [names, { 'helper/src/hooks/use-cup.tsx': 'export {};' }],
@@ -139,6 +159,15 @@ describe('a file that breaks no rule', () => {
     ['is a component that the gallery shows and a page uses', { ...component, ...page('@/shared/ui/cup') }],
     ['is the catalogue of components', { 'src/shared/ui/i18n/en.ts': 'export const en = {};' }],
     ['has 250 lines', { 'server/src/people/cup.ts': 'cup();\n'.repeat(250) }],
+    ['has two folders inside its slice', { 'src/pages/bar/list/ui/parts/lid.tsx': 'export {};' }],
+    ['is one of 80 small modules with a single importer', modulesOfOneUser(80)],
+    [
+      'is one of many small modules with several importers',
+      {
+        ...modulesOfOneUser(81),
+        'src/entities/cup/model/bar.ts': modulesOfOneUser(81)['src/entities/cup/model/cup.ts'] ?? '',
+      },
+    ],
     ['is named after the thing in it', { 'helper/src/bar.ts': 'export {};' }],
   ])('is accepted when it %s', (_, files) => {
     expect(brokenRules(files)).toEqual([]);

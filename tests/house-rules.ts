@@ -3,6 +3,7 @@ import { findComponentsOnlyShown, findUnshownComponents } from './gallery-rules.
 import { importedFrom } from './imported-from.ts';
 import { findSentenceLiterals } from './sentence-literals.ts';
 import { findCirclesOfFolders, findUpwardImports } from './server-layers.ts';
+import { findDeepFolders, findTooManySmallModules } from './slice-shape.ts';
 import type { SourceFile } from './source-files.ts';
 import { fixedTexts, isNode, nameOf, nodesOf, placeOf, type SyntaxNode } from './syntax-tree.ts';
 import { findTextLiterals } from './text-literals.ts';
@@ -172,6 +173,11 @@ export const houseRules: readonly HouseRule[] = [
         const lines = file.text.trimEnd().split('\n').length;
         return lines > (isTest(file) ? MAX_TEST_LINES : MAX_LINES) ? [`${file.path} has ${lines} lines`] : [];
       }),
+  },
+  { name: 'no slice in src has more than two levels of folders inside it', broken: findDeepFolders },
+  {
+    name: 'at most 80 modules of 20 lines or fewer with a single importer in src',
+    broken: findTooManySmallModules,
   },
   {
     name: 'files and folders are named after the thing in them',
