@@ -5,6 +5,7 @@ import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
 import { useDateFormat } from '@/entities/preference';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './articles.module.css';
 
@@ -32,7 +33,7 @@ export function articleColumns(groups: GroupNames): readonly Column<Article>[] {
       width: '148px',
       isSorted: true,
       isOptional: true,
-      render: ({ externalIdentifier }) => <Code text={externalIdentifier} />,
+      render: ({ externalIdentifier }) => <Words className={classes['code']} text={externalIdentifier} />,
     },
     {
       key: 'group',
@@ -74,29 +75,17 @@ function Labels({ names }: { names: readonly string[] }) {
   const [first = texts.nothing, ...more] = names;
   return (
     <span className={classes['labels']} title={names.join(', ')}>
-      <span className={classes['cut']} dir="auto">
-        {first}
-      </span>
+      <TruncatedText>{first}</TruncatedText>
       {more.length > 0 && <span className={classes['quiet']}>{texts.more({ count: more.length })}</span>}
     </span>
   );
 }
 
-function Words({ text }: { text: string }) {
-  return (
-    <span className={classes['cut']} title={text} dir="auto">
-      {text || texts.nothing}
-    </span>
-  );
-}
-
-function Code({ text }: { text: string }) {
-  return (
-    <span className={classes['code']} title={text}>
-      {text || texts.nothing}
-    </span>
-  );
-}
+const Words = ({ text, className }: { text: string; className?: string | undefined }) => (
+  <TruncatedText className={className} title={text}>
+    {text || texts.nothing}
+  </TruncatedText>
+);
 
 /** An article on a phone. */
 export function ArticleCard({ article, groups }: { article: Article; groups: GroupNames }) {
@@ -104,9 +93,9 @@ export function ArticleCard({ article, groups }: { article: Article; groups: Gro
   return (
     <div className={classes['card']}>
       <RowName to={articlePath(article)} name={article.name} detail={article.externalIdentifier} />
-      <span className={classes['quiet']}>
+      <TruncatedText className={classes['quiet']}>
         {[groupOf(article, groups), labels].filter((part) => part !== '').join(' · ')}
-      </span>
+      </TruncatedText>
     </div>
   );
 }

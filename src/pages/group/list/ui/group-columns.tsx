@@ -3,6 +3,7 @@ import type { GroupCounts } from '@/entities/group';
 import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { treeOrder, type GroupRow } from '../model/group-rows';
 import classes from './groups.module.css';
@@ -34,11 +35,7 @@ export const groupColumns = (printerNameOf: (row: GroupRow) => string): readonly
     width: '20%',
     isOptional: true,
     sortBy: printerNameOf,
-    render: (row) => (
-      <span className={classes['cut']} title={printerNameOf(row)} dir="auto">
-        {printerNameOf(row)}
-      </span>
-    ),
+    render: (row) => <TruncatedText>{printerNameOf(row)}</TruncatedText>,
   },
 ];
 

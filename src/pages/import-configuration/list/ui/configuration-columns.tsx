@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import { useDateFormat } from '@/entities/preference';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { ConfigurationRow } from '../model/configuration-rows';
 import classes from './configurations.module.css';
@@ -33,11 +34,7 @@ export function useConfigurationColumns(): readonly Column<ConfigurationRow>[] {
       key: 'group',
       title: texts.group,
       sortBy: groupOf,
-      render: (row) => (
-        <span className={classes['cut']} title={groupOf(row)} dir="auto">
-          {groupOf(row)}
-        </span>
-      ),
+      render: (row) => <TruncatedText>{groupOf(row)}</TruncatedText>,
     },
     {
       key: 'changed',
@@ -66,8 +63,8 @@ export function ConfigurationCard({ row }: { row: ConfigurationRow }) {
   return (
     <div className={classes['card']}>
       <ConfigurationName row={row} />
-      <p className={classes['cut']}>{[kindOf(row), texts.columnCount({ count: row.columns })].join(' · ')}</p>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>{groupOf(row)}</p>
+      <TruncatedText>{[kindOf(row), texts.columnCount({ count: row.columns })].join(' · ')}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>{groupOf(row)}</TruncatedText>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Id } from '@/shared/api';
 import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { kinds } from '../model/kinds';
 import classes from './history.module.css';
@@ -38,8 +39,13 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
       width: '132px',
       render: ({ state }) => <ImportStateBadge state={state} />,
     },
-    { key: 'result', title: texts.result, render: (one) => <Cut>{resultOf(one)}</Cut> },
-    { key: 'person', title: texts.person, width: '15%', render: ({ by }) => <Cut>{by}</Cut> },
+    { key: 'result', title: texts.result, render: (one) => <TruncatedText>{resultOf(one)}</TruncatedText> },
+    {
+      key: 'person',
+      title: texts.person,
+      width: '15%',
+      render: ({ by }) => <TruncatedText>{by}</TruncatedText>,
+    },
     { key: 'time', title: texts.time, width: '160px', render: ({ createdAt }) => when(createdAt) },
   ];
   if (list.error) return <ErrorPanel error={list.error} onRetry={list.retry} />;
@@ -61,10 +67,10 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
             <RowName to={pathOf(one.id)} name={one.fileName} />
             <div className={classes['cardLine']}>
               <ImportStateBadge state={one.state} />
-              <Cut>{resultOf(one)}</Cut>
+              <TruncatedText>{resultOf(one)}</TruncatedText>
             </div>
             <span className={classes['quiet']}>
-              <Cut>{[when(one.createdAt), one.by].filter(Boolean).join(' · ')}</Cut>
+              <TruncatedText>{[when(one.createdAt), one.by].filter(Boolean).join(' · ')}</TruncatedText>
             </span>
           </div>
         ),
@@ -79,14 +85,6 @@ const NOTHING = /^Nothing was imported[.:] /;
 /** The result in numbers; of an import that failed, the reason. */
 const resultOf = (one: DataImport) =>
   one.state === 'Failed' ? one.message.replace(NOTHING, '') : formatResult(one);
-
-function Cut({ children }: { children: string }) {
-  return (
-    <span className={classes['cut']} title={children} dir="auto">
-      {children}
-    </span>
-  );
-}
 
 function LoadingRows() {
   return (

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import { ClientStateBadge, type IntegrationClient, scopeNames } from '@/entities/integration-client';
 import { paths } from '@/shared/routes';
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './clients.module.css';
 
@@ -20,11 +21,7 @@ export const clientColumns = (dateOf: WriteDate): readonly Column<IntegrationCli
   {
     key: 'scopes',
     title: texts.scopes,
-    render: ({ scopes }) => (
-      <span className={classes['cut']} title={scopeNames(scopes).join(', ')}>
-        {scopeNames(scopes).join(', ')}
-      </span>
-    ),
+    render: ({ scopes }) => <TruncatedText>{scopeNames(scopes).join(', ')}</TruncatedText>,
   },
   {
     key: 'expires',
@@ -67,10 +64,10 @@ export function ClientCard({ client, dateOf }: { client: IntegrationClient; date
   return (
     <div className={classes['card']}>
       <ClientName client={client} />
-      <p className={classes['cut']}>{scopeNames(scopes).join(', ')}</p>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>
+      <TruncatedText>{scopeNames(scopes).join(', ')}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>
         {lastUsedAt === '' ? texts.notUsed : texts.usedOn({ when: dateOf(lastUsedAt) })}
-      </p>
+      </TruncatedText>
       <div>
         <ClientStateBadge state={state} />
       </div>

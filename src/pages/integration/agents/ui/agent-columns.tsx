@@ -1,6 +1,7 @@
 import type { Agent } from '@/entities/agent';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { agentPath } from '../model/agent-path';
 import classes from './agents.module.css';
@@ -54,9 +55,7 @@ export const agentColumns = (dateOf: WriteDate): readonly Column<Agent>[] => [
     key: 'printers',
     title: texts.printers,
     render: (agent) => (
-      <span className={classes['cut']} title={printerNames(agent)} dir="auto">
-        {printerNames(agent) || texts.noPrinters}
-      </span>
+      <TruncatedText title={printerNames(agent)}>{printerNames(agent) || texts.noPrinters}</TruncatedText>
     ),
   },
 ];
@@ -76,12 +75,12 @@ export function AgentCard({ agent, dateOf }: { agent: Agent; dateOf: WriteDate }
       <div>
         <ConnectionBadge status={connectionStatus} isEnabled={isEnabled} />
       </div>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>
+      <TruncatedText className={classes['quiet']}>
         {lastSeenAt === '' ? texts.notSeen : texts.seen({ when: dateOf(lastSeenAt) })}
-      </p>
-      <p className={classes['cut']}>
+      </TruncatedText>
+      <TruncatedText>
         {[texts.jobs({ count: waitingJobs }), printerNames(agent) || texts.noPrintersHere].join(' · ')}
-      </p>
+      </TruncatedText>
     </div>
   );
 }

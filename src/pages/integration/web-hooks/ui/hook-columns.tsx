@@ -1,4 +1,5 @@
 import { type Column, RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import type { WebHook } from '../api/web-hook-schema';
 import { texts } from '../i18n';
 import { eventName } from '../model/hook-events';
@@ -18,11 +19,7 @@ export const hookColumns = (dateOf: (moment: string) => string): readonly Column
   {
     key: 'events',
     title: texts.events,
-    render: ({ events }) => (
-      <span className={classes['cut']} title={eventNames(events)}>
-        {eventNames(events)}
-      </span>
-    ),
+    render: ({ events }) => <TruncatedText>{eventNames(events)}</TruncatedText>,
   },
   {
     key: 'lastDelivery',
@@ -58,7 +55,7 @@ export function HookCard({ hook }: { hook: WebHook }) {
   return (
     <div className={classes['card']}>
       <RowName to={hookPath(webHookId)} name={name} detail={url} />
-      <p className={classes['cut']}>{eventNames(events)}</p>
+      <TruncatedText>{eventNames(events)}</TruncatedText>
       <div>
         <HookStateBadge isEnabled={isEnabled} />{' '}
         {lastDelivery && <DeliveryBadge status={lastDelivery.status} />}

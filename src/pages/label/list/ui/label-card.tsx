@@ -1,5 +1,6 @@
 import { LabelStateBadge, formatSize, type AdministeredLabel } from '@/entities/label';
 import { RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { groupsOf, versionOf, type KnownGroups } from '../model/label-facts';
 import { EnabledWord, labelPathOf } from './label-columns';
 import classes from './labels.module.css';
@@ -13,13 +14,13 @@ export function LabelCard({ label, groups }: { label: AdministeredLabel; groups:
   return (
     <div className={classes['card']}>
       <RowName to={labelPathOf(label)} name={label.name} />
-      <p className={classes['cut']}>
+      <TruncatedText>
         <LabelStateBadge state={label.state} />
-      </p>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>{facts.filter(Boolean).join(' · ')}</p>
-      <div className={`${classes['cut']} ${classes['quiet']}`}>
+      </TruncatedText>
+      <TruncatedText className={classes['quiet']}>{facts.filter(Boolean).join(' · ')}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>
         {label.isEnabled ? groupsOf(label, groups) : <EnabledWord isEnabled={false} />}
-      </div>
+      </TruncatedText>
     </div>
   );
 }

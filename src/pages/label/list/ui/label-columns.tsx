@@ -4,6 +4,7 @@ import { LabelStateBadge, LabelThumbnail, formatSize, type AdministeredLabel } f
 import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { groupsOf, printersOf, versionOf, type KnownGroups, type KnownPrinters } from '../model/label-facts';
 import classes from './labels.module.css';
@@ -42,9 +43,7 @@ export const labelColumns = (
     render: (label) => (
       <>
         <LabelStateBadge state={label.state} />
-        <span className={`${classes['cut']} ${classes['quiet']}`} title={versionOf(label)}>
-          {versionOf(label)}
-        </span>
+        <TruncatedText className={classes['quiet']}>{versionOf(label)}</TruncatedText>
       </>
     ),
   },
@@ -55,8 +54,8 @@ export const labelColumns = (
     sortBy: (label) => groupsOf(label, groups),
     render: (label) => (
       <>
-        <Words>{groupsOf(label, groups)}</Words>
-        <Words isQuiet>{printersOf(label, printers)}</Words>
+        <TruncatedText>{groupsOf(label, groups)}</TruncatedText>
+        <TruncatedText className={classes['quiet']}>{printersOf(label, printers)}</TruncatedText>
       </>
     ),
   },
@@ -78,14 +77,6 @@ export const labelColumns = (
     render: ({ isEnabled }) => <EnabledWord isEnabled={isEnabled} />,
   },
 ];
-
-function Words({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
-  return (
-    <span className={`${classes['cut']} ${isQuiet ? classes['quiet'] : ''}`} title={children} dir="auto">
-      {children}
-    </span>
-  );
-}
 
 /** Whether it can be printed at all, as a word. */
 export function EnabledWord({ isEnabled }: { isEnabled: boolean }) {

@@ -5,6 +5,7 @@ import type { Id } from '@/shared/api';
 import { formatNumber } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './orders.module.css';
 
@@ -76,13 +77,9 @@ export function orderColumns(groups: GroupNames): readonly Column<OrderSummary>[
   ];
 }
 
-function Words({ text }: { text: string }) {
-  return (
-    <span className={classes['cut']} title={text} dir="auto">
-      {text || texts.nothing}
-    </span>
-  );
-}
+const Words = ({ text }: { text: string }) => (
+  <TruncatedText title={text}>{text || texts.nothing}</TruncatedText>
+);
 
 function OrderDate({ createdAt }: { createdAt: string }) {
   const formatDate = useDateFormat();
@@ -93,13 +90,13 @@ function OrderDate({ createdAt }: { createdAt: string }) {
 export function OrderCard({ order }: { order: OrderSummary }) {
   return (
     <div className={classes['card']}>
-      <div className={classes['cut']}>
+      <TruncatedText>
         <RowName
           to={orderPath(order)}
           name={order.orderNumber || String(order.orderId)}
           detail={order.customer}
         />
-      </div>
+      </TruncatedText>
       <OrderProgress order={order} />
     </div>
   );

@@ -6,6 +6,7 @@ import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { DataTable, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { PreferenceForm } from '../model/use-preference-form';
 import { PrinterSelect } from './printer-select';
@@ -30,9 +31,7 @@ export function LabelSection({ labels, printers, form }: LabelSectionProps) {
       title: texts.label,
       render: (label) => (
         <>
-          <span className={classes['label']} title={label.name} dir="auto">
-            {label.name}
-          </span>
+          <TruncatedText>{label.name}</TruncatedText>
           <PaperLink label={label} printer={printerOf(label)} />
         </>
       ),

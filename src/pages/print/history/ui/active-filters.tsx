@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import { formatOutcome } from '@/entities/print-job';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { isFiltered, type HistoryFilter } from '../model/history-filter';
 import type { FilterOption, FilterOptions } from '../model/use-filter-options';
@@ -44,7 +45,7 @@ export function ActiveFilters({ filter, options, onChange, onClear }: ActiveFilt
               aria-label={filters.remove({ name: title, value })}
               onClick={() => onChange({ [name]: '' })}
             >
-              <span className={classes['cut']}>{chip}</span>
+              <TruncatedText>{chip}</TruncatedText>
               <X size={14} aria-hidden />
             </button>
           );

@@ -5,10 +5,10 @@ import type { WindowedRows } from '@/shared/lib/windowed-rows';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import type { HistoryAddress } from '../model/use-history-address';
 import { JobCard, JOB_CARD_HEIGHT_PX } from './job-card';
-import { CutText } from './cut-text';
 
 interface HistoryListProps {
   rows: WindowedRows<PrintedJob>;
@@ -37,12 +37,12 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       key: 'label',
       width: '17%',
       title: texts.label,
-      render: ({ entries }) => <CutText text={formatJobNames(entries, 'labelName')} />,
+      render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'labelName')}</TruncatedText>,
     },
     {
       key: 'article',
       title: texts.article,
-      render: ({ entries }) => <CutText text={formatJobNames(entries, 'articleName')} />,
+      render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'articleName')}</TruncatedText>,
     },
     {
       key: 'labels',
@@ -55,14 +55,14 @@ export function HistoryList({ rows, address, isFiltered, onClear }: HistoryListP
       key: 'printer',
       width: '15%',
       title: texts.printer,
-      render: ({ entries }) => <CutText text={formatJobNames(entries, 'printerName')} />,
+      render: ({ entries }) => <TruncatedText>{formatJobNames(entries, 'printerName')}</TruncatedText>,
     },
     {
       key: 'person',
       width: '13%',
       isForWide: true,
       title: texts.person,
-      render: ({ userName }) => <CutText text={userName} />,
+      render: ({ userName }) => <TruncatedText>{userName}</TruncatedText>,
     },
     {
       key: 'state',

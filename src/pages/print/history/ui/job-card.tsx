@@ -1,7 +1,7 @@
 import { formatJobNames, labelCountOf, OutcomeBadge, type PrintedJob } from '@/entities/print-job';
 import { RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
-import { CutText } from './cut-text';
 import classes from './history.module.css';
 
 /** Cards are drawn only where they are seen: each has this height. */
@@ -15,23 +15,22 @@ export function JobCard({ job, to, time }: { job: PrintedJob; to: string; time: 
         <RowName to={to} name={time} />
         <OutcomeBadge outcome={job.state} />
       </div>
-      <CutText
-        text={[
-          texts.countLabels({ count: labelCountOf(job) }),
-          formatJobNames(job.entries, 'labelName'),
-        ].join(', ')}
-      />
-      <CutText text={formatJobNames(job.entries, 'articleName')} />
+      <TruncatedText>
+        {[texts.countLabels({ count: labelCountOf(job) }), formatJobNames(job.entries, 'labelName')].join(
+          ', ',
+        )}
+      </TruncatedText>
+      <TruncatedText>{formatJobNames(job.entries, 'articleName')}</TruncatedText>
       <span className={classes['quiet']}>
-        <CutText
-          text={[
+        <TruncatedText>
+          {[
             formatJobNames(job.entries, 'printerName'),
             job.userName,
             job.reprintOf !== undefined && texts.reprint,
           ]
             .filter(Boolean)
             .join(' · ')}
-        />
+        </TruncatedText>
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { LabelThumbnail, variableLabel, type LabelSummary } from '@/entities/lab
 import { useListOrigin } from '@/shared/lib/way-back';
 import { paths } from '@/shared/routes';
 import { DataTable, RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import classes from './label-table.module.css';
 
@@ -76,11 +77,7 @@ function VariableNames({ label }: { label: LabelSummary }) {
     .filter(({ editable }) => editable)
     .map(variableLabel)
     .join(', ');
-  return (
-    <span className={classes['variables']} title={names}>
-      {names || texts.noVariables}
-    </span>
-  );
+  return <TruncatedText title={names}>{names || texts.noVariables}</TruncatedText>;
 }
 
 interface WayLinkProps {

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
 import { RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { formatModel, formatResolution, formatTarget } from '../model/format-printer';
 import { DefaultBadge } from './default-badge';
@@ -26,16 +27,16 @@ export function PrinterCard({ printer, groups }: { printer: Printer; groups: Kno
         </div>
         {printer.isDefault && <DefaultBadge />}
       </div>
-      <p className={classes['cut']}>{device.filter(Boolean).join(' · ')}</p>
-      <p className={classes['cut']}>{formatTarget(printer)}</p>
-      <p className={`${classes['cut']} ${classes['quiet']}`}>
+      <TruncatedText>{device.filter(Boolean).join(' · ')}</TruncatedText>
+      <TruncatedText>{formatTarget(printer)}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>
         {[
           agent && texts.throughAs({ agent: agent.name, status: agent.connectionStatus }),
           groupsOf(printer, groups),
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </TruncatedText>
     </div>
   );
 }

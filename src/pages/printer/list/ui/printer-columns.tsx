@@ -4,6 +4,7 @@ import { printerName, type Printer } from '@/entities/printer';
 import { paths } from '@/shared/routes';
 import { ConnectionBadge } from '@/shared/ui/connection-badge';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { formatModel, formatResolution, formatTarget } from '../model/format-printer';
 import { DefaultBadge } from './default-badge';
@@ -25,7 +26,7 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
     key: 'model',
     title: texts.model,
     sortBy: formatModel,
-    render: (printer) => <Words>{formatModel(printer) || '–'}</Words>,
+    render: (printer) => <TruncatedText>{formatModel(printer) || '–'}</TruncatedText>,
   },
   {
     key: 'dpi',
@@ -41,7 +42,11 @@ export const printerColumns = (groups: KnownGroups): readonly Column<Printer>[] 
     sortBy: formatTarget,
     render: (printer) => <TargetCell printer={printer} />,
   },
-  { key: 'groups', title: texts.groups, render: (printer) => <Words>{groupsOf(printer, groups)}</Words> },
+  {
+    key: 'groups',
+    title: texts.groups,
+    render: (printer) => <TruncatedText>{groupsOf(printer, groups)}</TruncatedText>,
+  },
 ];
 
 function NameCell({ printer }: { printer: Printer }) {
@@ -65,22 +70,14 @@ function TargetCell({ printer }: { printer: Printer }) {
   const { agent } = printer;
   return (
     <>
-      <Words>{formatTarget(printer)}</Words>
+      <TruncatedText>{formatTarget(printer)}</TruncatedText>
       {agent && (
         <div className={classes['through']}>
-          <Words>{texts.through({ agent: agent.name })}</Words>
+          <TruncatedText>{texts.through({ agent: agent.name })}</TruncatedText>
           <ConnectionBadge status={agent.connectionStatus} />
         </div>
       )}
     </>
-  );
-}
-
-function Words({ children }: { children: string }) {
-  return (
-    <span className={classes['cut']} title={children} dir="auto">
-      {children}
-    </span>
   );
 }
 

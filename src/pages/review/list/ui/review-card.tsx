@@ -1,6 +1,7 @@
 import { LabelStateBadge } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { RowName } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { formatWaits } from '../model/format-waits';
 import { ReviewActions } from './review-actions';
@@ -22,11 +23,11 @@ export function ReviewCard({ label, facts }: { label: ReviewedLabel; facts: Revi
           <LabelStateBadge state={newest.state} />
         </p>
       )}
-      <p className={`${classes['cut']} ${classes['quiet']}`}>
+      <TruncatedText className={classes['quiet']}>
         {publishedVersion === undefined
           ? texts.printedNothing
           : texts.printedVersion({ version: publishedVersion })}
-      </p>
+      </TruncatedText>
       {label.open && (
         <p className={`${classes['two']} ${classes['quiet']}`} dir="auto">
           {formatWaits(label, facts.dateOf)}

@@ -4,6 +4,7 @@ import { LabelStateBadge, formatSize } from '@/entities/label';
 import type { ReviewedLabel } from '@/entities/review';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { formatWaitingNames } from '../model/format-waits';
 import { ReviewActions } from './review-actions';
@@ -53,9 +54,9 @@ export const reviewColumns = ({ roles, dateOf }: ReviewRowFacts): readonly Colum
     render: ({ newest }) =>
       newest && (
         <>
-          <span className={classes['cut']}>
+          <TruncatedText>
             {newest.version !== undefined && texts.version({ version: newest.version })}
-          </span>
+          </TruncatedText>
           <LabelStateBadge state={newest.state} />
         </>
       ),
@@ -84,9 +85,9 @@ function Waits({ label, dateOf }: { label: ReviewedLabel } & Pick<ReviewRowFacts
         {waits}
       </span>
       {label.open && isForPeople && (
-        <span className={`${classes['cut']} ${classes['quiet']}`}>
+        <TruncatedText className={classes['quiet']}>
           {texts.since({ moment: dateOf(label.open.createdAt) })}
-        </span>
+        </TruncatedText>
       )}
     </>
   );

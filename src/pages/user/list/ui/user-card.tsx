@@ -1,5 +1,6 @@
 import type { User } from '@/entities/user';
 import { roleName } from '@/shared/auth';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { rolesOf } from '../model/user-filters';
 import { StateBadge } from './state-badge';
 import { UserCell, type UserRowFacts } from './user-columns';
@@ -13,10 +14,8 @@ export function UserCard({ user, facts }: { user: User; facts: UserRowFacts }) {
   return (
     <div className={classes['card']}>
       <UserCell user={user} isMe={facts.isMe(user)} />
-      <p className={classes['cut']}>{rolesOf(user).map(roleName).join(', ')}</p>
-      <p className={`${classes['cut']} ${classes['quiet']}`} dir="auto">
-        {facts.groupsOf(user)}
-      </p>
+      <TruncatedText>{rolesOf(user).map(roleName).join(', ')}</TruncatedText>
+      <TruncatedText className={classes['quiet']}>{facts.groupsOf(user)}</TruncatedText>
       <div>
         <StateBadge isEnabled={user.isEnabled} />
       </div>

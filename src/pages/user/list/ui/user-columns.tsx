@@ -3,6 +3,7 @@ import { generatePath } from 'react-router';
 import { userName, type User } from '@/entities/user';
 import { paths } from '@/shared/routes';
 import { RowName, type Column } from '@/shared/ui/data-table';
+import { TruncatedText } from '@/shared/ui/truncated-text';
 import { texts } from '../i18n';
 import { rolesOf } from '../model/user-filters';
 import { RoleBadges } from './role-badges';
@@ -31,11 +32,7 @@ export const userColumns = (facts: UserRowFacts): readonly Column<User>[] => [
     key: 'groups',
     title: texts.groups,
     isOptional: true,
-    render: (user) => (
-      <span className={classes['cut']} title={facts.groupsOf(user)} dir="auto">
-        {facts.groupsOf(user)}
-      </span>
-    ),
+    render: (user) => <TruncatedText>{facts.groupsOf(user)}</TruncatedText>,
   },
   {
     key: 'lastSignIn',
