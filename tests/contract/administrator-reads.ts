@@ -11,7 +11,7 @@ import { connectorSetupQueries } from '@/entities/connector';
 import { roleQueries } from '@/entities/session';
 import { standardLabelQueries } from '@/entities/standard-label';
 import { countQueries } from '../../src/pages/dashboard/api/count-queries';
-import { webHookQueries } from '../../src/pages/integration/web-hooks/api/web-hook-queries';
+import { webHookQueries } from '../../src/pages/web-hook/administration/api/web-hook-queries';
 import { invitationQueries } from '@/features/pending-invitations';
 import { userQueries } from '@/entities/user';
 import { ask, type AppRead } from './app-read.ts';

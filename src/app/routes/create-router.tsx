@@ -27,6 +27,15 @@ const memberLayout = async () => {
   return () => <MemberLayout screens={screens} />;
 };
 
+/** Loads a screen: its page, or the list and the form that share its address. */
+const screenOf =
+  ({ page, openedPage }: RouteSpec): RouteSpec['page'] =>
+  async () => {
+    if (!openedPage) return page();
+    const [{ listOrForm }, list] = await Promise.all([import('../layouts/list-or-form'), page()]);
+    return listOrForm(list, openedPage);
+  };
+
 /** Stands where something is still being loaded. */
 const Nothing = () => null;
 
@@ -42,7 +51,7 @@ export function createRouter(
   const toRoute = (spec: RouteSpec): RouteObject => ({
     path: spec.path,
     middleware: [navigationGuard(spec.access, client)],
-    lazy: { Component: () => loadScreen(spec.page) },
+    lazy: { Component: () => loadScreen(screenOf(spec)) },
     handle: { title: spec.title },
     errorElement: <RouteFault />,
     HydrateFallback: Nothing,

@@ -9,4 +9,6 @@ export interface RouteSpec {
   access: RouteAccess;
   layout: 'public' | 'member';
   page: () => Promise<ComponentType>;
+  /** What is drawn instead while the address says which record of the list is open. */
+  openedPage?: () => Promise<ComponentType>;
 }

@@ -11,6 +11,8 @@ it('every address of the app has one screen, and every screen an address', () =>
 it('every page has a screen, and every screen a page', async () => {
   const files = Object.keys(import.meta.glob('../../pages/**/ui/*-page.tsx'));
   const pages = files.map((file) => file.replace(/^.*\/pages\/(.*)\/ui\/(.*)\.tsx$/, '$1/$2'));
-  const named = await Promise.all(routeTable.map(({ page }) => page()));
+  const named = await Promise.all(
+    routeTable.flatMap(({ page, openedPage }) => (openedPage ? [page(), openedPage()] : [page()])),
+  );
   expect(new Set(named)).toEqual(new Set(pages));
 });

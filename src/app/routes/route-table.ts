@@ -5,13 +5,17 @@ import type { RouteAccess } from './decide-navigation';
 import { pageLoader } from './page-loader';
 import type { RouteSpec } from './route-spec';
 
-/** A screen in the frame of those who are signed in. `page` is its file in src/pages, without the folder ui. */
-const inside = (name: RouteName, rule: AccessRule, page: string): RouteSpec => ({
+/**
+ * A screen in the frame of those who are signed in. `page` is its file in src/pages, without the folder ui; `openedPage` that
+ * of the form which opens under the address of its list.
+ */
+const inside = (name: RouteName, rule: AccessRule, page: string, openedPage?: string): RouteSpec => ({
   path: paths[name],
   title: () => texts.screens[name],
   access: rule,
   layout: 'member',
   page: pageLoader(page),
+  ...(openedPage !== undefined && { openedPage: pageLoader(openedPage) }),
 });
 
 /** A screen in the frame of those who are not. */
@@ -103,7 +107,7 @@ const integrationRoutes = [
     'integration-client/form/add-integration-client-page',
   ),
   inside('integrationClient', access.administration, 'integration-client/form/edit-integration-client-page'),
-  inside('webHooks', access.administration, 'integration/web-hooks/web-hooks-page'),
+  inside('webHooks', access.administration, 'web-hook/administration/web-hooks-page'),
   inside('importData', access.imports, 'import/data/import-data-page'),
   inside(
     'importConfigurations',
@@ -113,9 +117,14 @@ const integrationRoutes = [
   inside('importConfigurationAdd', access.administration, 'import-configuration/form/add-configuration-page'),
   inside('importConfiguration', access.administration, 'import-configuration/form/edit-configuration-page'),
   inside('importHistory', access.imports, 'import/history/import-history-page'),
-  inside('activeAgents', access.administration, 'integration/agents/agents-page'),
-  inside('connectors', access.connectors, 'integration/connectors/connectors-page'),
-  inside('connector', access.connectors, 'integration/connectors/connector-page'),
+  inside('activeAgents', access.administration, 'agent/list/agents-page', 'agent/form/agent-page'),
+  inside(
+    'connectors',
+    access.connectors,
+    'connector/list/connectors-page',
+    'connector/form/add-connector-page',
+  ),
+  inside('connector', access.connectors, 'connector/form/connector-page'),
 ];
 
 /** Every screen of the specification, section 2: it exists when it has a line here. */

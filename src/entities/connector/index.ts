@@ -1,3 +1,8 @@
 export { connectorQueries } from './api/connector-queries';
 export { connectorSetupQueries } from './api/connector-setup-queries';
-export { connectorWithKeySchema, type Connector, type ConnectorWithKey } from './api/connector-schema';
+export {
+  connectorWithKeySchema,
+  formatLastSeen,
+  type Connector,
+  type ConnectorWithKey,
+} from './api/connector-schema';

@@ -1,1 +1,1 @@
-export { paths, type RouteName } from './paths';
+export { NEW_RECORD, OPEN_PARAMETER, openedPath, paths, type RouteName } from './paths';

@@ -79,3 +79,11 @@ export const paths = {
 } as const;
 
 export type RouteName = keyof typeof paths;
+
+/** The parameter of a list's address that says which of its records is open: an id, or "new". */
+export const OPEN_PARAMETER = 'open';
+export const NEW_RECORD = 'new';
+
+/** The address of the form of a record, or of a new one, on the screen of its list. */
+export const openedPath = (listPath: string, record: string | number): string =>
+  `${listPath}?${new URLSearchParams({ [OPEN_PARAMETER]: String(record) }).toString()}`;

@@ -29,3 +29,13 @@ export type Connector = z.infer<typeof connectorSchema>;
 /** A connector with its key, which is told when it is made and never again. */
 export const connectorWithKeySchema = z.extend(connectorSchema, { key: z.string().check(z.minLength(1)) });
 export type ConnectorWithKey = z.infer<typeof connectorWithKeySchema>;
+
+/** Returns when a connector was last seen; a server need not tell. */
+export function formatLastSeen(
+  { lastSeenAt, connectionStatus }: Pick<Connector, 'lastSeenAt' | 'connectionStatus'>,
+  formatDate: (moment: string) => string,
+  never: string,
+): string {
+  if (lastSeenAt !== '') return formatDate(lastSeenAt);
+  return connectionStatus === 'never' ? never : '–';
+}

@@ -2,6 +2,7 @@ import { useRef, Suspense } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { useTokenStore } from '../../auth';
 import { useLeaveWarning } from '../../lib/leave-warning';
+import { OPEN_PARAMETER } from '../../routes';
 import { discardQuestion } from './frame-questions';
 import { FrameDialog } from './lazy-dialog';
 
@@ -40,7 +41,7 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
 
 /** What an address shows: its screen, and the thing that is open on it. */
 const shownBy = ({ pathname, search }: Location) =>
-  `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;
+  `${pathname}?${new URLSearchParams(search).get(OPEN_PARAMETER) ?? ''}`;
 
 /** For screens without the frame: asks whoever leaves while something would be lost. */
 export function LeaveQuestion({ isNeeded }: { isNeeded: boolean }) {

@@ -2,12 +2,11 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AdministeredWidgets, newLocalId } from '@/entities/widget';
-import { paths } from '@/shared/routes';
+import { paths, NEW_RECORD } from '@/shared/routes';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addWidgetMutation } from '../api/save-widget-mutation';
 import { texts } from '../i18n';
 import { cardOf } from '../model/card-of';
-import { NEW } from '../model/screen-param';
 import { useCardNames } from '../model/use-card-names';
 import { useHeadingFocus } from '../model/use-heading-focus';
 import { useWidgetLimit } from '../model/use-widget-limit';
@@ -25,12 +24,12 @@ interface AddWidgetScreenProps {
 
 /** A new widget, where the subscription has room for it. */
 export function AddWidgetScreen({ organizationId, all }: AddWidgetScreenProps) {
-  const form = useWidgetForm(NEW_WIDGET, NEW);
+  const form = useWidgetForm(NEW_WIDGET, NEW_RECORD);
   useHeadingFocus();
   const { mutateAsync: add } = useMutation(addWidgetMutation());
   const limit = useWidgetLimit(all.widgets.length);
   const names = useCardNames(form.values, NEW_WIDGET, NO_NAMES);
-  const widget = cardOf(form.values, NEW, names);
+  const widget = cardOf(form.values, NEW_RECORD, names);
   const localIds = useRef(new Map<string, string>());
   const reason = limit?.isBlocked === true ? limit.sentence : form.reason;
   return (

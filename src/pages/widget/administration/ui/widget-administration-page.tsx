@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSessionUser } from '@/entities/session';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { OPEN_PARAM } from '../model/screen-param';
+import { OPEN_PARAMETER } from '@/shared/routes';
 
 /** Two screens under one address: whoever opens one does not wait for the other. */
 const WidgetList = lazyPart(async () => ({ default: (await import('./widget-list')).WidgetList }));
@@ -11,7 +11,7 @@ const WidgetSetup = lazyPart(async () => ({ default: (await import('./widget-set
 /** /admin/widgets - the widgets of the organisation; ?open=ID, or ?open=new, is the form of one. */
 export function WidgetAdministrationPage() {
   const user = useSessionUser();
-  const edited = useSearchParams()[0].get(OPEN_PARAM) ?? '';
+  const edited = useSearchParams()[0].get(OPEN_PARAMETER) ?? '';
   if (!user) return null;
   return (
     <Suspense>

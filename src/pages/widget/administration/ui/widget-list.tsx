@@ -7,10 +7,10 @@ import { AddButton } from '@/shared/ui/add-button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { QueryView } from '@/shared/ui/query-view';
+import { NEW_RECORD, openedPath, paths } from '@/shared/routes';
 import { orderWidgetsMutation } from '../api/order-widgets-mutation';
 import { texts } from '../i18n';
 import { moved } from '../model/moved';
-import { NEW, searchOf } from '../model/screen-param';
 import { useHeadingFocus } from '../model/use-heading-focus';
 import { useWidgetLimit } from '../model/use-widget-limit';
 import { FileActions } from './file-actions';
@@ -30,7 +30,7 @@ export function WidgetList({ user }: { user: SessionUser }) {
         actions={
           <>
             {widgets.data && <FileActions user={user} all={widgets.data} />}
-            <AddButton to={searchOf(NEW)}>{texts.add}</AddButton>
+            <AddButton to={openedPath(paths.widgetAdministration, NEW_RECORD)}>{texts.add}</AddButton>
           </>
         }
       />
@@ -65,7 +65,11 @@ function OrderedWidgets({ user: { organizationId }, all }: { user: SessionUser; 
         </Alert>
       )}
       {widgets.length === 0 ? (
-        <EmptyState action={<AddButton to={searchOf(NEW)}>{texts.add}</AddButton>}>{texts.none}</EmptyState>
+        <EmptyState
+          action={<AddButton to={openedPath(paths.widgetAdministration, NEW_RECORD)}>{texts.add}</AddButton>}
+        >
+          {texts.none}
+        </EmptyState>
       ) : (
         <ol className={classes['list']} aria-label={texts.list}>
           {widgets.map((widget, index) => {

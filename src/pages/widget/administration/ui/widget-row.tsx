@@ -6,9 +6,9 @@ import { userQueries } from '@/entities/user';
 import { WidgetIcon, type Widget } from '@/entities/widget';
 import { formatList } from '@/shared/i18n';
 import { useListOrigin } from '@/shared/lib/way-back';
+import { openedPath, paths } from '@/shared/routes';
 import { texts } from '../i18n';
 import { assignedName, type Audience } from '../model/audience';
-import { searchOf } from '../model/screen-param';
 import { MoveButtons } from './move-buttons';
 import classes from './widget-list.module.css';
 
@@ -32,7 +32,11 @@ export function WidgetRow({ widget, isOnlyHere, index, count, onMove }: WidgetRo
     <li className={classes['row']}>
       <WidgetIcon name={widget.icon} size={28} />
       <div className={classes['words']}>
-        <Link to={searchOf(String(widget.id))} state={origin} className={classes['name']}>
+        <Link
+          to={openedPath(paths.widgetAdministration, widget.id)}
+          state={origin}
+          className={classes['name']}
+        >
           {name}
         </Link>
         {isOnlyHere && (

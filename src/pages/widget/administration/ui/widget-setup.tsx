@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import type { SessionUser } from '@/entities/session';
 import { useAdministeredWidgets } from '@/entities/widget';
 import { toId } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, NEW_RECORD } from '@/shared/routes';
 import { RecordStatus, useLastKnown } from '@/shared/ui/record-status';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { texts } from '../i18n';
-import { NEW } from '../model/screen-param';
 
 const AddWidgetScreen = lazyPart(async () => ({
   default: (await import('./add-widget-screen')).AddWidgetScreen,
@@ -27,7 +26,7 @@ export function WidgetSetup({ user: { organizationId }, edited }: WidgetSetupPro
   const found = query.data?.widgets.find(({ id }) => id === toId(edited));
   // What was deleted here is on the screen until the list opens.
   const widget = useLastKnown(found, edited);
-  if (query.data && edited === NEW)
+  if (query.data && edited === NEW_RECORD)
     return (
       <Suspense>
         <AddWidgetScreen organizationId={organizationId} all={query.data} />

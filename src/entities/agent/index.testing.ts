@@ -1,0 +1,1 @@
+export { administrator, agentKey, agentServer, savedAgent } from './testing/agent-server';

@@ -1,0 +1,43 @@
+export const en = {
+  add: 'Add agent',
+  addTitle: 'Add agent',
+  addDescription: 'Add one for each machine that should print unattended. Its key is shown once.',
+  addNotOffered: 'This server does not offer agents.',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  version: 'Version',
+  waiting: 'Waiting jobs',
+  printers: 'Printers',
+  loading: 'Agent',
+  notFound: 'Agent not found. It may have been deleted.',
+  toList: 'See all agents',
+  name: 'Name',
+  nameHint: 'A name people recognise, such as “Dock 3”. It is shown with the printers that use this agent.',
+  isEnabled: 'Enabled',
+  isEnabledHint:
+    'When disabled, the agent is refused at once. Jobs for its printers wait until it is enabled again.',
+  machineTitle: 'Machine',
+  machine: 'Runs on',
+  notToldYet: 'Shown after the first connection',
+  queues: 'Print queues',
+  printersHint:
+    'These printers are reached through this agent. It cannot be deleted before they have another way.',
+  noPrintersHint: 'None yet. Choose this agent in the form of a printer.',
+  key: 'Agent key',
+  keyFact: 'Key',
+  endsIn: 'ends in {ending}',
+  keyMade: 'Created',
+  keyOf: 'Key of {name}',
+  renewText:
+    'The old key stops working immediately: the program is refused until it is started with the new one. Waiting jobs are kept.',
+  copyKey: 'Copy agent key',
+  command: 'Start command',
+  copyCommand: 'Copy start command',
+  howTo:
+    'On the machine beside the printers, run this line in the folder of Platen. The program calls the server and nothing calls it, so no port has to be opened. On Windows, set both values as environment variables first.',
+  deleteNotOffered: 'Already deleted, or not supported by this server.',
+  errors: {
+    noName: 'Give the agent a name.',
+    longName: 'At most {most, number} characters.',
+  },
+} as const;

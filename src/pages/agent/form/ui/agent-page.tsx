@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { AgentWithKey } from '@/entities/agent';
+import { LimitNotice } from '@/entities/subscription';
+import { orNotOffered } from '@/shared/api';
+import { apiAddress } from '@/shared/config';
+import { NEW_RECORD, OPEN_PARAMETER, openedPath, paths } from '@/shared/routes';
+import { CreatedSecret } from '@/shared/ui/created-secret';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addAgentMutation } from '../api/agent-mutation';
+import { texts } from '../i18n';
+import { NEW_AGENT, newAgentRequest, useAgentForm } from '../model/agent-form';
+import { AgentFields } from './agent-fields';
+import classes from './agent-form.module.css';
+import { EditAgent } from './edit-agent';
+
+/**
+ * /activeagents?open=ID or ?open=new - the form of an agent. Whoever makes a key sees it once, and then the agent itself, to
+ * be seen connecting.
+ */
+export function AgentPage() {
+  const open = useSearchParams()[0].get(OPEN_PARAMETER) ?? '';
+  const [made, setMade] = useState<{ open: string; agent: AgentWithKey }>();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const onKey = (agent: AgentWithKey) => setMade({ open, agent });
+  if (made?.open !== open)
+    return open === NEW_RECORD ? (
+      <AddAgent onKey={onKey} />
+    ) : (
+      <EditAgent key={open} id={open} onKey={onKey} />
+    );
+  const { agent } = made;
+  const showAgent = () => {
+    if (open === NEW_RECORD)
+      void navigate(openedPath(paths.activeAgents, agent.id), { state, replace: true });
+    else setMade(undefined);
+  };
+  return <NewAgentKey agent={agent} onDone={showAgent} />;
+}
+
+/** The form of a new agent. */
+function AddAgent({ onKey }: { onKey: (agent: AgentWithKey) => void }) {
+  const form = useAgentForm(NEW_AGENT, 'new');
+  const { mutateAsync: add } = useMutation(addAgentMutation());
+  const { pathname, search, state } = useLocation();
+  const send = async () =>
+    onKey(
+      await orNotOffered(
+        form.submit((values) => add(newAgentRequest(values))),
+        texts.addNotOffered,
+      ),
+    );
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.activeAgents}
+      form={form}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: send,
+        // The screen stays: what comes next is the key.
+        landing: () => ({ path: pathname + search, state }),
+      }}
+    >
+      <div className={classes['form']}>
+        <LimitNotice limit="agents" />
+        <AgentFields form={form} hasSwitch={false} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Returns the line that starts the program of an agent, in the shell of its computer. */
+const startCommand = (key: string): string =>
+  `CONNECT_SERVER=${apiAddress()} CONNECT_AGENT_KEY=${key} npx -y pnpm connect`;
+
+/** The key an agent was just given, this once, and how its program is started with it. */
+function NewAgentKey({ agent, onDone }: { agent: AgentWithKey; onDone: () => void }) {
+  return (
+    <CreatedSecret
+      title={texts.keyOf({ name: agent.name })}
+      kind="key"
+      secret={{ label: texts.key, copy: texts.copyKey, value: agent.key }}
+      command={{
+        label: texts.command,
+        copy: texts.copyCommand,
+        value: startCommand(agent.key),
+      }}
+      onDone={onDone}
+    >
+      <p className={classes['words']}>{texts.howTo}</p>
+    </CreatedSecret>
+  );
+}

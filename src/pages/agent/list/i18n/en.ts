@@ -1,0 +1,31 @@
+export const en = {
+  title: 'Active agents',
+  description:
+    'Programs in your network that print for everyone. No browser or printer helper has to be open.',
+  add: 'Add agent',
+  search: 'Search agents',
+  caption: 'Agents',
+  rows: {
+    count: '{count, plural, one {# agent} other {# agents}}',
+    countOf: '{shown, number} of {count, number} agents',
+    noneFor: 'No agents found for “{search}”.',
+    noneForFilters: 'No agents match the filters.',
+    noneForBoth: 'No agents found for “{search}” with these filters.',
+  },
+  agent: 'Agent',
+  status: 'Status',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  notSeen: 'Never seen',
+  seen: 'Last seen {when}',
+  version: 'Version',
+  waiting: 'Waiting jobs',
+  jobs: '{count, plural, =0 {No jobs waiting} one {# job waiting} other {# jobs waiting}}',
+  printers: 'Printers',
+  noPrinters: 'None',
+  noPrintersHere: 'no printers',
+  none: 'There are no agents yet. Add one for each machine that should print unattended.',
+  notIncluded: 'Your subscription does not include agents.',
+  notIncludedAnyMore:
+    'Your subscription no longer includes agents: those below cannot connect, and nothing is printed through them.',
+} as const;

@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Connectors',
+  description:
+    'Programs in your network that supply the articles of another system, so that you can print them here.',
+  add: 'Add connector',
+  search: 'Search connectors',
+  caption: 'Connectors',
+  rows: {
+    count: '{count, plural, one {# connector} other {# connectors}}',
+    countOf: '{shown, number} of {count, number} connectors',
+    noneFor: 'No connectors found for “{search}”.',
+    noneForFilters: 'No connectors match the filters.',
+    noneForBoth: 'No connectors found for “{search}” with these filters.',
+  },
+  connector: 'Connector',
+  nameless: 'Connector {id}',
+  machine: 'Machine',
+  status: 'Status',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  seen: 'Last seen {when}',
+  none: 'There are no connectors yet. Add one for each system whose articles you want to print.',
+  notIncluded: 'Your subscription does not include connectors.',
+  notIncludedAnyMore: 'Your subscription no longer includes connectors: those below cannot connect.',
+} as const;

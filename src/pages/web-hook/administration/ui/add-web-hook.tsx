@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, openedPath } from '@/shared/routes';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { addWebHookMutation } from '../api/web-hook-mutation';
+import type { WebHookWithSecret } from '../api/web-hook-schema';
+import { texts } from '../i18n';
+import { NEW_WEB_HOOK, newWebHookRequest, useWebHookForm } from '../model/web-hook-form';
+import { HookFields } from './hook-fields';
+import { NewHookSecret } from './new-hook-secret';
+import classes from './web-hooks.module.css';
+
+/** A new web hook, its secret once it is there, and then the web hook itself, to be tried. */
+export function AddWebHook() {
+  const form = useWebHookForm(NEW_WEB_HOOK, 'new');
+  const { mutateAsync: add } = useMutation(addWebHookMutation());
+  const [made, setMade] = useState<WebHookWithSecret>();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  if (made) {
+    return (
+      <NewHookSecret
+        hook={made}
+        onDone={() => void navigate(openedPath(paths.webHooks, made.webHookId), { state, replace: true })}
+      />
+    );
+  }
+  return (
+    <PageFrame
+      title={texts.addTitle}
+      description={texts.addDescription}
+      backTo={paths.webHooks}
+      form={form}
+      submit={{
+        kind: 'add',
+        text: texts.add,
+        run: async () => setMade(await form.submit((values) => add(newWebHookRequest(values)))),
+        // The screen stays: what comes next is the secret.
+        landing: () => ({ path: pathname + search, state }),
+      }}
+    >
+      <div className={classes['form']}>
+        <HookFields form={form} hasSwitch={false} />
+      </div>
+    </PageFrame>
+  );
+}
