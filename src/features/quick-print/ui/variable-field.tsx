@@ -7,9 +7,9 @@ import { inputTypeOf } from '../model/input-type';
 import classes from './variable-fields.module.css';
 
 /** Few widgets ask by radio buttons, for long texts or for pictures: the others do without the code of those fields. */
-const AreaField = lazyPart(async () => ({ default: (await import('./rare-fields')).AreaField }));
-const PictureField = lazyPart(async () => ({ default: (await import('./rare-fields')).PictureField }));
-const RadioField = lazyPart(async () => ({ default: (await import('./rare-fields')).RadioField }));
+const AreaField = lazyPart(async () => ({ default: (await import('./radio-and-area-fields')).AreaField }));
+const PictureField = lazyPart(async () => ({ default: (await import('./picture-field')).PictureField }));
+const RadioField = lazyPart(async () => ({ default: (await import('./radio-and-area-fields')).RadioField }));
 
 export interface VariableFieldProps {
   variable: WidgetVariable;

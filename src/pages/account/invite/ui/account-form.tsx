@@ -2,15 +2,14 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NewPasswordField } from '@/entities/session';
+import { NewPasswordField, passwordError } from '@/entities/session';
 import { IdentityProviderButtons, signInMutation, useEnter } from '@/features/sign-in';
-import { focusFirstError, serverErrors } from '@/shared/lib/form';
+import { focusFirstError, serverErrors, definedErrors } from '@/shared/lib/form';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { acceptInvitationMutation } from '../api/accept-invitation-mutation';
 import type { Invitation } from '../api/invitation-queries';
 import { texts } from '../i18n';
-import { accountErrors, type AccountValues } from '../model/account-form';
 
 interface AccountFormProps {
   /** The secret of the invitation's link. */
@@ -73,4 +72,19 @@ export function AccountForm({ token, invitation }: AccountFormProps) {
       </Button>
     </FormCard>
   );
+}
+
+interface AccountValues {
+  firstname: string;
+  lastname: string;
+  password: string;
+}
+
+/** What is wrong with the account to set up for `email`, by field. */
+function accountErrors(values: AccountValues, email: string): Record<string, string> {
+  return definedErrors({
+    firstname: values.firstname.trim() === '' ? texts.errors.noFirstName : undefined,
+    lastname: values.lastname.trim() === '' ? texts.errors.noLastName : undefined,
+    password: passwordError(values.password, email),
+  });
 }

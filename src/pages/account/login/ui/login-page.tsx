@@ -3,12 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { isRegistrationClosed } from '@/entities/session';
-import { IdentityProviderButtons, loadSignIn, signInMutation, useEnter } from '@/features/sign-in';
+import {
+  IdentityProviderButtons,
+  loadSignIn,
+  signInMutation,
+  useEnter,
+  type Credentials,
+} from '@/features/sign-in';
 import { useTokenStore } from '@/shared/auth';
 import { paths } from '@/shared/routes';
 import { FormCard } from '@/shared/ui/form-card';
 import { texts } from '../i18n';
-import { missingFields, readCredentials, type MissingField } from '../model/credentials';
 
 /**
  * One card, nothing else to look at. Two fields read from the form itself: the form library would be a
@@ -76,4 +81,21 @@ export function LoginPage() {
 function hintOf(expected: string, isEnded: boolean): string | undefined {
   if (expected !== '' && isEnded) return texts.ended;
   return expected === '' || expected === paths.dashboard ? undefined : texts.continueTo;
+}
+
+/** Which field still lacks what it needs. */
+type MissingField = keyof Credentials;
+
+/** Reads the form as the browser or a password manager filled it; spaces around an address are not part of it. */
+function readCredentials(form: FormData): Credentials {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('username').trim(), password: text('password') };
+}
+
+/** The fields that are empty, in the order of the form. */
+function missingFields(credentials: Credentials): MissingField[] {
+  return (['email', 'password'] as const).filter((field) => credentials[field] === '');
 }

@@ -1,12 +1,11 @@
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { NewPasswordField, type SessionUser } from '@/entities/session';
+import { NewPasswordField, type SessionUser, passwordError } from '@/entities/session';
 import { signInMutation } from '@/features/sign-in';
-import { focusFirstError, serverErrors } from '@/shared/lib/form';
+import { focusFirstError, serverErrors, definedErrors } from '@/shared/lib/form';
 import { changePasswordMutation } from '../api/change-password-mutation';
 import { texts } from '../i18n';
-import { passwordChangeErrors, type PasswordValues } from '../model/password-form';
 import classes from './settings.module.css';
 
 /** A new password for the one that is known. */
@@ -69,4 +68,21 @@ export function PasswordSection({ user }: { user: SessionUser }) {
       <output className={classes['state']}>{change.isSuccess && texts.passwordChanged}</output>
     </section>
   );
+}
+
+interface PasswordValues {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** What is wrong with a change of password, by field. */
+function passwordChangeErrors(
+  { currentPassword, newPassword }: PasswordValues,
+  email: string,
+): Record<string, string> {
+  return definedErrors({
+    currentPassword: currentPassword === '' ? texts.errors.noCurrent : undefined,
+    newPassword:
+      passwordError(newPassword, email) ?? (newPassword === currentPassword ? texts.errors.same : undefined),
+  });
 }

@@ -1,6 +1,4 @@
 import { Group, Radio, Textarea } from '@mantine/core';
-import { useId } from 'react';
-import { MediaField } from '@/entities/media';
 import type { VariableFieldProps } from './variable-field';
 import classes from './variable-fields.module.css';
 
@@ -45,9 +43,4 @@ export function AreaField({ variable: { label, required }, value, onChange }: Va
       classNames={{ input: classes['input'] ?? '' }}
     />
   );
-}
-
-/** A picture of the media library: the label's own kind of variable, on a card. */
-export function PictureField({ variable: { label, required }, value, onChange }: VariableFieldProps) {
-  return <MediaField id={useId()} label={label} required={required} value={value} onChange={onChange} />;
 }
