@@ -8,5 +8,6 @@ export { whatDoesNotFit } from './model/what-does-not-fit';
 export { printsReturn } from './model/print-allowance';
 export { usePrintsLeft, useUnaskedLabels, type PrintsLeft } from './model/use-print-allowance';
 export { useLimit } from './model/use-limit';
-export { LimitNotice, OutOfPrintsNotice } from './ui/limit-notice';
+export { LimitNotice } from './ui/limit-notice';
+export { OutOfPrintsNotice } from './ui/out-of-prints-notice';
 export { SubscriptionPanel } from './ui/subscription-panel';

@@ -2,8 +2,6 @@ import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LimitUse } from '../model/subscription-use';
 import { useLimit } from '../model/use-limit';
-import { texts } from '../i18n';
-import { printsReturn } from '../model/print-allowance';
 
 interface LimitNoticeProps {
   limit: LimitUse['name'];
@@ -21,15 +19,6 @@ export function LimitNotice({ limit, needed = 1, children }: LimitNoticeProps) {
   return (
     <Alert color={isBlocked ? 'yellow' : 'gray'} role={isBlocked ? 'status' : 'note'}>
       {sentence} {children}
-    </Alert>
-  );
-}
-
-/** On screens that print: the allowance of this month is used up (specification 8), until when, and what can be done. */
-export function OutOfPrintsNotice() {
-  return (
-    <Alert color="red" role="alert" title={texts.outOfPrints}>
-      {texts.outOfPrintsUntil({ day: printsReturn() })}
     </Alert>
   );
 }

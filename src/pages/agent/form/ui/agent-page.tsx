@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AgentWithKey } from '@/entities/agent';
 import { LimitNotice } from '@/entities/subscription';
@@ -7,13 +8,16 @@ import { orNotOffered } from '@/shared/api';
 import { apiAddress } from '@/shared/config';
 import { NEW_RECORD, OPEN_PARAMETER, openedPath, paths } from '@/shared/routes';
 import { CreatedSecret } from '@/shared/ui/created-secret';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { addAgentMutation } from '../api/agent-mutation';
 import { texts } from '../i18n';
 import { NEW_AGENT, newAgentRequest, useAgentForm } from '../model/agent-form';
 import { AgentFields } from './agent-fields';
 import classes from './agent-form.module.css';
-import { EditAgent } from './edit-agent';
+
+/** Whoever adds an agent does not wait for what is known of those that exist. */
+const EditAgent = lazyPart(async () => ({ default: (await import('./edit-agent')).EditAgent }));
 
 /**
  * /activeagents?open=ID or ?open=new - the form of an agent. Whoever makes a key sees it once, and then the agent itself, to
@@ -25,12 +29,14 @@ export function AgentPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const onKey = (agent: AgentWithKey) => setMade({ open, agent });
-  if (made?.open !== open)
-    return open === NEW_RECORD ? (
-      <AddAgent onKey={onKey} />
-    ) : (
-      <EditAgent key={open} id={open} onKey={onKey} />
+  if (made?.open !== open) {
+    if (open === NEW_RECORD) return <AddAgent onKey={onKey} />;
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <EditAgent key={open} id={open} onKey={onKey} />
+      </Suspense>
     );
+  }
   const { agent } = made;
   const showAgent = () => {
     if (open === NEW_RECORD)

@@ -6,7 +6,9 @@ import { texts } from '../i18n';
 import type { ConnectorForm } from '../model/connector-form';
 
 /** What knows labels comes after the rest is drawn: nobody waits for it. */
-const LabelChoice = lazyPart(async () => ({ default: (await import('@/entities/label')).LabelChoice }));
+const ConnectorLabels = lazyPart(async () => ({
+  default: (await import('./connector-labels')).ConnectorLabels,
+}));
 
 interface ConnectorFieldsProps {
   form: ConnectorForm;
@@ -38,9 +40,7 @@ export function ConnectorFields({ form, connector }: ConnectorFieldsProps) {
         />
       )}
       <Suspense fallback={<Skeleton height={280} />}>
-        <LabelChoice
-          label={<h2>{texts.labels}</h2>}
-          description={texts.labelsHint}
+        <ConnectorLabels
           saved={connector?.labels ?? []}
           value={values.labelIds}
           error={errors['labelIds']}
