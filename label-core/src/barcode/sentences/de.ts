@@ -35,6 +35,6 @@ export const de: Translation<typeof en> = {
   askedWidth: {
     distribution: 'GS1 verlangt mindestens {mm, number} mm, wo in Lager und Transport gescannt wird',
     link: 'GS1 verlangt mindestens {mm, number} mm für einen Link zu einem Artikel',
-    everyScanner: 'ab {mm, number} mm liest ihn jeder Scanner',
+    everyScanner: 'ab {mm, number} mm liest jeder Scanner den Code',
   },
 };

@@ -35,6 +35,6 @@ export const es: Translation<typeof en> = {
   askedWidth: {
     distribution: 'GS1 exige al menos {mm, number} mm en lo que se escanea en almacenes y transporte',
     link: 'GS1 exige al menos {mm, number} mm para un enlace a un artículo',
-    everyScanner: 'a partir de {mm, number} mm lo lee cualquier lector',
+    everyScanner: 'a partir de {mm, number} mm cualquier lector lee el código',
   },
 };

@@ -36,6 +36,6 @@ export const fr: Translation<typeof en> = {
     distribution:
       'GS1 demande au moins {mm, number} mm pour ce qui est lu dans les entrepôts et le transport',
     link: 'GS1 demande au moins {mm, number} mm pour un lien vers un article',
-    everyScanner: 'à partir de {mm, number} mm, tout lecteur le lit',
+    everyScanner: 'à partir de {mm, number} mm, tout lecteur lit le code',
   },
 };

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   valueTooLong: 'Variable „{name}“ hat {characters, number} Zeichen; höchstens {most, number} sind erlaubt.',
   toggleInvalid: 'Variable „{name}“ muss „true“ oder „false“ sein.',
   textOverflow: '{problem}',
-  characterMissing: 'Text, {subject}: enthält {characters}; das kann die Etikettenschrift nicht drucken.',
+  characterMissing: 'Text, {subject}: Er enthält {characters}; das kann die Etikettenschrift nicht drucken.',
   barcodeEmpty: '{symbology}, {subject}: {reason}.',
   barcodeLength: '{symbology}, {subject}: {reason}.',
   barcodeCharacter: '{symbology}, {subject}: {reason}.',
@@ -14,12 +14,13 @@ export const de: Translation<typeof en> = {
   barcodeSyntax: '{symbology}, {subject}: {reason}.',
   barcodeTooMuch: '{symbology}, {subject}: {reason}.',
   barcodeTooSmall: '{symbology}, {subject}: {reason}.',
-  imageMissing: 'Bild, {subject}: ist nicht in der Medienbibliothek.',
-  imageUnreadable: 'Bild, {subject}: ist nicht lesbar; es muss eine vollständige PNG- oder JPEG-Datei sein.',
+  imageMissing: 'Bild, {subject}: Es ist nicht in der Medienbibliothek.',
+  imageUnreadable:
+    'Bild, {subject}: Es ist nicht lesbar; es muss eine vollständige PNG- oder JPEG-Datei sein.',
   outsideLabel: 'Element „{id}“ ragt über den Rand des Etiketts hinaus.',
 
   textCut:
-    'Text, {subject}: passt nicht an seinen Platz auf dem Etikett; er wird gekürzt gedruckt, mit „…“ am Ende.',
+    'Text, {subject}: Er passt nicht an seinen Platz auf dem Etikett und wird gekürzt gedruckt, mit „…“ am Ende.',
   barcodeFine:
     '{symbology}, {subject}: Bei {dpi} dpi sind {parts, select, bars {die Striche} other {die Module}} {mm, number, ::.00} mm breit; {reason}. Auf {room, number} mm Breite passen {next, number, ::.00} mm.',
   barcodeCrowded:
@@ -40,7 +41,7 @@ export const de: Translation<typeof en> = {
     lastName: '{earlier} und {last}',
   },
   overflow: {
-    text: 'Text, {subject}: passt nicht an seinen Platz auf dem Etikett, auch nicht mit {size, number} pt.',
+    text: 'Text, {subject}: Er passt nicht an seinen Platz auf dem Etikett, auch nicht mit {size, number} pt.',
     belowBarcode: '{symbology}, {subject}: Der Text darunter passt nicht.',
   },
 };
