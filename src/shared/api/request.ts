@@ -48,7 +48,7 @@ export async function callForPage<T>(
 
 /**
  * Looks for one row of a list, asked for in parts of 100; undefined where the list is over without it. A server may send
- * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after MOST_ROWS.
+ * smaller parts, or all of it each time. Rejects with ApiError, one of this sentence after MAX_SEARCHED_ROWS.
  */
 export async function callForRow<T>(
   client: KyInstance,
@@ -80,7 +80,7 @@ export async function callForRow<T>(
       return undefined;
     firstBefore = first;
   }
-  throw new ApiError(notAmongThem({ most: MOST_ROWS }), { kind: 'unreadable' });
+  throw new ApiError(notAmongThem({ most: MAX_SEARCHED_ROWS }), { kind: 'unreadable' });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { importLimits } from 'label-core/import';
+import { importLimits, importSentences } from 'label-core/import';
 import type { Sentence } from 'label-core/sentence';
 import { logName } from '../../foundation/audit/log-name.ts';
 import { shortenAddress } from '../../foundation/audit/shorten-address.ts';
@@ -33,7 +33,7 @@ export async function readUpload(
 ): Promise<ReadUpload> {
   if (file.size > importLimits.bytes)
     throw new HttpError(413, sentences.importUpload.large({ megabytes: importLimits.bytes / 1_000_000 }));
-  if (file.size === 0) refuse([{ path: 'file', ...sentences.importUpload.empty }]);
+  if (file.size === 0) refuse([{ path: 'file', ...importSentences.file.empty }]);
   const idempotencyKey = headerKey ?? upload.idempotencyKey;
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new HttpError(422, sentences.importUpload.badKey);

@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   importUpload: {
     notIncluded: 'Ihr Abonnement enthält keine Importe.',
     large: 'Die Datei ist größer als {megabytes, number}\u00A0MB.',
-    empty: 'Die Datei ist leer.',
     badKey: 'Ein Idempotenzschlüssel hat 1 bis 200 sichtbare ASCII-Zeichen.',
     keyUsed: 'Dieser Idempotenzschlüssel wurde schon für etwas anderes verwendet.',
     manyWait:
@@ -17,9 +16,6 @@ export const de: Translation<typeof en> = {
   },
   importRun: {
     nothing: 'Es wurde nichts importiert. {reason}',
-    noRows: 'Die Datei hat Überschriften, aber keine Zeilen.',
-    manyRows:
-      'Die Datei hat mehr als {most, number} Zeilen. Teilen Sie sie und importieren Sie die Teile nacheinander.',
     faultyRows:
       'Es wurde nichts importiert: {rows, plural, one {# Zeile ist fehlerhaft} other {# Zeilen sind fehlerhaft}}.',
     onlyNew:

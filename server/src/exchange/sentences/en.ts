@@ -3,7 +3,6 @@ export const en = {
   importUpload: {
     notIncluded: 'Importing is not part of your subscription.',
     large: 'The file is larger than {megabytes, number} MB.',
-    empty: 'The file is empty.',
     badKey: 'An idempotency key has 1 to 200 visible ASCII characters.',
     keyUsed: 'This idempotency key was used for another upload.',
     manyWait: '{waiting, number} files wait to be imported. Try again when some of them are done.',
@@ -13,9 +12,6 @@ export const en = {
   /** What came of an import. */
   importRun: {
     nothing: 'Nothing was imported. {reason}',
-    noRows: 'The file has headings and no rows.',
-    manyRows:
-      'The file has more than {most, number} rows. Split it and import the parts one after the other.',
     faultyRows: 'Nothing was imported: {rows, plural, one {# row is faulty} other {# rows are faulty}}.',
     /** The reason is a sentence on the first row that is there already. */
     onlyNew:

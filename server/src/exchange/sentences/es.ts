@@ -5,7 +5,6 @@ export const es: Translation<typeof en> = {
   importUpload: {
     notIncluded: 'Su suscripción no incluye la importación.',
     large: 'El archivo supera los {megabytes, number}\u00A0MB.',
-    empty: 'El archivo está vacío.',
     badKey: 'Una clave de idempotencia tiene de 1 a 200 caracteres ASCII visibles.',
     keyUsed: 'Esta clave de idempotencia ya se usó para otro envío.',
     manyWait:
@@ -15,8 +14,6 @@ export const es: Translation<typeof en> = {
   },
   importRun: {
     nothing: 'No se importó nada. {reason}',
-    noRows: 'El archivo tiene encabezados, pero ninguna fila.',
-    manyRows: 'El archivo tiene más de {most, number} filas. Divídalo e importe las partes una tras otra.',
     faultyRows:
       'No se importó nada: {rows, plural, one {# fila tiene errores} other {# filas tienen errores}}.',
     onlyNew:

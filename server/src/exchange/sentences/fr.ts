@@ -5,7 +5,6 @@ export const fr: Translation<typeof en> = {
   importUpload: {
     notIncluded: 'L’import ne fait pas partie de votre abonnement.',
     large: 'Le fichier dépasse {megabytes, number}\u00A0Mo.',
-    empty: 'Le fichier est vide.',
     badKey: 'Une clé d’idempotence a de 1 à 200 caractères ASCII visibles.',
     keyUsed: 'Cette clé d’idempotence a déjà servi pour un autre envoi.',
     manyWait:
@@ -16,9 +15,6 @@ export const fr: Translation<typeof en> = {
   },
   importRun: {
     nothing: 'Rien n’a été importé. {reason}',
-    noRows: 'Le fichier a des en-têtes, mais aucune ligne.',
-    manyRows:
-      'Le fichier a plus de {most, number} lignes. Divisez-le et importez les parties l’une après l’autre.',
     faultyRows:
       'Rien n’a été importé : {rows, plural, one {# ligne est erronée} other {# lignes sont erronées}}.',
     onlyNew:

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import {
   createRowChecker,
   importLimits,
+  importSentences,
   readCsvRows,
   type CheckedRow,
   type CsvRow,
@@ -44,14 +45,14 @@ export async function readImportFile(text: string, options: ImportOptions): Prom
   for await (const chunk of chunks) {
     rowCount += chunk.length;
     if (rowCount > importLimits.rows)
-      throw unusable(sentences.importRun.manyRows({ most: importLimits.rows }));
+      throw unusable(importSentences.file.tooManyRows({ most: importLimits.rows }));
     for (const { row, checked } of chunk) {
       if (checked.ok) continue;
       const problems = checked.faults.map(asSentence);
       rejected.push(rejectedRow(row, common.request.problems({ problems })));
     }
   }
-  if (rowCount === 0) throw unusable(sentences.importRun.noRows);
+  if (rowCount === 0) throw unusable(importSentences.file.headingsOnly);
   return {
     text,
     options,
@@ -78,7 +79,7 @@ interface WalkedRow {
 function openFile(text: string, options: ImportOptions) {
   const rows = readCsvRows(text, options.delimiter);
   const start = rows.next();
-  if (start.done === true) throw unusable(sentences.importUpload.empty);
+  if (start.done === true) throw unusable(importSentences.file.empty);
   const first = start.value;
   const checker = createRowChecker(options, first.cells);
 
