@@ -7,8 +7,14 @@ const COMPONENTS = 'src/shared/ui/';
 /** The catalogue of texts stands among the components and is none. */
 const CATALOGUE = 'i18n';
 
+/** A component is a folder, or a file where it has one module. */
 const componentOf = (path: string): string | undefined =>
-  path.startsWith(COMPONENTS) ? path.slice(COMPONENTS.length).split('/', 2)[0] : undefined;
+  path.startsWith(COMPONENTS)
+    ? path
+        .slice(COMPONENTS.length)
+        .split('/', 2)[0]
+        ?.replace(/(?:\.test)?\.tsx?$/, '')
+    : undefined;
 
 const componentsIn = (files: readonly SourceFile[]): string[] => [
   ...new Set(files.flatMap(({ path }) => componentOf(path) ?? []).filter((name) => name !== CATALOGUE)),
@@ -17,14 +23,14 @@ const componentsIn = (files: readonly SourceFile[]): string[] => [
 /** Where the gallery shows a component. */
 const galleryFileOf = (name: string) => `gallery/shared/${name}.gallery.tsx`;
 
-/** A sentence for each folder of shared components that the gallery does not show. */
+/** A sentence for each shared component that the gallery does not show. */
 export const findUnshownComponents = (files: readonly SourceFile[]): string[] =>
   componentsIn(files)
     .filter((name) => files.every(({ path }) => path !== galleryFileOf(name)))
     .map((name) => `${COMPONENTS}${name} is not in the gallery: show its states in ${galleryFileOf(name)}`);
 
 /**
- * A sentence for each folder of shared components that nothing of the app uses: what only the gallery imports is dead
+ * A sentence for each shared component that nothing of the app uses: what only the gallery imports is dead
  * code, and counts as used where dead code is looked for.
  */
 export function findComponentsOnlyShown(files: readonly SourceFile[]): string[] {
