@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { languageDetector, type LanguageVariables } from 'hono/language';
+import { LANGUAGES } from 'label-core/sentence';
 import type { HelperConfig } from '../config.ts';
 import type { DriverTable } from '../drivers/driver.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
@@ -10,7 +11,7 @@ import type { OriginList } from '../origins/origin-list.ts';
 import type { PairingTokens } from '../origins/pairing-tokens.ts';
 import { contentSecurityPolicy, pagePath, type Markup } from '../pages/page.ts';
 import { pairPage } from '../pages/pair-page.ts';
-import { pageLanguages, pageTexts } from '../pages/i18n/index.ts';
+import { pageTexts } from '../pages/i18n/index.ts';
 import { statusPage } from '../pages/status-page.ts';
 import { listQueues } from '../queues.ts';
 import { helperVersion } from '../version.ts';
@@ -42,8 +43,8 @@ export function pageRoutes(context: PageContext): Hono<PageEnv> {
 
   app.use(
     languageDetector({
-      supportedLanguages: [...pageLanguages],
-      fallbackLanguage: pageLanguages[0],
+      supportedLanguages: Object.keys(LANGUAGES),
+      fallbackLanguage: 'en',
       order: ['querystring', 'header'],
       lookupQueryString: 'language',
       caches: false,

@@ -1,4 +1,5 @@
-import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from './language';
+import { isLanguage } from 'label-core/sentence';
+import { PSEUDO_LANGUAGE, type Language } from './language';
 
 /** A language of the app, and the tag with the region by which numbers and dates are written. */
 export interface LanguageChoice {
@@ -7,7 +8,7 @@ export interface LanguageChoice {
   tag: string;
 }
 
-const isKnown = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag) || tag === PSEUDO_LANGUAGE;
+const isKnown = (tag: string): tag is Language => isLanguage(tag) || tag === PSEUDO_LANGUAGE;
 
 const baseOf = (tag: string) => tag.split('-')[0] ?? '';
 

@@ -1,11 +1,12 @@
 export { applyLanguage } from './apply-language';
 export { chooseLanguage } from './choose-language';
 export { compareTexts, formatBytes, formatList, formatNumber, formatTime } from './formats';
-export { directionOf, formatLocale, language, LANGUAGES, setLanguage, type Language } from './language';
+export { directionOf, formatLocale, language, setLanguage, type Language } from './language';
 export { localized } from './localized';
 export { storedLanguage } from './stored-language';
 export { sharedTexts } from './shared-texts';
 export { translated } from './translated';
 export { addTranslations } from './translations';
 export { withNode } from './with-node';
+export { isLanguage, LANGUAGES } from 'label-core/sentence';
 export type { Messages, Texts, Translation } from 'label-core/sentence';

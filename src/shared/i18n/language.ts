@@ -1,10 +1,4 @@
-/** The languages the app speaks, each with its own name for itself. */
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-} as const;
+import type { LanguageCode } from 'label-core/sentence';
 
 /**
  * English with accents, a third longer and from right to left (scripts/messages/pseudo-message.ts): it shows what has a
@@ -12,7 +6,7 @@ export const LANGUAGES = {
  */
 export const PSEUDO_LANGUAGE = 'qps';
 
-export type Language = keyof typeof LANGUAGES | typeof PSEUDO_LANGUAGE;
+export type Language = LanguageCode | typeof PSEUDO_LANGUAGE;
 
 let current: Language = 'en';
 /** What numbers and dates are written by: the language with the person's region, such as "de-AT". */

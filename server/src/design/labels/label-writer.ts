@@ -9,6 +9,8 @@ export interface LabelWriter extends Writer {
   readonly services: Pick<Services, 'clock' | 'keys'>;
   /** Where the app is, without a trailing slash, for links in mails. */
   readonly publicUrl: string;
+  /** What whoever makes the change reads: mails to people who have chosen no language are written by it. */
+  readonly acceptLanguage: string | undefined;
 }
 
 interface LabelInput {
@@ -24,7 +26,12 @@ export async function writingLabel<Result>(
 ): Promise<Result> {
   const { services, facts } = input;
   const result = await writing(input, (transaction, writer) =>
-    write(transaction, { ...writer, services, publicUrl: facts.publicUrl }),
+    write(transaction, {
+      ...writer,
+      services,
+      publicUrl: facts.publicUrl,
+      acceptLanguage: facts.acceptLanguage,
+    }),
   );
   services.mail.wake();
   services.webHooks.wake();

@@ -1,18 +1,14 @@
+import { loadTexts, type LanguageCode } from 'label-core/sentence';
 import type { ReviewState } from 'label-core/review';
-import type { MailLanguage } from '../../foundation/mail/mail-language.ts';
-import { mailTextsOf } from '../../foundation/mail/mail-texts-of.ts';
 import { composeMail } from '../../foundation/mail/mail.ts';
 import type { MailContent } from '../../foundation/mail/outgoing-mail.ts';
-import { de } from './i18n/de.ts';
 import { en } from './i18n/en.ts';
-import { es } from './i18n/es.ts';
-import { fr } from './i18n/fr.ts';
 
-const mailTexts = mailTextsOf(en, { de, fr, es });
+const mailTexts = await loadTexts(en, (language) => import(`./i18n/${language}.ts`));
 
 interface Addressed {
   readonly to: string;
-  readonly language: MailLanguage;
+  readonly language: LanguageCode;
   /** Where the app is; undefined: the mail has no link. */
   readonly origin: string | undefined;
 }

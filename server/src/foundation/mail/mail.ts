@@ -1,10 +1,10 @@
-import type { MailLanguage } from './mail-language.ts';
+import type { LanguageCode } from 'label-core/sentence';
 import type { MailContent } from './outgoing-mail.ts';
 
 /** A letter before it is set: plain sentences and at most one link. */
 export interface MailDraft {
   readonly to: string;
-  readonly language: MailLanguage;
+  readonly language: LanguageCode;
   readonly subject: string;
   readonly opening: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
@@ -25,7 +25,7 @@ export const escapeHtml = (text: string) =>
 const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 /** French has a space before it. */
-const colonIn = (language: MailLanguage) => (language === 'fr' ? '\u00A0:' : ':');
+const colonIn = (language: LanguageCode) => (language === 'fr' ? '\u00A0:' : ':');
 
 /** Sets a mail as plain text and as simple HTML without pictures, styles or anything loaded from elsewhere. */
 export function composeMail({ to, language, subject, opening, link, closing }: MailDraft): MailContent {

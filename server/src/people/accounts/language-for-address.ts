@@ -1,5 +1,6 @@
+import type { LanguageCode } from 'label-core/sentence';
 import { languageOfAccount } from '../../foundation/mail/language-of-account.ts';
-import { chooseMailLanguage, type MailLanguage } from '../../foundation/mail/mail-language.ts';
+import { chooseMailLanguage } from '../../foundation/mail/mail-language.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import { findAccountByEmail } from '../auth/account-identity.ts';
 
@@ -11,7 +12,7 @@ export async function languageForAddress(
   { store }: Pick<Services, 'store'>,
   email: string,
   accepted: string | undefined,
-): Promise<MailLanguage> {
+): Promise<LanguageCode> {
   const account = await store.asSignIn((transaction) => findAccountByEmail(transaction, email));
   const { organizationId, id } = account ?? { organizationId: 0, id: 0 };
   const chosen = await store.asOrganization(organizationId, (transaction) =>

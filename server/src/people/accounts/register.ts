@@ -1,3 +1,4 @@
+import type { LanguageCode } from 'label-core/sentence';
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../foundation/audit/record-event.ts';
 import { findAccountByEmail } from '../auth/account-identity.ts';
@@ -13,7 +14,6 @@ import {
   takeLink,
   linkEnded,
 } from '../../foundation/links/one-time-link.ts';
-import type { MailLanguage } from '../../foundation/mail/mail-language.ts';
 import { queueMail } from '../../foundation/mail/outbox.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { nextOrganizationId } from '../organizations/next-organization-id.ts';
@@ -114,7 +114,7 @@ async function queueConfirmation(
   { keys, clock }: Services,
   transaction: Transaction,
   { organizationId, email, organizationName }: Registration,
-  mail: { readonly origin: string; readonly language: MailLanguage },
+  mail: { readonly origin: string; readonly language: LanguageCode },
 ): Promise<void> {
   const account = await findAccountByEmail(transaction, email);
   const token = await issueLink(transaction, { organizationId, kind: 'verify' }, clock());

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { preferenceQueries, readColorScheme } from '@/entities/preference';
-import { applyLanguage, LANGUAGES, storedLanguage } from '@/shared/i18n';
+import { applyLanguage, isLanguage, storedLanguage } from '@/shared/i18n';
 
 /** Shows the colours the person chose, also on a computer where they have not chosen any yet. */
 export function useColorSchemeOfSettings(): void {
@@ -19,6 +19,6 @@ export function useLanguageOfSettings(): void {
   const { data } = useQuery(preferenceQueries.mine());
   const chosen = data?.language ?? '';
   useEffect(() => {
-    if (Object.hasOwn(LANGUAGES, chosen) && chosen !== storedLanguage()) applyLanguage(chosen);
+    if (isLanguage(chosen) && chosen !== storedLanguage()) applyLanguage(chosen);
   }, [chosen]);
 }
