@@ -11,13 +11,13 @@ const FIRST_SCREEN = new RegExp(
     '@tanstack/(query-core|react-query)/',
     '@mantine/core/esm/core/',
     // A few lines each, on most screens: as chunks of their own they would be as long again.
-    'src/shared/(api/new-key|lib/(list-state/use-newest-params|document-title/use-document-title|leave-warning/use-leave-warning)|ui/lazy-part/lazy-part)\\.ts$',
+    'src/shared/(api/new-key|lib/(list-state/use-newest-params|document-title)|ui/lazy-part)\\.ts$',
     '@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
   ].join('|'),
 );
 
 const COMMON =
-  /src.shared.ui.(empty-state|error-panel|page-header|query-view|stale-notice)|src.shared.lib.(way-back|list-state)|@mantine.core.esm.components.(Alert|Anchor|Skeleton)/;
+  /src.shared.ui.(empty-state|error-panel|page-header|query-view|stale-notice)|src.shared.lib.(leave-warning|way-back|list-state)|@mantine.core.esm.components.(Alert|Anchor|Skeleton)/;
 
 export default defineConfig({
   base: './',
@@ -39,7 +39,7 @@ export default defineConfig({
       output: {
         // A pack of texts is named after its language: the virtual module has no file that would name it.
         chunkFileNames: ({ facadeModuleId }) => {
-          const [, language, pack] = /language-pack\/([a-z]+)\/([a-z]+)$/.exec(facadeModuleId ?? '') ?? [];
+          const [, language, pack] = /language-pack\/([a-z]+)\/([a-z-]+)$/.exec(facadeModuleId ?? '') ?? [];
           return `assets/${language ? `${language}-${pack}` : '[name]'}-[hash].js`;
         },
         codeSplitting: {

@@ -2,7 +2,7 @@ import '@/app/styles/index.css';
 import '@/app/styles/shell.css';
 import { createRoot } from 'react-dom/client';
 import { loadPack } from '@/app/i18n/load-pack';
-import { PACKS } from '@/app/i18n/pack-of';
+import { TEXT_PACKS } from '@/app/i18n/pack-of';
 import { chooseLanguage, directionOf, setLanguage } from '@/shared/i18n';
 import { ExamplesPage } from './examples/examples-page';
 import { holdFocus } from './examples/hold-focus';
@@ -22,7 +22,7 @@ if (part === 'frame') {
   setLanguage(language, tag);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  await Promise.all(PACKS.map(loadPack));
+  await Promise.all(TEXT_PACKS.map(loadPack));
   holdFocus();
   // Nothing that is entered here is worth a question.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation());

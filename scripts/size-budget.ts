@@ -28,7 +28,8 @@ const PACK_KB: Readonly<Record<LanguagePack, number>> = {
   first: 7,
   print: 13,
   manage: 36,
-  sentences: 14,
+  'print-sentences': 11,
+  'manage-sentences': 12,
 };
 
 const LOGIN = ['src/app/layouts/public-layout.tsx', 'src/pages/account/login/ui/login-page.tsx'];

@@ -114,7 +114,7 @@ describe('a file that breaks one rule', () => {
     [folders, { 'src/entities/cup/ui/parts/lids/lid.tsx': 'export {};' }],
     [folders, { 'src/pages/bar/list/ui/parts/lids/lid.tsx': 'export {};' }],
     [folders, { 'src/pages/bar/ui/parts/lids/lid.tsx': 'export {};' }],
-    [folders, { 'src/shared/ui/cup/parts/lids/lid.tsx': 'export {};' }],
+    [folders, { 'src/shared/lib/cup/parts/lids/lid.ts': 'export {};' }],
     [smallModules, modulesOfOneUser(81)],
     [names, { 'server/src/people/utils/cup.ts': 'export {};' }],
     [names, { 'src/entities/cup/model/types.ts': 'export {};' }],

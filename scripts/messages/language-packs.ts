@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { PACKS, packOf, type LanguagePack } from '../../src/app/i18n/pack-of.ts';
+import {
+  packOf,
+  SENTENCE_PACKS,
+  sentencePackOf,
+  TEXT_PACKS,
+  type LanguagePack,
+} from '../../src/app/i18n/pack-of.ts';
 import { PSEUDO_LANGUAGE } from '../../src/shared/i18n/language.ts';
 import { codeOf } from '../../label-core/src/sentence/code-of.ts';
 import { LANGUAGES } from '../../label-core/src/sentence/languages.ts';
@@ -10,14 +16,14 @@ import { pseudoMessage } from './pseudo-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const LIST = 'virtual:language-packs';
-const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z]+)$/;
+const PACK = /^virtual:language-pack\/(?<language>[a-z]+)\/(?<pack>[a-z-]+)$/;
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'src');
 
 /** Every pack that is built. English has none: its texts come with the code. */
 export const LANGUAGE_PACKS = [...Object.keys(LANGUAGES), PSEUDO_LANGUAGE]
   .filter((language) => language !== 'en')
-  .flatMap((language) => PACKS.map((pack) => ({ language, pack })));
+  .flatMap((language) => [...TEXT_PACKS, ...SENTENCE_PACKS].map((pack) => ({ language, pack })));
 
 /** What a pack is imported as, and its key in the manifest of the build. */
 export const packPath = (language: string, pack: LanguagePack): string =>
@@ -34,7 +40,7 @@ export const languagePacks = (): Plugin => ({
     if (id === `\0${LIST}`) return listSource();
     const { language, pack } = PACK.exec(id.replace('\0', ''))?.groups ?? {};
     if (!language || !pack) return undefined;
-    return pack === 'sentences' ? sentencesSource(language) : packSource(language, pack);
+    return pack.endsWith('-sentences') ? sentencesSource(language, pack) : packSource(language, pack);
   },
 });
 
@@ -42,7 +48,7 @@ export const languagePacks = (): Plugin => ({
 function listSource(): string {
   const languages = Map.groupBy(LANGUAGE_PACKS, ({ language }) => language);
   const entries = [...languages].map(([language, packs]) => {
-    const loaders = packs.map(({ pack }) => `${pack}: () => import('${packPath(language, pack)}')`);
+    const loaders = packs.map(({ pack }) => `'${pack}': () => import('${packPath(language, pack)}')`);
     return `${language}: { ${loaders.join(', ')} }`;
   });
   return `export const languagePacks = { ${entries.join(', ')} };`;
@@ -65,12 +71,13 @@ function packSource(language: string, pack: string): string {
 }
 
 /** The module of what server, helper and label-core say, by code. */
-function sentencesSource(language: string): string {
+function sentencesSource(language: string, pack: string): string {
   const isPseudo = language === PSEUDO_LANGUAGE;
   const files = globSync(`{label-core,server,helper}/src/**/sentences/${isPseudo ? 'en' : language}.ts`, {
     cwd: ROOT,
   });
-  const entries = files.toSorted().flatMap((file) =>
+  const ofPack = files.filter((file) => sentencePackOf(file.replaceAll('\\', '/')) === pack);
+  const entries = ofPack.toSorted().flatMap((file) =>
     readCatalogue(readFileSync(join(ROOT, file), 'utf8'), file).map(({ keys, text }) => {
       const message = compileMessage(text, `${file}: ${keys.join('.')}`);
       return [keys.map(codeOf).join('.'), isPseudo ? pseudoMessage(message) : message];

@@ -26,8 +26,8 @@ try {
   setRuntimeConfig(config);
   followOtherTabs();
   root.render(<App />);
-  // Nobody is refused before the screen is there.
-  void loadPack('sentences');
+  // What comes after signing in, and what the server says where somebody cannot.
+  void loadPack('print');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   const { ConfigFault } = await import('./config-fault');

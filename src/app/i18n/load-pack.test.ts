@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { loadPack } from './load-pack';
 import { texts } from './index';
-import { PACKS, packOf } from './pack-of';
+import { packOf, sentencePackOf, TEXT_PACKS } from './pack-of';
 import { LANGUAGES, setLanguage, type Language } from '@/shared/i18n';
 
 afterEach(() => setLanguage('en'));
@@ -24,12 +24,21 @@ it.each([
   expect(packOf(slice)).toBe(pack);
 });
 
+it.each([
+  ['server/src/people', 'print-sentences'],
+  ['label-core/src/problem', 'print-sentences'],
+  ['server/src/catalogue', 'manage-sentences'],
+  ['label-core/src/problems', 'manage-sentences'],
+])('the translations of what %s says are in the pack “%s”', (folder, pack) => {
+  expect(sentencePackOf(folder)).toBe(pack);
+});
+
 it.each([...Object.keys(LANGUAGES), 'qps'] as Language[])(
   'all packs of %s can be loaded',
   async (language) => {
     setLanguage(language);
     const english = texts.layout.partlyEnglish;
-    await Promise.all(PACKS.map(loadPack));
+    await Promise.all(TEXT_PACKS.map(loadPack));
     expect(texts.layout.partlyEnglish === english).toBe(language === 'en');
   },
 );

@@ -1,19 +1,26 @@
 import { languagePacks } from 'virtual:language-packs';
 import { texts } from './index';
-import type { LanguagePack } from './pack-of';
+import type { LanguagePack, TEXT_PACKS } from './pack-of';
 import { showNotice } from '../notices/show-notice';
 import { addTranslations, language } from '@/shared/i18n';
 
 let isTold = false;
 
+/** What other programs say is needed where they are asked. */
+const TOGETHER = {
+  first: ['first'],
+  print: ['print', 'print-sentences'],
+  manage: ['manage', 'manage-sentences'],
+} as const satisfies Record<(typeof TEXT_PACKS)[number], readonly LanguagePack[]>;
+
 /**
- * Loads a pack of texts in the language of this page, and behind the sign-in what other programs say, too; English texts
- * come with the code that shows them. Never rejects: a page in English is better than none.
+ * Loads the texts of some screens in the language of this page, and what other programs say there; English texts come with
+ * the code that shows them. Never rejects: a page in English is better than none.
  */
-export async function loadPack(pack: LanguagePack): Promise<void> {
+export async function loadPack(pack: keyof typeof TOGETHER): Promise<void> {
   if (language() === 'en') return;
   try {
-    await Promise.all(pack === 'first' ? [addPack(pack)] : [addPack(pack), addPack('sentences')]);
+    await Promise.all(TOGETHER[pack].map(addPack));
   } catch {
     if (isTold) return;
     isTold = true;

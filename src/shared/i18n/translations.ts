@@ -7,7 +7,7 @@ const translations = new Map<string, CompiledMessages>();
  * "sentences" what server, helper and label-core say, by code.
  */
 export function addTranslations(bySlice: Iterable<readonly [path: string, messages: Messages]>): void {
-  for (const [path, messages] of bySlice) translations.set(path, messages);
+  for (const [path, messages] of bySlice) translations.set(path, { ...translations.get(path), ...messages });
 }
 
 /** Returns the messages of a slice in the language of this page; undefined in English, and until they are loaded. */

@@ -1,4 +1,4 @@
-import { suggestMapping } from 'label-core/import';
+import { ImportFileError, suggestMapping } from 'label-core/import';
 import { FAULTS_AT_ONCE } from '../config/limits';
 import { checkFile, rejectedRows, type FileCheck } from './check-file';
 import type {
@@ -10,10 +10,7 @@ import type {
   ImportWorks,
   WorkFault,
 } from './import-work';
-import { faultOf, NotOpenError } from './fault-of';
 import { lookAt, openFile, readFile, sampleOf, sentFile, type OpenFile, type ReadFile } from './read-file';
-
-export { faultOf };
 
 type Answers = { [Kind in ImportWorkKind]: ImportWorks[Kind]['result'] };
 
@@ -108,4 +105,15 @@ function unreadable({ workbook }: OpenFile, format: Partial<FileFormat>, fault: 
 function required<T>(value: T | undefined): T {
   if (value === undefined) throw new NotOpenError();
   return value;
+}
+
+/** Thrown where a file is asked about that this worker has not opened. */
+class NotOpenError extends Error {
+  override readonly name = 'NotOpenError';
+}
+
+/** Returns why a work failed, as the page is told. */
+export function faultOf(error: unknown): WorkFault {
+  if (error instanceof ImportFileError) return error.sentence;
+  return error instanceof NotOpenError ? 'not-open' : 'stopped';
 }
