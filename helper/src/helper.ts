@@ -7,7 +7,7 @@ import type { DriverTable } from './drivers/driver.ts';
 import { createApp } from './http/app.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Logger } from './logger.ts';
-import { retryForMs } from './limits.ts';
+import { retryForMs } from './dispatch/retry-pauses.ts';
 import { createOriginList } from './origins/origin-list.ts';
 import { createPairingTokens } from './origins/pairing-tokens.ts';
 import type { ResolveHost } from './target/resolve-target.ts';

@@ -30,11 +30,3 @@ export const defaultTimeouts: Timeouts = {
   askMs: 2_500,
   closeGraceMs: 5_000,
 };
-
-/** Pauses before the next try while nothing has left for the printer; the last one repeats. */
-export const retryPausesMs: readonly number[] = [1_000, 2_000, 5_000, 10_000];
-/** After this long without a hand-over the job fails. */
-export const retryForMs = 60_000;
-
-/** Pauses between two looks at a job in the printer; the last one repeats. */
-export const followPausesMs: readonly number[] = [250, 250, 500, 1_000, 2_000];

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { pauseBefore } from '../dispatch/pause.ts';
+import { pauseBefore } from '../dispatch/retry-pauses.ts';
 import { messageOf } from '../helper-error.ts';
 import type { Logger } from '../logger.ts';
 import { awayPausesMs, circlePausesMs, connectLimits } from './connect-limits.ts';

@@ -3,11 +3,10 @@ import { messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isWithPrinter, type JobState } from '../journal/job-states.ts';
 import type { JobChanges } from '../journal/move-job.ts';
-import { followPausesMs } from '../limits.ts';
 import { unreachable } from '../printer-attention.ts';
 import { describeTarget } from '../target/target.ts';
 import type { DispatchContext } from './dispatch-context.ts';
-import { pauseBefore } from './pause.ts';
+import { followPausesMs, pauseBefore } from './retry-pauses.ts';
 
 const journalStates: Readonly<Record<PrinterJobStatus['state'], JobState>> = {
   submitted: 'submitted',

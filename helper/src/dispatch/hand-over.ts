@@ -3,11 +3,10 @@ import { driverOf, SubmissionError, type Receipt } from '../drivers/driver.ts';
 import { HelperError, messageOf } from '../helper-error.ts';
 import type { Job } from '../journal/job.ts';
 import { isFinal, isWaiting } from '../journal/job-states.ts';
-import { retryForMs, retryPausesMs } from '../limits.ts';
 import { describeTarget } from '../target/target.ts';
 import type { DispatchContext } from './dispatch-context.ts';
 import type { Lane } from './lane.ts';
-import { pauseBefore } from './pause.ts';
+import { pauseBefore, retryForMs, retryPausesMs } from './retry-pauses.ts';
 
 /**
  * Brings one job to its printer: fetches the document, hands it over, and tries again only while it is certain that

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { pauseBefore } from '../../dispatch/pause.ts';
+import { pauseBefore } from '../../dispatch/retry-pauses.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { Logger } from '../../logger.ts';
 import { awayPausesMs, connectLimits } from '../connect-limits.ts';

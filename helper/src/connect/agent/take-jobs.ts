@@ -1,7 +1,7 @@
 import { HelperError, messageOf } from '../../helper-error.ts';
 import { parsePrintRequest } from '../../http/print-request.ts';
 import { isFinal } from '../../journal/job-states.ts';
-import { retryForMs } from '../../limits.ts';
+import { retryForMs } from '../../dispatch/retry-pauses.ts';
 import { newsOf, type JobNews } from '../../journal/unreported.ts';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
