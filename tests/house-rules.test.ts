@@ -11,6 +11,7 @@ const brokenRules = (files: Files) =>
 const keys = 'a query key is spelled in *-queries.ts only, a mutation key in *-mutation.ts only';
 const texts = 'texts are in the message catalogue, not in JSX';
 const sentences = 'sentences are in the message catalogue';
+const coded = 'what server and label-core tell has a code';
 const crossReferences = 'at most three @x files';
 const tests = 'production never imports a test';
 const roles = 'role names stand in the access table only';
@@ -70,6 +71,14 @@ describe('a file that breaks one rule', () => {
     [sentences, { 'src/pages/bar/model/bar.ts': `export const full = 'The cup is full.';` }],
     [sentences, { 'src/pages/bar/model/bar.ts': 'export const full = `The cup ${name} is full`;' }],
     [sentences, { 'src/pages/bar/ui/bar.tsx': `notify({ title: 'Cup full' });` }],
+    [coded, { 'server/src/people/cup.ts': `refuse([{ path: 'cup', message: 'The cup is full.' }]);` }],
+    [
+      coded,
+      {
+        'label-core/src/cup.ts':
+          'export const full = (cup: string) => ({ message: `The cup ${cup} is full.` });',
+      },
+    ],
     [crossReferences, crossReference(4)],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/entities/cup/index.testing';` }],
     [tests, { 'src/pages/bar/ui/bar.ts': `import { cup } from '@/shared/testing';` }],

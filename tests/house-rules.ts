@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { findComponentsOnlyShown, findUnshownComponents } from './gallery-rules.ts';
 import { importedFrom } from './imported-from.ts';
-import { findSentenceLiterals } from './sentence-literals.ts';
+import { findMessageLiterals, findSentenceLiterals } from './sentence-literals.ts';
 import { findCirclesOfFolders, findUpwardImports } from './server-layers.ts';
 import { findDeepFolders, findTooManySmallModules } from './slice-shape.ts';
 import type { SourceFile } from './source-files.ts';
@@ -28,6 +28,12 @@ const appSources = (files: readonly SourceFile[]) =>
 
 /** A file of the message catalogue: what people read, by key. */
 const isCatalogue = ({ path }: SourceFile) => path.includes('/i18n/');
+
+/** Bodies of web hooks are read by programs. */
+const tellsPeople = (file: SourceFile) =>
+  /^(?:server|label-core)\/src\//.test(file.path) &&
+  isProduction(file) &&
+  !file.path.endsWith('/web-hooks/delivery-routes.ts');
 
 /** A rule about single nodes: the sentence for a node that breaks it, undefined for the others. */
 const forEachNode =
@@ -133,6 +139,10 @@ export const houseRules: readonly HouseRule[] = [
       appSources(files)
         .filter((file) => !isCatalogue(file))
         .flatMap(findSentenceLiterals),
+  },
+  {
+    name: 'what server and label-core tell has a code',
+    broken: (files) => files.filter(tellsPeople).flatMap(findMessageLiterals),
   },
   {
     name: 'at most three @x files',

@@ -18,6 +18,21 @@ export function findSentenceLiterals(file: SourceFile): string[] {
   );
 }
 
+/**
+ * Problems and answers of a program whose `message` is spelled in the code: what it tells people is in its catalogue of
+ * sentences, with a code. What it throws for programmers has no such field.
+ */
+export const findMessageLiterals = (file: SourceFile): string[] =>
+  nodesOf(file)
+    .filter(({ type, key }) => type === 'Property' && /^[Mm]essage$/.test(nameOf(key) ?? ''))
+    .flatMap((node) => {
+      const { value } = node;
+      const texts = isNode(value) ? textsOf(value) : [];
+      return texts
+        .filter((text) => SENTENCE.test(text.trim()))
+        .map((text) => `${placeOf(file, node)} spells “${text.trim()}”`);
+    });
+
 function isForProgrammers({ type, callee }: SyntaxNode): boolean {
   if (type === 'ImportDeclaration' || type.startsWith('TS')) return true;
   if (type !== 'NewExpression' && type !== 'CallExpression') return false;
