@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api';
+import { NAME_CHARACTERS } from '../../config';
 
 /** What is wrong in a form: a sentence for each field that has an error, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -11,6 +12,19 @@ export function definedErrors(
   for (const [field, sentence] of Object.entries(sentences))
     if (sentence !== undefined) errors[field] = sentence;
   return errors;
+}
+
+/** What is said of a name that cannot be saved. */
+interface NameTexts {
+  readonly noName: string;
+  readonly longName: (values: { most: number }) => string;
+}
+
+/** Returns what is wrong with a required name; undefined where nothing is. Blanks around it do not count. */
+export function nameError(name: string, { noName, longName }: NameTexts): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return noName;
+  return length > NAME_CHARACTERS ? longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 /** Returns the errors that a server found in the named fields; the error's message tells the others. */

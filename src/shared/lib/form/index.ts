@@ -1,4 +1,4 @@
-export { focusFirstError, definedErrors, serverErrors, type FormErrors } from './form-errors';
+export { focusFirstError, definedErrors, nameError, serverErrors, type FormErrors } from './form-errors';
 export {
   type FormValues,
   type Immutable,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { Agent } from '@/entities/agent';
 import {
   definedErrors,
+  nameError,
   type DraftForm,
   type FormErrors,
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
@@ -21,17 +21,8 @@ export const NEW_AGENT: AgentValues = { name: '', isEnabled: true };
 export const valuesOf = ({ name, isEnabled }: Agent): AgentValues => ({ name, isEnabled });
 
 /** What keeps an agent from being saved, by field. */
-function agentErrors({ name }: AgentValues): FormErrors {
-  const length = name.trim().length;
-  return definedErrors({
-    name:
-      length === 0
-        ? texts.errors.noName
-        : length > NAME_CHARACTERS
-          ? texts.errors.longName({ most: NAME_CHARACTERS })
-          : undefined,
-  });
-}
+const agentErrors = ({ name }: AgentValues): FormErrors =>
+  definedErrors({ name: nameError(name, texts.errors) });
 
 /** The body of POST api/agents. */
 export const newAgentRequest = ({ name }: AgentValues) => ({ name: name.trim() });

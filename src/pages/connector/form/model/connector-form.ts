@@ -3,12 +3,12 @@ import type { Connector } from '@/entities/connector';
 import { lenient } from '@/shared/api';
 import {
   definedErrors,
+  nameError,
   type DraftForm,
   type FormErrors,
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const connectorDraftSchema = z.object({
@@ -31,17 +31,8 @@ export const valuesOf = ({ name, isEnabled, labels }: Connector): ConnectorValue
 });
 
 /** What keeps a connector from being saved, by field. */
-function connectorErrors({ name }: ConnectorValues): FormErrors {
-  const { length } = name.trim();
-  return definedErrors({
-    name:
-      length === 0
-        ? texts.errors.noName
-        : length > NAME_CHARACTERS
-          ? texts.errors.longName({ most: NAME_CHARACTERS })
-          : undefined,
-  });
-}
+const connectorErrors = ({ name }: ConnectorValues): FormErrors =>
+  definedErrors({ name: nameError(name, texts.errors) });
 
 /** The body of POST api/connectors. */
 export const newConnectorRequest = ({ name, labelIds }: ConnectorValues) => ({

@@ -3,12 +3,12 @@ import { type GroupSettings, type GroupSetup, isRootGroup, ROOT_GROUP_ID } from 
 import { type Id, lenient } from '@/shared/api';
 import {
   definedErrors,
+  nameError,
   type DraftForm,
   type FormErrors,
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 import { type Belongings, isUntouched, NO_CHANGE } from './belongings';
 
@@ -81,12 +81,8 @@ const isSameGroup = (one: GroupValues, other: GroupValues): boolean =>
   isSameButSettings(one, other) && isSameSettings(one.settings, other.settings);
 
 /** What keeps a group from being saved, by field. */
-const groupErrors = ({ name }: GroupValues): FormErrors => definedErrors({ name: nameError(name.trim()) });
-
-function nameError(name: string): string | undefined {
-  if (name === '') return texts.errors.noName;
-  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
-}
+const groupErrors = ({ name }: GroupValues): FormErrors =>
+  definedErrors({ name: nameError(name, texts.errors) });
 
 /** The body of POST api/groups/{groupId}/updateGroup; what is left out stays as it is. */
 export interface GroupUpdate {

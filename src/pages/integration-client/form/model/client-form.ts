@@ -3,12 +3,12 @@ import { CLIENT_SCOPES, type IntegrationClient } from '@/entities/integration-cl
 import { dayOf } from '@/shared/lib/date';
 import {
   definedErrors,
+  nameError,
   type DraftForm,
   type FormErrors,
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
 import { texts } from '../i18n';
 
 const clientDraftSchema = z.object({
@@ -40,15 +40,10 @@ function clientErrors(values: ClientValues, saved: ClientValues, now = new Date(
   const { name, scopes, expiresOn } = values;
   const isPast = expiresOn !== '' && expiresOn !== saved.expiresOn && !(endOf(expiresOn) > now);
   return definedErrors({
-    name: nameError(name.trim()),
+    name: nameError(name, texts.errors),
     scopes: scopes.length === 0 ? texts.errors.noScope : undefined,
     expiresOn: isPast ? texts.errors.pastDay : undefined,
   });
-}
-
-function nameError(name: string): string | undefined {
-  if (name === '') return texts.errors.noName;
-  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
 }
 
 /** The body of POST api/integrationclients. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { User } from '@/entities/user';
 import { lenient } from '@/shared/api';
-import { definedErrors, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
+import { definedErrors, nameError, type FormErrors, type FormValues, useDraftForm } from '@/shared/lib/form';
 import type { UserRequest } from '../api/save-user-mutation';
 import { texts } from '../i18n';
 import { isSameRights, rolesError } from './rights';
@@ -45,15 +44,10 @@ export const userRequest = ({
 /** What keeps a person from being saved, by field, in the order of the form. */
 const userErrors = ({ firstname, lastname, roles }: UserValues): FormErrors =>
   definedErrors({
-    firstname: nameError(firstname, texts.errors.noFirst),
-    lastname: nameError(lastname, texts.errors.noLast),
+    firstname: nameError(firstname, { ...texts.errors, noName: texts.errors.noFirst }),
+    lastname: nameError(lastname, { ...texts.errors, noName: texts.errors.noLast }),
     roles: rolesError(roles),
   });
-
-function nameError(name: string, missing: string): string | undefined {
-  if (name.trim() === '') return missing;
-  return name.trim().length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
-}
 
 const isSameUser = (one: UserValues, other: UserValues): boolean =>
   one.firstname === other.firstname && one.lastname === other.lastname && isSameRights(one, other);

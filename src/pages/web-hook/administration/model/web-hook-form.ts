@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
   definedErrors,
+  nameError,
   type DraftForm,
   type FormErrors,
   type FormValues,
   useDraftForm,
 } from '@/shared/lib/form';
-import { NAME_CHARACTERS } from '@/shared/config';
 import type { WebHook } from '../api/web-hook-schema';
 import { texts } from '../i18n';
 import { HOOK_EVENTS } from './hook-events';
@@ -34,15 +34,10 @@ export const valuesOf = ({ name, url, events, isEnabled }: WebHook): WebHookValu
 /** What keeps a web hook from being saved, by field; where an address leads is the server's to find out. */
 const webHookErrors = ({ name, url, events }: WebHookValues): FormErrors =>
   definedErrors({
-    name: nameError(name.trim()),
+    name: nameError(name, texts.errors),
     url: isWebAddress(url.trim()) ? undefined : texts.errors.noAddress,
     events: events.length === 0 ? texts.errors.noEvent : undefined,
   });
-
-function nameError(name: string): string | undefined {
-  if (name === '') return texts.errors.noName;
-  return name.length > NAME_CHARACTERS ? texts.errors.longName({ most: NAME_CHARACTERS }) : undefined;
-}
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
 
