@@ -42,6 +42,20 @@ export const sentence = () =>
     }),
   );
 
+/**
+ * Reads an object by `schema`, its text `field` in the language of this page where the server sent `code` and `args` beside
+ * it.
+ */
+export const withSentence = <T>(field: string, schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (!isRecord(value)) return value;
+      const message = value[field];
+      return typeof message === 'string' ? { ...value, [field]: readSentence(value, message) } : value;
+    }),
+    schema,
+  );
+
 /** A number; missing, empty or not a number reads as `fallback`. */
 export const number = <F extends number | undefined>(fallback: F) =>
   z.pipe(

@@ -1,6 +1,7 @@
 import { fileEncodingSchema, importOptionsSchema } from 'label-core/import';
 import { z } from 'zod';
 import { importStates } from '../../foundation/values/import-states.ts';
+import { codeShape } from '../../foundation/values/sentence-code.ts';
 import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 import { idempotencyKeySchema } from '../../foundation/values/idempotency-key.ts';
 import { importServiceLimits } from './import-limits.ts';
@@ -21,6 +22,7 @@ export const importSchema = z.strictObject({
   skippedCount: z.int(),
   rejectedCount: z.int(),
   message: z.string(),
+  ...codeShape,
   by: z.string(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

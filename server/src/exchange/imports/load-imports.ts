@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { nameOf } from '../../printing/print/history/job-head.ts';
 import { accounts, imports } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { codeOf } from '../../foundation/values/sentence-code.ts';
 import type { ImportAnswer } from './import-schemas.ts';
 
 const undoer = alias(accounts, 'undoer');
@@ -23,6 +24,7 @@ const selectImports = (transaction: Transaction) =>
       skippedCount: imports.skippedCount,
       rejectedCount: imports.rejectedCount,
       message: imports.message,
+      sentence: imports.sentence,
       createdAt: imports.createdAt,
       finishedAt: imports.finishedAt,
       undoneAt: imports.undoneAt,
@@ -35,8 +37,17 @@ const selectImports = (transaction: Transaction) =>
 
 type ImportRow = Awaited<ReturnType<typeof selectImports>>[number];
 
-const toAnswer = ({ by, undoneBy, createdAt, finishedAt, undoneAt, ...facts }: ImportRow): ImportAnswer => ({
+const toAnswer = ({
+  by,
+  undoneBy,
+  createdAt,
+  finishedAt,
+  undoneAt,
+  sentence,
+  ...facts
+}: ImportRow): ImportAnswer => ({
   ...facts,
+  ...codeOf(sentence),
   by: nameOf(by),
   createdAt: createdAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,

@@ -140,6 +140,8 @@ onEveryStore('undoing an import', (server) => {
       state: 'Undone',
       createdCount: 0,
       message: 'Canceled before it began.',
+      code: 'import-run.canceled',
+      args: {},
     });
     expect(await articles('KF-')).toEqual([]);
     const failed = await importFile({ file: 'id,name,ingredients\nx,,\n' });

@@ -29,6 +29,7 @@ export async function undoImport(transaction: Transaction, writer: Writer, impor
       undoneBy: writer.caller.userId,
       undoneAt: now,
       message: told?.message ?? '',
+      sentence: told ?? null,
       ...(isWaiting ? { finishedAt: now } : {}),
     })
     .where(eq(imports.id, importId));

@@ -88,6 +88,7 @@ export async function finishAttempt(
     responseStatus: status,
     response,
     fault: fault?.message ?? '',
+    sentence: fault ?? null,
   });
 }
 

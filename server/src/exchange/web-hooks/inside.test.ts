@@ -122,6 +122,8 @@ onEveryStore(
             {
               responseStatus: null,
               fault: 'The host rebound.example.com is not in the public internet: nothing is sent there.',
+              code: 'web-hook.host-inside',
+              args: { host: 'rebound.example.com' },
             },
           ],
         },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../foundation/http/http-error.ts';
 import { webHookAttempts, webHookDeliveries, webHooks } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
+import { codeOf } from '../../foundation/values/sentence-code.ts';
 import type { Delivery, WebHook } from './web-hook-schemas.ts';
 
 /** The web hooks of the organisation by number, each with the newest thing it was told. */
@@ -87,13 +88,14 @@ export async function loadDeliveries(
       body,
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === id)
-        .map(({ number, at, durationMs, responseStatus, response, fault }) => ({
+        .map(({ number, at, durationMs, responseStatus, response, fault, sentence }) => ({
           number,
           at: at.toISOString(),
           durationMs,
           responseStatus,
           response,
           fault,
+          ...codeOf(sentence),
         })),
     })),
   };

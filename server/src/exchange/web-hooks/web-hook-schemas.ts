@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
+import { codeShape } from '../../foundation/values/sentence-code.ts';
 import { deliveryStatuses, webHookEvents } from '../../foundation/values/web-hook-events.ts';
 
 const attemptSchema = z.strictObject({
@@ -11,6 +12,7 @@ const attemptSchema = z.strictObject({
   response: z.string(),
   /** Empty where it arrived. */
   fault: z.string(),
+  ...codeShape,
 });
 
 export const deliverySchema = z.strictObject({

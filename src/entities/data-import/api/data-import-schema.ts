@@ -12,28 +12,31 @@ const stateSchema = z.pipe(
 );
 
 /** One import of the history (GET /api/import/importHistory, GET /api/import/{id}). */
-export const dataImportSchema = z.object({
-  id: lenient.id(),
-  /** `articles` or `orders`; "" where the server does not tell. */
-  kind: lenient.text(),
-  fileName: lenient.text(),
-  state: stateSchema,
-  /** Records of the file, its header not counted. */
-  rowCount: lenient.number(0),
-  createdCount: lenient.number(0),
-  updatedCount: lenient.number(0),
-  skippedCount: lenient.number(0),
-  rejectedCount: lenient.number(0),
-  /** A sentence about how it went; "" where there is nothing to say. */
-  message: lenient.text(),
-  /** Who imported, by name. */
-  by: lenient.text(),
-  createdAt: lenient.text(),
-  finishedAt: lenient.text(),
-  /** Who undid it, by name; "" where nobody did. */
-  undoneBy: lenient.text(),
-  undoneAt: lenient.text(),
-});
+export const dataImportSchema = lenient.withSentence(
+  'message',
+  z.object({
+    id: lenient.id(),
+    /** `articles` or `orders`; "" where the server does not tell. */
+    kind: lenient.text(),
+    fileName: lenient.text(),
+    state: stateSchema,
+    /** Records of the file, its header not counted. */
+    rowCount: lenient.number(0),
+    createdCount: lenient.number(0),
+    updatedCount: lenient.number(0),
+    skippedCount: lenient.number(0),
+    rejectedCount: lenient.number(0),
+    /** A sentence about how it went; "" where there is nothing to say. */
+    message: lenient.text(),
+    /** Who imported, by name. */
+    by: lenient.text(),
+    createdAt: lenient.text(),
+    finishedAt: lenient.text(),
+    /** Who undid it, by name; "" where nobody did. */
+    undoneBy: lenient.text(),
+    undoneAt: lenient.text(),
+  }),
+);
 export type DataImport = z.infer<typeof dataImportSchema>;
 
 /** Whether the server still works on it, or will. */

@@ -60,6 +60,7 @@ export async function finishImport(
     .set({
       ...outcome,
       message: told?.message ?? '',
+      sentence: told ?? null,
       rejectedCount: rejected.length,
       finishedAt,
       leasedUntil: null,

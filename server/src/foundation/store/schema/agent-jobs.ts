@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AgentJobState, Attention, PrintOutcome } from '../../values/agent-job-states.ts';
-import { moment, organizationId } from './columns.ts';
+import { moment, organizationId, sentence } from './columns.ts';
 import { printJobEntries } from './print-jobs.ts';
 
 /** One hand-over of a print file to an agent. Printing it once more is another one, under another key. */
@@ -22,6 +22,8 @@ export const agentJobs = pgTable(
     outcome: text('outcome').$type<PrintOutcome>(),
     attention: jsonb('attention').$type<Attention>(),
     message: text('message'),
+    /** The message with its code, where it is the server's own. */
+    sentence: sentence(),
     impressionsCompleted: integer('impressions_completed'),
     /** The agent's own time of what it said last: what it said before comes too late. */
     reportedAt: moment('reported_at'),

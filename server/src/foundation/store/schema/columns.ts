@@ -1,10 +1,14 @@
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { Sentence } from 'label-core/sentence';
 
 /** Every table says whose row it is; row-level security compares this column with the organisation of the transaction. */
 export const organizationId = () => integer('organization_id').notNull();
 
 /** A moment in time, with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Sentence with its code and values; null where there is none, and in rows written before sentences had codes. */
+export const sentence = () => jsonb('sentence').$type<Sentence>();
 
 /** Bytes: PGlite answers with a Uint8Array, node-postgres with a Buffer, which is one. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

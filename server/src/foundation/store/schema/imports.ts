@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { ImportOptions } from 'label-core/import';
 import type { ImportState } from '../../values/import-states.ts';
-import { bytes, moment, organizationId } from './columns.ts';
+import { bytes, moment, organizationId, sentence } from './columns.ts';
 import { organizations } from './organization.ts';
 import { accounts } from './people.ts';
 
@@ -42,6 +42,8 @@ export const imports = pgTable(
     skippedCount: integer('skipped_count').notNull().default(0),
     rejectedCount: integer('rejected_count').notNull().default(0),
     message: text('message').notNull().default(''),
+    /** The message with its code. */
+    sentence: sentence(),
     /** What the file calls its columns; empty where it does not, and before it was read. */
     headings: jsonb('headings')
       .$type<readonly string[]>()

@@ -1,7 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { DeliveryStatus, WebHookEventName } from '../../values/web-hook-events.ts';
-import { moment, organizationId } from './columns.ts';
+import { moment, organizationId, sentence } from './columns.ts';
 
 /** Where an organisation wants to be told of what happens. Secrets are sealed: they must be readable to sign. */
 export const webHooks = pgTable(
@@ -70,6 +70,8 @@ export const webHookAttempts = pgTable(
     response: text('response').notNull(),
     /** Why it did not arrive; empty where it did. */
     fault: text('fault').notNull(),
+    /** The fault with its code. */
+    sentence: sentence(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.deliveryId, table.number] }),

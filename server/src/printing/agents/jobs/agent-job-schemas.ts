@@ -1,5 +1,5 @@
-import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
+import { codeShape } from '../../../foundation/values/sentence-code.ts';
 import { idSchema } from '../../../foundation/values/text-limits.ts';
 import { jobKeySchema } from './job-key.ts';
 import {
@@ -24,10 +24,9 @@ export const agentJobSchema = z.strictObject({
   isFinal: z.boolean(),
   outcome: z.enum(printOutcomes).nullable(),
   /** What is waited for: the printer’s need, or that the agent is away, which has a code. */
-  attention: attentionSchema
-    .extend({ code: z.string().optional(), args: z.custom<Sentence['args']>().optional() })
-    .nullable(),
+  attention: attentionSchema.extend(codeShape).nullable(),
   message: z.string().nullable(),
+  ...codeShape,
   /** How much of it the printer counted; null where it does not count. */
   impressionsCompleted: z.int().nullable(),
   isAgentConnected: z.boolean(),

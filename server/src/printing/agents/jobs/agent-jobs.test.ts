@@ -242,6 +242,8 @@ onEveryStore('printing through an agent', (server) => {
       expect(await job(entry)).toMatchObject({
         state: 'unconfirmed',
         message: `The agent “${dock.name}” came back on SPARE-PC without the journal that had this: whether it was printed is not known. Look at the printer.`,
+        code: 'agent-job.unknown-with-journal',
+        args: { name: dock.name, machine: 'SPARE-PC' },
       });
       expect(await entryStatus(entry)).toBe('Unknown');
     }

@@ -64,6 +64,6 @@ const givenUp = ({ state, agentName: name }: AgentJobRow) =>
     ? failed(sentences.agentJob.notFetched({ name }))
     : unconfirmed(sentences.agentJob.notConfirmed({ name }));
 
-/** A job keeps what became of it in English. */
-const failed = ({ message }: Sentence) => ({ state: 'failed', message }) as const;
-const unconfirmed = ({ message }: Sentence) => ({ state: 'unconfirmed', message }) as const;
+const failed = (sentence: Sentence) => ({ state: 'failed', message: sentence.message, sentence }) as const;
+const unconfirmed = (sentence: Sentence) =>
+  ({ state: 'unconfirmed', message: sentence.message, sentence }) as const;

@@ -3,6 +3,7 @@ import type { Sentence } from 'label-core/sentence';
 import { connectionStatus } from '../../../catalogue/connectors/connection-status.ts';
 import { agentJobs, agents, printJobEntries, printJobs } from '../../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../../foundation/store/store.ts';
+import { codeOf } from '../../../foundation/values/sentence-code.ts';
 import type { AgentRow } from '../load-agents.ts';
 import { sentences } from '../../sentences/index.ts';
 import type { AgentJob } from './agent-job-schemas.ts';
@@ -48,6 +49,7 @@ export async function describeAgentJob(
     outcome: job.outcome,
     attention: isUntaken(job) && agent && !isAgentConnected ? awayOf(agent) : job.attention,
     message: job.message,
+    ...codeOf(job.sentence),
     impressionsCompleted: job.impressionsCompleted,
     isAgentConnected,
     agentLastSeenAt: agent?.lastSeenAt?.toISOString() ?? null,

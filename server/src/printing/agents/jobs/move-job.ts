@@ -9,7 +9,7 @@ import type { AgentJobState } from '../../../foundation/values/agent-job-states.
 export type AgentJobRow = typeof agentJobs.$inferSelect;
 
 export type JobMove = Partial<
-  Pick<AgentJobRow, 'outcome' | 'attention' | 'message' | 'impressionsCompleted' | 'reportedAt'>
+  Pick<AgentJobRow, 'outcome' | 'attention' | 'message' | 'sentence' | 'impressionsCompleted' | 'reportedAt'>
 > & { readonly state: Exclude<AgentJobState, 'waiting' | 'offered'> };
 
 /** What a file's job is to the history: taken is enough, until the last word says otherwise. */

@@ -79,12 +79,8 @@ export function HistoryTable({ list, pathOf, empty }: HistoryTableProps) {
   );
 }
 
-/** The beginning of every sentence of the server about a failure; the state says that already. */
-const NOTHING = /^Nothing was imported[.:] /;
-
 /** The result in numbers; of an import that failed, the reason. */
-const resultOf = (one: DataImport) =>
-  one.state === 'Failed' ? one.message.replace(NOTHING, '') : formatResult(one);
+const resultOf = (one: DataImport) => (one.state === 'Failed' ? one.message : formatResult(one));
 
 function LoadingRows() {
   return (

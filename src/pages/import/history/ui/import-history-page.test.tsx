@@ -55,7 +55,7 @@ describe('the import history', () => {
     expect(within(row).getByText('1,200 created, 2 changed, 1 unchanged, 1 row not imported')).toBeTruthy();
     const other = await rowOf('orders.csv');
     expect(within(other).getByText('Failed')).toBeTruthy();
-    expect(within(other).getByText('37 rows are faulty.')).toBeTruthy();
+    expect(within(other).getByText('Nothing was imported: 37 rows are faulty.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Import data' }).getAttribute('href')).toBe('/importdata');
     await expectAccessible();
   });

@@ -27,16 +27,19 @@ export type WebHook = z.infer<typeof webHookSchema>;
 export const webHookWithSecretSchema = z.extend(webHookSchema, { secret: z.string().check(z.minLength(1)) });
 export type WebHookWithSecret = z.infer<typeof webHookWithSecretSchema>;
 
-const attemptSchema = z.object({
-  number: lenient.number(0),
-  at: lenient.text(),
-  durationMs: lenient.number(0),
-  /** Undefined where there was no answer. */
-  responseStatus: lenient.number(undefined),
-  response: lenient.text(),
-  /** "" where it arrived. */
-  fault: lenient.text(),
-});
+const attemptSchema = lenient.withSentence(
+  'fault',
+  z.object({
+    number: lenient.number(0),
+    at: lenient.text(),
+    durationMs: lenient.number(0),
+    /** Undefined where there was no answer. */
+    responseStatus: lenient.number(undefined),
+    response: lenient.text(),
+    /** "" where it arrived. */
+    fault: lenient.text(),
+  }),
+);
 
 /** One thing a web hook was told, or is still to be told. */
 export const deliverySchema = z.object({
