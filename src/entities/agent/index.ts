@@ -1,2 +1,2 @@
 export { agentQueries } from './api/agent-queries';
-export { agentWithKeySchema, type Agent, type AgentWithKey } from './api/agent-schema';
+export { agentSettingsSchema, agentWithKeySchema, type Agent, type AgentWithKey } from './api/agent-schema';

@@ -6,6 +6,9 @@ import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text
 export const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
+/** Fields of the form of a connector that its table holds; the labels have a table of their own. */
+export const connectorSettings = { name: nameSchema, isEnabled: z.boolean() };
+
 export const connectorSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -18,9 +21,9 @@ export type Connector = z.infer<typeof connectorSchema>;
 
 /** A connector as those see it who set it up. */
 export const connectorDetailSchema = connectorSchema.extend({
+  ...connectorSettings,
   /** Of the program; empty until it has called for the first time. */
   version: z.string(),
-  isEnabled: z.boolean(),
   /** The last four characters of its key; empty where it has none. */
   keyEnding: z.string(),
   keyCreatedAt: z.iso.datetime().nullable(),
@@ -35,12 +38,14 @@ export type ConnectorDetail = z.infer<typeof connectorDetailSchema>;
 /** A connector with its key: told once, when the key is made, and never again. */
 export const connectorWithKeySchema = connectorDetailSchema.extend({ key: z.string() });
 
-export const newConnectorSchema = z.strictObject({ name: nameSchema, labelIds: idListSchema.default([]) });
+/** A new connector is enabled. */
+export const newConnectorSchema = z
+  .strictObject({ ...connectorSettings, labelIds: idListSchema.default([]) })
+  .omit({ isEnabled: true });
 export type NewConnector = z.output<typeof newConnectorSchema>;
 
 export const changedConnectorSchema = z.strictObject({
-  name: nameSchema,
-  isEnabled: z.boolean(),
+  ...connectorSettings,
   labelIds: idListSchema,
   revision: z.int().min(1),
 });

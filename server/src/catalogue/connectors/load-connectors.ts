@@ -4,7 +4,8 @@ import { connectors } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { connectionStatus } from './connection-status.ts';
 import { loadChosenLabels } from './connector-labels.ts';
-import type { Connector, ConnectorDetail } from './connector-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { connectorSettings, type Connector, type ConnectorDetail } from './connector-schemas.ts';
 
 export type ConnectorRecord = typeof connectors.$inferSelect;
 
@@ -44,8 +45,8 @@ export async function loadConnectorDetail(
   const row = await requireConnector(transaction, id);
   return {
     ...toConnector(row, now),
+    ...pickFields(connectorSettings, row),
     version: row.version,
-    isEnabled: row.isEnabled,
     keyEnding: row.keyEnding,
     keyCreatedAt: row.keyCreatedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

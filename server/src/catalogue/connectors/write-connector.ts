@@ -28,10 +28,11 @@ export interface KeyedConnector {
 export async function addConnector(
   transaction: Transaction,
   writer: Writer,
-  { name, labelIds }: NewConnector,
+  { labelIds, ...settings }: NewConnector,
 ): Promise<KeyedConnector> {
   await lockOrganization(transaction);
   await requireConnectors(transaction);
+  const { name } = settings;
   await requireConnectorName(transaction, { id: 0, name });
   if ((await transaction.$count(connectors)) >= maxConnectors) {
     throw new HttpError(409, sentences.connector.many({ most: maxConnectors }));
@@ -43,7 +44,7 @@ export async function addConnector(
   await transaction.insert(connectors).values({
     organizationId,
     id,
-    name,
+    ...settings,
     machineName: '',
     ...keyFields(key, now),
     createdAt: now,
@@ -59,7 +60,7 @@ export async function changeConnector(
   transaction: Transaction,
   writer: Writer,
   id: number,
-  { revision, labelIds, name, isEnabled }: ChangedConnector,
+  { revision, labelIds, ...settings }: ChangedConnector,
 ): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireConnector(transaction, id);
@@ -67,13 +68,14 @@ export async function changeConnector(
     const events = ['connector-changed', 'connector-key-renewed'] as const;
     throw await changedMeanwhile(transaction, { kind: 'connector', id, events });
   }
+  const { name, isEnabled } = settings;
   if (isEnabled && !before.isEnabled) await requireConnectors(transaction);
   await requireConnectorName(transaction, { id, name });
   const { organizationId } = writer.caller;
   await chooseLabels(transaction, { organizationId, connectorId: id, labelIds });
   await transaction
     .update(connectors)
-    .set({ name, isEnabled, revision: revision + 1 })
+    .set({ ...settings, revision: revision + 1 })
     .where(eq(connectors.id, id));
   await record(transaction, writer, 'connector-changed', { id, name }, isEnabled ? '' : 'disabled');
 }

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { connectionStatuses } from '../../catalogue/connectors/connector-schemas.ts';
 import { idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 
+/** Fields of the form of an agent. */
+export const agentSettings = { name: nameSchema, isEnabled: z.boolean() };
+
 export const agentSchema = z.strictObject({
   id: idSchema,
-  name: z.string(),
+  ...agentSettings,
   /** Empty until it has connected. */
   machineName: z.string(),
   version: z.string(),
   connectionStatus: z.enum(connectionStatuses),
   lastSeenAt: z.iso.datetime().nullable(),
-  isEnabled: z.boolean(),
   /** The last four characters of the key. */
   keyEnding: z.string(),
   keyCreatedAt: z.iso.datetime(),
@@ -29,11 +31,12 @@ export type Agent = z.infer<typeof agentSchema>;
 /** An agent with its key: told once, when the key is made, and never again. */
 export const agentWithKeySchema = agentSchema.extend({ key: z.string() });
 
-export const newAgentSchema = z.strictObject({ name: nameSchema });
+/** A new agent is enabled. */
+export const newAgentSchema = z.strictObject(agentSettings).omit({ isEnabled: true });
+export type NewAgent = z.output<typeof newAgentSchema>;
 
 export const changedAgentSchema = z.strictObject({
-  name: nameSchema,
-  isEnabled: z.boolean(),
+  ...agentSettings,
   revision: z.int().min(1),
 });
 export type ChangedAgent = z.output<typeof changedAgentSchema>;

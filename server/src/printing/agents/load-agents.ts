@@ -3,7 +3,8 @@ import { connectionStatus } from '../../catalogue/connectors/connection-status.t
 import { notFound } from '../../foundation/http/http-error.ts';
 import { agentJobs, agents, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
-import type { Agent } from './agent-schemas.ts';
+import { pickFields } from '../../foundation/values/pick-fields.ts';
+import { agentSettings, type Agent } from './agent-schemas.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
 
@@ -22,12 +23,11 @@ export async function loadAgents(transaction: Transaction, now: Date): Promise<A
     .orderBy(asc(printers.id));
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
+    ...pickFields(agentSettings, row),
     machineName: row.machineName,
     version: row.version,
     connectionStatus: connectionStatus(row.lastSeenAt, now),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-    isEnabled: row.isEnabled,
     keyEnding: row.keyEnding,
     keyCreatedAt: row.keyCreatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

@@ -11,7 +11,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { createProgramKey, keyFields } from '../../people/programs/program-key.ts';
 import { requireAgents, requireRoomForAgent } from '../../people/subscription/agent-limit.ts';
 import { sentences } from '../sentences/index.ts';
-import type { ChangedAgent } from './agent-schemas.ts';
+import type { ChangedAgent, NewAgent } from './agent-schemas.ts';
 import { endJobsOf } from './jobs/end-jobs.ts';
 import type { AgentRow } from './load-agents.ts';
 import { lockAgent } from './lock-agent.ts';
@@ -25,10 +25,11 @@ export interface KeyedAgent {
 export async function addAgent(
   transaction: Transaction,
   writer: Writer,
-  { name }: Pick<AgentRow, 'name'>,
+  settings: NewAgent,
 ): Promise<KeyedAgent> {
   await lockOrganization(transaction);
   await requireRoomForAgent(transaction);
+  const { name } = settings;
   await requireAgentName(transaction, { id: 0, name });
   const { organizationId } = writer.caller;
   const now = writer.services.clock();
@@ -36,7 +37,7 @@ export async function addAgent(
   const key = createProgramKey({ kind: 'agent', organizationId, id });
   await transaction
     .insert(agents)
-    .values({ organizationId, id, name, ...keyFields(key, now), createdAt: now });
+    .values({ organizationId, id, ...settings, ...keyFields(key, now), createdAt: now });
   await record(transaction, writer, 'agent-added', { id, name });
   return { id, key };
 }
@@ -46,7 +47,7 @@ export async function changeAgent(
   transaction: Transaction,
   writer: Writer,
   id: number,
-  { name, isEnabled, revision }: ChangedAgent,
+  { revision, ...settings }: ChangedAgent,
 ): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireRow(transaction, id);
@@ -54,10 +55,11 @@ export async function changeAgent(
     const events = ['agent-changed', 'agent-key-renewed'] as const;
     throw await changedMeanwhile(transaction, { kind: 'agent', id, events });
   }
+  const { name, isEnabled } = settings;
   await requireAgentName(transaction, { id, name });
   await transaction
     .update(agents)
-    .set({ name, isEnabled, revision: revision + 1 })
+    .set({ ...settings, revision: revision + 1 })
     .where(eq(agents.id, id));
   await record(transaction, writer, 'agent-changed', { id, name }, isEnabled ? '' : 'disabled');
 }

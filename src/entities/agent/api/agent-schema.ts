@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
+/** Fields of the form of an agent, each with what a new agent starts with. */
+export const agentSettingsSchema = z.object({ name: lenient.text(), isEnabled: lenient.flag(true) });
+
 /** A program in the customer's network that prints what the server has for it. */
-export const agentSchema = z.object({
+export const agentSchema = z.extend(agentSettingsSchema, {
   id: lenient.id(),
-  name: lenient.text(),
   machineName: lenient.text(),
   version: lenient.text(),
   connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" for never. */
   lastSeenAt: lenient.text(),
-  isEnabled: lenient.flag(true),
   /** The last characters of its key. */
   keyEnding: lenient.text(),
   keyCreatedAt: lenient.text(),

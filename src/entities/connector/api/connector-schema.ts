@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { lenient } from '@/shared/api';
 
+/** Fields of the form of a connector that are its own, each with what a new connector starts with. */
+export const connectorSettingsSchema = z.object({ name: lenient.text(), isEnabled: lenient.flag(true) });
+
 /**
  * A program in the customer's network that serves articles of a system there (specification 3). A server need not tell
  * more than the first four.
  */
-export const connectorSchema = z.object({
+export const connectorSchema = z.extend(connectorSettingsSchema, {
   id: lenient.id(),
-  name: lenient.text(),
   machineName: lenient.text(),
   connectionStatus: lenient.connectionStatus(),
   /** When it was last heard of; "" where the server does not tell, or never. */
   lastSeenAt: lenient.text(),
   version: lenient.text(),
-  isEnabled: lenient.flag(true),
   /** The last characters of its key. */
   keyEnding: lenient.text(),
   /** ISO; "" where it has no key. */

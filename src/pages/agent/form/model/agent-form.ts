@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Agent } from '@/entities/agent';
+import { type Agent, agentSettingsSchema } from '@/entities/agent';
 import {
   definedErrors,
   nameError,
@@ -10,30 +9,28 @@ import {
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
 
-const agentDraftSchema = z.object({ name: z.string(), isEnabled: z.boolean() });
-
 /** An agent as it is being entered. */
-export type AgentValues = FormValues<typeof agentDraftSchema>;
+export type AgentValues = FormValues<typeof agentSettingsSchema>;
 
-export const NEW_AGENT: AgentValues = { name: '', isEnabled: true };
+export const NEW_AGENT: AgentValues = agentSettingsSchema.parse({});
 
 /** A saved agent in the form. */
-export const valuesOf = ({ name, isEnabled }: Agent): AgentValues => ({ name, isEnabled });
+export const valuesOf = (agent: Agent): AgentValues => agentSettingsSchema.parse(agent);
 
 /** What keeps an agent from being saved, by field. */
 const agentErrors = ({ name }: AgentValues): FormErrors =>
   definedErrors({ name: nameError(name, texts.errors) });
 
-/** The body of POST api/agents. */
-export const newAgentRequest = ({ name }: AgentValues) => ({ name: name.trim() });
-export type NewAgentRequest = ReturnType<typeof newAgentRequest>;
-
 /** The body of PUT api/agents/{id}. */
-export const agentRequest = (values: AgentValues) => ({
-  ...newAgentRequest(values),
-  isEnabled: values.isEnabled,
-});
+export const agentRequest = (values: AgentValues) => ({ ...values, name: values.name.trim() });
 export type AgentRequest = ReturnType<typeof agentRequest>;
+
+/** The body of POST api/agents: a new agent is enabled. */
+export function newAgentRequest(values: AgentValues) {
+  const { isEnabled: _isEnabled, ...request } = agentRequest(values);
+  return request;
+}
+export type NewAgentRequest = ReturnType<typeof newAgentRequest>;
 
 /** The form over one agent; `agent` is its id, or "new". */
 export function useAgentForm(saved: AgentValues, agent: string, revision?: number): AgentForm {
@@ -42,7 +39,7 @@ export function useAgentForm(saved: AgentValues, agent: string, revision?: numbe
     recordId: agent,
     revision,
     saved,
-    schema: agentDraftSchema,
+    schema: agentSettingsSchema,
     errorsOf: agentErrors,
   });
 }

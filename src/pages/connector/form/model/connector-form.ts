@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Connector } from '@/entities/connector';
+import { type Connector, connectorSettingsSchema } from '@/entities/connector';
 import { lenient } from '@/shared/api';
 import {
   definedErrors,
@@ -11,42 +11,34 @@ import {
 } from '@/shared/lib/form';
 import { texts } from '../i18n';
 
-const connectorDraftSchema = z.object({
-  name: z.string(),
-  isEnabled: z.boolean(),
+const connectorDraftSchema = z.extend(connectorSettingsSchema, {
   /** The labels its articles are printed with; none: every label. */
-  labelIds: z.array(lenient.id()),
+  labelIds: lenient.list(lenient.id()),
 });
 
 /** A connector as it is being entered. */
 export type ConnectorValues = FormValues<typeof connectorDraftSchema>;
 
-export const NEW_CONNECTOR: ConnectorValues = { name: '', isEnabled: true, labelIds: [] };
+export const NEW_CONNECTOR: ConnectorValues = connectorDraftSchema.parse({});
 
 /** A saved connector in the form. */
-export const valuesOf = ({ name, isEnabled, labels }: Connector): ConnectorValues => ({
-  name,
-  isEnabled,
-  labelIds: labels.map(({ labelId }) => labelId),
-});
+export const valuesOf = ({ labels, ...connector }: Connector): ConnectorValues =>
+  connectorDraftSchema.parse({ ...connector, labelIds: labels.map(({ labelId }) => labelId) });
 
 /** What keeps a connector from being saved, by field. */
 const connectorErrors = ({ name }: ConnectorValues): FormErrors =>
   definedErrors({ name: nameError(name, texts.errors) });
 
-/** The body of POST api/connectors. */
-export const newConnectorRequest = ({ name, labelIds }: ConnectorValues) => ({
-  name: name.trim(),
-  labelIds,
-});
-export type NewConnectorRequest = ReturnType<typeof newConnectorRequest>;
-
 /** The body of PUT api/connectors/{id}. */
-export const connectorRequest = (values: ConnectorValues) => ({
-  ...newConnectorRequest(values),
-  isEnabled: values.isEnabled,
-});
+export const connectorRequest = (values: ConnectorValues) => ({ ...values, name: values.name.trim() });
 export type ConnectorRequest = ReturnType<typeof connectorRequest>;
+
+/** The body of POST api/connectors: a new connector is enabled. */
+export function newConnectorRequest(values: ConnectorValues) {
+  const { isEnabled: _isEnabled, ...request } = connectorRequest(values);
+  return request;
+}
+export type NewConnectorRequest = ReturnType<typeof newConnectorRequest>;
 
 /** Whether two forms say the same, whatever the order of the labels. */
 const isSameEntry = (one: ConnectorValues, other: ConnectorValues): boolean =>
