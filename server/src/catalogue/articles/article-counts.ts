@@ -1,13 +1,13 @@
 import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from '../../foundation/values/search-terms.ts';
 
-/** How many articles a search found, and at which revision of the organisation's articles. */
+/** Number of articles that a search found, and the revision of the organisation's articles it was counted at. */
 export interface ArticleCount {
   readonly revision: string;
   readonly total: number;
 }
 
-/** Remembers what was counted. Whether it still holds is for the store to say: it compares the revision. */
+/** Cache of counted results. The store decides whether a count is still valid, by comparing the revision. */
 export interface ArticleCounts {
   readonly find: (organizationId: number, filter: ArticleFilter) => ArticleCount | undefined;
   readonly keep: (organizationId: number, filter: ArticleFilter, count: ArticleCount) => void;
@@ -15,7 +15,7 @@ export interface ArticleCounts {
 
 const defaultMaxCounts = 5000;
 
-/** Counts of the last searches, in memory; with `maxCounts` of them the oldest is forgotten. */
+/** Returns an in-memory cache of the counts of the last searches. Beyond `maxCounts` entries, the oldest is removed. */
 export function createArticleCounts(maxCounts = defaultMaxCounts): ArticleCounts {
   const counts = new Map<string, ArticleCount>();
   return {
@@ -30,7 +30,7 @@ export function createArticleCounts(maxCounts = defaultMaxCounts): ArticleCounts
   };
 }
 
-/** What decides over the number of hits: neither the page nor the order of words and groups. */
+/** Cache key: all that determines the number of hits, so neither the page nor the order of words and groups. */
 const keyOf = (organizationId: number, { searchQuery, groupIds }: ArticleFilter) =>
   JSON.stringify([
     organizationId,

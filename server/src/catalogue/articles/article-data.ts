@@ -5,13 +5,13 @@ import { sentences } from '../sentences/index.ts';
 import { articleLimits } from './article-limits.ts';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 
-/** An extra has the size the specification gives it, whatever was sent. */
+/** Sets the size of every extra to the one in the specification, whatever the request sent. */
 export const withSizes = (data: readonly ArticleDatum[]): ArticleDatum[] =>
   data.map((datum) => (datum.isExtra === true ? { ...datum, propertySize: articleLimits.extraSize } : datum));
 
 /**
- * What is wrong with the values of an article: a key that comes twice, a text that is too long, a toggle
- * that is neither, a GTIN that is none.
+ * Returns the problems of an article's values: a key that occurs twice, a text that is too long, a toggle that is
+ * neither true nor false, an invalid GTIN.
  */
 export function dataProblems(data: readonly ArticleDatum[]): Problem[] {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ function valueFault({
   if (fault !== undefined) return fault;
   if (propertyType !== 'default' || propertySize === undefined || data.length <= propertySize)
     return undefined;
-  // Counted as labels count: an emoji, or a letter with its accents, is one.
+  // Counts characters the way labels do: an emoji, or a letter with its accents, is one character.
   const count = Array.from(graphemes.segment(data)).length;
   return count > propertySize ? sentences.article.valueLong({ key, count, most: propertySize }) : undefined;
 }

@@ -1,12 +1,12 @@
 import type { ArticleSort } from './article-sort.ts';
 
-/** What a search for articles asks for. */
+/** Filter, sort order and page of a search for articles. */
 export interface ArticleFilter {
   readonly searchQuery: string;
-  /** Only articles of these groups; undefined: of all. */
+  /** Only articles of these groups; undefined: articles of all groups. */
   readonly groupIds?: readonly number[] | undefined;
   readonly take: number;
   readonly offset: number;
-  /** By name where nothing is said. */
+  /** Sorted by name when omitted. */
   readonly sort?: ArticleSort;
 }

@@ -23,7 +23,7 @@ onEveryStore('the identity of an article', (server) => {
     const lengths = fc.integer({ min: 6, max: 15 });
     const gtins = lengths.chain((length) => digits(length).map(withCheckDigit));
     const padded = gtins.chain((gtin) => fc.nat(7).map((zeros) => '0'.repeat(zeros) + gtin));
-    // The store keeps no U+0000 and no half characters.
+    // The store accepts neither U+0000 nor lone surrogates.
     const texts = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !text.includes('\0'));
     const identifiers = fc.sample(fc.oneof(padded, gtins, lengths.chain(digits), texts), 2000);
     identifiers.push('', '0000000000000', '٤٠٠٦٣٨١٣٣٣٩٣١', ' 4006381333931', '4006381333931\n');

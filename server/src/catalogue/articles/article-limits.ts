@@ -1,14 +1,14 @@
-/** What one article may hold. */
+/** Limits of one article. */
 export const articleLimits = {
   identifier: 100,
   /** Values of an article. */
   data: 200,
-  /** The most characters of an extra (specification 9). */
+  /** Max. characters of an extra (specification 9). */
   extraSize: 2000,
-  /** Labels connected with an article. */
+  /** Labels connected to an article. */
   labels: 200,
-  /** Articles a label is connected to, or taken off, in one call. */
+  /** Articles that one call connects to a label or disconnects from it. */
   labelledAtOnce: 100_000,
-  /** Orders a new article is put into at once. */
+  /** Orders that a new article is added to in one call. */
   orders: 100,
 } as const;

@@ -10,11 +10,11 @@ import { sentences } from '../sentences/index.ts';
 interface References {
   readonly groupId: number;
   readonly labelIds: readonly number[];
-  /** What the request calls its labels. */
+  /** Field of the request that names its labels; the problem refers to it. */
   readonly labelPath?: 'labelId' | 'labelIds';
 }
 
-/** @throws HttpError 422 for a label or a group that is not there */
+/** @throws HttpError 422 for a label or a group that does not exist */
 export async function requireReferences(
   transaction: Transaction,
   { groupId, labelIds, labelPath = 'labelIds' }: References,
@@ -30,9 +30,9 @@ export async function requireReferences(
 }
 
 /**
- * To be asked after the article was written: writers of articles wait for each other from their first write on
- * (server/drizzle/0003), so the second one sees the identifier of the first.
- * @throws HttpError 409 for an identifier that another article has, or a GTIN that differs in its zeros only
+ * Checks that no other article has this identifier. Call it after the article was written: writers of articles wait for
+ * each other from their first write on (server/drizzle/0003), so the second one sees the identifier of the first.
+ * @throws HttpError 409 for an identifier that another article has, or a GTIN that differs in its leading zeros only
  */
 export async function requireOwnIdentifier(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function requireOwnIdentifier(
   throw refusalOf([{ path: 'externalIdentifier', ...sentence }], 409);
 }
 
-/** @param there how the other article writes the number: zeros in front make no other GTIN of it */
+/** @param there the number as the other article spells it: leading zeros do not make it another GTIN */
 export const identifierTaken = (wanted: string, there: string): Sentence =>
   wanted === there
     ? sentences.article.identifierTaken({ identifier: wanted })

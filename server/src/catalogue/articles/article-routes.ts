@@ -27,15 +27,15 @@ const listQuery = z.object({
   take: wholeNumber.pipe(z.int().min(1).max(maxPageSize)).default(10),
   offset: wholeNumber.default(0),
   searchQuery: z.string().max(200).default(''),
-  /** Comma list; empty means that no group was asked for. */
+  /** Comma-separated list; empty means that no group was requested. */
   groupIds: z
     .string()
     .regex(/^(?:\d{1,9}(?:,\d{1,9})*)?$/)
     .transform((list) => (list === '' ? undefined : list.split(',').map(Number)))
     .optional(),
-  /** Ours: a minus in front turns the order round. */
+  /** Our extension: a leading minus reverses the order. */
   sort: articleSortSchema,
-  /** Only articles that carry this label; ours, beside the parameters of the specification. */
+  /** Only articles connected to this label; our extension of the parameters of the specification. */
   labelId: idParameter.optional(),
 });
 

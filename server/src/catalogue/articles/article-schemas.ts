@@ -17,21 +17,21 @@ export const createArticleSchema = z.strictObject({
   groupId: idInput.optional(),
 });
 
-/** A place in an order for a new article; the label is the article's own where none is said. */
+/** Line of an order for a new article; without a label, the article's own label is used. */
 const orderPlaceSchema = z.strictObject({
   orderId: idInput,
   quantity: quantitySchema.default(1),
   labelId: idInput.nullish(),
 });
 
-/** A new article with its labels and its places in orders: all of it is made, or nothing. */
+/** New article with its labels and its lines in orders; all of it is created, or nothing. */
 export const newArticleWithOrdersSchema = createArticleSchema.omit({ labelId: true }).extend({
   labelIds: labelIdsSchema.default([]),
   orders: z.array(orderPlaceSchema).max(articleLimits.orders).default([]),
 });
 export type NewArticle = z.output<typeof newArticleWithOrdersSchema>;
 
-/** Rises with every change; a save that names the one it began with is refused after somebody else's. */
+/** Incremented with every change; a save with an outdated revision is refused. */
 const revisionInput = z.int().min(1).optional();
 
 export const articleVariableDataSchema = z.strictObject({
@@ -54,7 +54,7 @@ export const articleSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   externalIdentifier: z.string(),
-  /** The GTINs among its values: it is found by these too. */
+  /** GTINs among the article's values; a search finds the article by these too. */
   gtins: z.array(z.string()),
   groupId: idSchema,
   labels: z.array(
@@ -66,10 +66,10 @@ export const articleSchema = z.strictObject({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** One article as its own screen needs it. */
+/** Article as its own screen shows it. */
 export const articleDetailSchema = articleSchema.extend({
   articleData: z.array(articleDatumSchema),
-  /** All its labels, those too that cannot be printed now: disabled, or without a published version. */
+  /** All its labels, including those that cannot be printed now: disabled ones, or without a published version. */
   connectedLabels: z.array(z.strictObject({ labelId: idSchema, name: z.string(), isPrintable: z.boolean() })),
 });
 export type ArticleDetail = z.infer<typeof articleDetailSchema>;

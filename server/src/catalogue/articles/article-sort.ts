@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { articles } from '../../foundation/store/schema/index.ts';
 
-/** What lists of articles are sorted by, as search_articles (server/drizzle/0014) knows it: a minus turns it round. */
+/**
+ * Sort keys of lists of articles, as search_articles (server/drizzle/0014) expects them; a leading minus reverses the
+ * order.
+ */
 export const articleSortSchema = z
   .enum(['name', '-name', 'identifier', '-identifier', 'changed', '-changed'])
   .default('name');
@@ -14,7 +17,7 @@ const columns = {
   changed: articles.modifiedAt,
 } as const;
 
-/** The same order for a query of our own; of equal ones the one that came first. */
+/** Returns the same order for our own queries; equal articles are sorted by id. */
 export function articleOrder(sort: ArticleSort): SQL[] {
   const isDescending = sort.startsWith('-');
   const column = columns[sort.replace('-', '') as keyof typeof columns];

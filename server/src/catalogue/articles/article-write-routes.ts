@@ -20,7 +20,7 @@ import { deleteArticle } from './delete-article.ts';
 import { loadArticleDetail } from './load-article-detail.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
 
-/** Creates, and answers with the article as lists show it. */
+/** Runs the creation and answers with the article as lists show it. */
 const creating = (
   input: WriteInput,
   article: Parameters<typeof createArticle>[2],

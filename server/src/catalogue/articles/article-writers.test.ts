@@ -7,7 +7,7 @@ import { allocateArticleIds, waitForArticleWriters } from './article-writers.ts'
 import { searchColumns } from './search-text.ts';
 
 const { organizationId } = demoOrganization;
-/** Long enough that the other one has begun. */
+/** Long enough for the other writer to have begun. */
 const HEAD_START_MS = 100;
 
 async function addArticle(transaction: Transaction, externalIdentifier: string): Promise<void> {

@@ -16,7 +16,7 @@ import { searchColumns, searchTextWith } from './search-text.ts';
 
 interface AskedChange {
   readonly articleId: number;
-  /** The one the change began with; without it the change goes over whatever there is. */
+  /** Revision the change is based on; without it, the change overwrites whatever is stored. */
   readonly revision?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function changeVariableData(
   await write(transaction, writer, asked, { data, searchText: searchTextWith(data) });
 }
 
-/** Changes everything an article is. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+/** Changes all fields of an article. @throws HttpError 404, 409 if it was changed meanwhile, 422 */
 export async function changeArticle(
   transaction: Transaction,
   writer: Writer,
@@ -59,7 +59,7 @@ function keptData(articleData: readonly ArticleDatum[]): ArticleDatum[] {
   return data;
 }
 
-/** Compares and writes at once: to look first would wait for rows before it waits for other writers of articles. */
+/** Compares and writes in one statement: a lookup first would wait for rows before it waits for other writers of articles. */
 async function write(
   transaction: Transaction,
   writer: Writer,

@@ -8,7 +8,7 @@ interface Connection {
   readonly labelIds: readonly number[];
 }
 
-/** Gives an article exactly these labels. */
+/** Connects an article to exactly these labels. */
 export async function connectLabels(
   transaction: Transaction,
   { organizationId, articleId, labelIds }: Connection,

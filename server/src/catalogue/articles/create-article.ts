@@ -14,15 +14,15 @@ import { connectLabels } from './connect-labels.ts';
 import { searchColumns } from './search-text.ts';
 
 interface Creation extends NewArticle {
-  /** What the request calls its labels. */
+  /** Field of the request that names its labels; the problem refers to it. */
   readonly labelPath?: 'labelId' | 'labelIds';
 }
 
 /**
- * Creates an article with its labels and its places in orders, and returns its id. Its identifier is the one given, else
+ * Creates an article with its labels and its lines in orders, and returns its id. Its identifier is the one given, else
  * its `ean` or `gtin` datum.
- * @throws HttpError 422 for values that cannot be kept, a label, group or order that is not there; 409 for an identifier
- *   that is taken
+ * @throws HttpError 422 for values that cannot be stored, or a label, group or order that does not exist; 409 for an
+ *   identifier that is taken
  */
 export async function createArticle(
   transaction: Transaction,

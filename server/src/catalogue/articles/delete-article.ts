@@ -8,8 +8,9 @@ import { articles, orderLines, orders, widgets } from '../../foundation/store/sc
 import type { Transaction } from '../../foundation/store/store.ts';
 
 /**
- * Takes an article away, with its connections to labels. Widgets that had it chosen have none then; what was printed keeps
- * its name. @throws HttpError 404, 409 while an order has a line of it
+ * Deletes an article and its connections to labels. Widgets that had it selected have no article afterwards; the print
+ * history keeps its name.
+ * @throws HttpError 404, 409 while an order has a line of it
  */
 export async function deleteArticle(
   transaction: Transaction,

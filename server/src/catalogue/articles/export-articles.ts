@@ -9,19 +9,20 @@ import type { Services } from '../../foundation/http/services.ts';
 import { articleLabels, articles, groups, labels } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Rows in one transaction: the embedded store has one connection, and others want to print meanwhile. */
+/** Rows per transaction: the embedded store has one connection, and others want to print meanwhile. */
 const rowsAtOnce = 2000;
 
 export const exportQuery = z.object({
-  /** The group, with those below it; left out: all articles. */
+  /** Exports this group and those below it; all articles when omitted. */
   groupId: idParameter.optional(),
   delimiter: z.enum(csvDelimiters).default(','),
 });
 type ExportQuery = z.output<typeof exportQuery>;
 
 /**
- * Articles as CSV by name, a column for each key any of them has a value of, written as it is read. No cell is a
- * formula. @throws HttpError 404 for a group that is not there
+ * Streams the articles as CSV, sorted by name, with a column for each key that any of them has a value of. No cell is a
+ * formula.
+ * @throws HttpError 404 for a group that does not exist
  */
 export async function exportArticles(
   { store, logger }: Services,
@@ -50,7 +51,7 @@ export async function exportArticles(
           stream.enqueue(encoder.encode(rows.map((row) => write(cellsOf(row, keys))).join('')));
         if (rows.length < rowsAtOnce) stream.close();
       } catch (error) {
-        // The answer is under way: all that can be told is that it broke off.
+        // The response has already begun: the only possible signal is to break it off.
         logger.error('export failed', { error: String(error) });
         stream.error(error);
       }
@@ -70,7 +71,7 @@ async function scopeOf(
 
 const keysSchema = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
-/** Every key there is, in an order that is the same on every store. */
+/** Returns every key in use, in an order that is the same on every store. */
 async function loadKeys(transaction: Transaction, scope: SQL | undefined): Promise<string[]> {
   const found = await transaction.execute(
     sql`select distinct datum ->> 'key' as key from ${articles}, jsonb_array_elements(${articles.data}) as datum
@@ -82,7 +83,7 @@ async function loadKeys(transaction: Transaction, scope: SQL | undefined): Promi
     .toSorted();
 }
 
-/** Where the part before ended. */
+/** Position at which the previous part ended. */
 interface Cursor {
   readonly sortKey: string;
   readonly id: number;

@@ -3,7 +3,10 @@ import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 
 const most = 8;
 
-/** The GTINs among the values of an article: they are on its labels, and are scanned from there. Each once, in order. */
+/**
+ * Returns the GTINs among the values of an article, each once, in order: they are printed on its labels and scanned
+ * from there.
+ */
 export function gtinsOf(data: readonly Pick<ArticleDatum, 'key' | 'data'>[]): string[] {
   const gtins = data.flatMap(({ key, data: text }) => {
     const gtin = text.trim();

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { idInput, idListSchema, idSchema } from '../../foundation/values/text-limits.ts';
 
-/** Which articles are meant: what the list was asked by, without its order and its pages. */
+/** Selection of articles by the filter of a list, without its order and its pages. */
 const articlesFoundSchema = z.strictObject({
   searchQuery: z.string().max(200).default(''),
-  /** Only articles of these groups and those below; left out: of all. */
+  /** Only articles of these groups and those below; all articles when omitted. */
   groupIds: idListSchema.optional(),
-  /** Only articles that carry this label. */
+  /** Only articles connected to this label. */
   labelId: idInput.optional(),
-  /** Found too, and not meant. */
+  /** Found by the filter, but excluded. */
   exceptArticleIds: idListSchema.default([]),
 });
 
-/** A label and many articles: those named, or all that a filter finds. */
+/** A label and many articles: a list of ids, or all that a filter finds. */
 export const labelManySchema = z
   .strictObject({
     labelId: idInput,
@@ -26,9 +26,9 @@ export const labelManySchema = z
 export type LabelMany = z.output<typeof labelManySchema>;
 
 export const labelledManySchema = z.strictObject({
-  /** Articles that carry the label now and did not before, or the other way round. */
+  /** Number of articles whose connection to the label was added or removed. */
   changedCount: z.int(),
-  /** Articles that were as they shall be. */
+  /** Number of articles that needed no change. */
   unchangedCount: z.int(),
 });
 export type LabelledMany = z.infer<typeof labelledManySchema>;

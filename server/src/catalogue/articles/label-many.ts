@@ -16,19 +16,21 @@ import type { LabelledMany, LabelMany } from './label-many-schemas.ts';
 import { searchArticlesOfLabel } from './search-articles-of-label.ts';
 import { searchArticles } from './search-articles.ts';
 
-/** Articles of one statement: the server answers others between two of them. */
+/** Articles per statement: between two statements the server answers other requests. */
 const articlesAtOnce = 2000;
 
 interface Labelling extends LabelMany {
-  /** Whether the articles shall carry the label, or shall not. */
+  /** True: connects the articles to the label; false: disconnects them. */
   readonly isConnected: boolean;
   readonly counts: ArticleCounts;
 }
 
 /**
- * Connects a label to many articles, or takes it off them, all or none; those that are so already stay untouched.
- * Returns how many there were of each. Other writers of articles first, then the label, then the articles.
- * @throws HttpError 422 for a label or an article that is not there, too many of them, or no room on one of them
+ * Connects a label to many articles or disconnects it from them, all or none; articles that need no change stay
+ * untouched. Returns the number of both. Locks in a fixed order: other writers of articles, then the label, then the
+ * articles.
+ * @throws HttpError 422 for a label or an article that does not exist, too many articles, or an article that has no
+ *   room for another label
  */
 export async function labelMany(
   transaction: Transaction,
@@ -89,7 +91,7 @@ async function meantArticles(
 const tooMany = (count: number) =>
   refusalOf([{ path: 'filter', ...sentences.article.many({ count, most: articleLimits.labelledAtOnce }) }]);
 
-/** One parameter for all ids: a list of placeholders is parsed anew each time. */
+/** Passes all ids as one parameter: a list of placeholders would be parsed anew each time. */
 const among = (articleIds: readonly number[]) => sql`any(${sql.param(articleIds)}::integer[])`;
 
 async function requireArticles(transaction: Transaction, articleIds: readonly number[]) {
@@ -135,7 +137,10 @@ const removing = (labelId: number, articleIds: readonly number[]) => sql`
 
 const changedSchema = z.object({ rows: z.tuple([z.object({ changed: z.int() })]) });
 
-/** A new revision for each article it concerns: a form that was open meanwhile must not undo it. */
+/**
+ * Writes a new revision for each article that changed, so that a form that was open meanwhile cannot undo it. Returns
+ * their number.
+ */
 async function change(transaction: Transaction, { services }: Writer, deed: SQL): Promise<number> {
   const result = await transaction.execute(sql`
     with concerned as (${deed}), changed as (

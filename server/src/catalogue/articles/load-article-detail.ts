@@ -6,7 +6,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { ArticleDetail } from './article-schemas.ts';
 import { loadArticlesById } from './load-articles-by-id.ts';
 
-/** One article with its own values and all labels it is connected with. @throws HttpError 404 */
+/** Returns one article with its own values and all labels it is connected to. @throws HttpError 404 */
 export async function loadArticleDetail(
   transaction: Transaction,
   articleId: number,

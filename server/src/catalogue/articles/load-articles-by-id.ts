@@ -15,8 +15,8 @@ import type { Article } from './article-schemas.ts';
 import { gtinsOf } from './gtins-of.ts';
 
 /**
- * Articles with their published labels and their orders, in the order of the ids; ids that are not there are left out.
- * For a caller the labels that groups bring stand after those an article is connected to.
+ * Returns the articles with their published labels and their orders, in the order of the ids; unknown ids are left out.
+ * For a caller, labels that come from groups follow those the article is connected to itself.
  */
 export async function loadArticlesById(
   transaction: Transaction,
@@ -72,7 +72,7 @@ export async function loadArticlesById(
   });
 }
 
-/** Once each, however many articles carry them: their variables are long. */
+/** Loads each label once, however many articles use it: their variables are long. */
 async function loadPublishedLabels(transaction: Transaction, labelIds: readonly number[]) {
   const found = await transaction
     .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })

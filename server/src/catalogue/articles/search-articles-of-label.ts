@@ -6,8 +6,9 @@ import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from '../../foundation/values/search-terms.ts';
 
 /**
- * The ids of one page of the articles that carry a label, in the order asked for, and how many there are in all.
- * The label's index narrows before the text is looked at, so this needs none of the ways of the search over everything.
+ * Returns the ids of one page of the articles connected to a label, in the requested order, and the total number. The
+ * label's index narrows the rows before the text is compared, so none of the strategies of the search over all articles
+ * is needed.
  */
 export async function searchArticlesOfLabel(
   transaction: Transaction,
@@ -36,5 +37,5 @@ export async function searchArticlesOfLabel(
   return { total: await transaction.$count(articles, condition), articleIds: page.map(({ id }) => id) };
 }
 
-/** Wildcards stand for themselves. */
+/** Escapes wildcards, so that they match themselves. */
 const literally = (term: string) => term.replaceAll(/[\\%_]/g, String.raw`\$&`);

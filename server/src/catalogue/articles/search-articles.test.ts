@@ -54,7 +54,7 @@ const stepOf = fc.oneof(
 );
 type Step = typeof stepOf extends fc.Arbitrary<infer One> ? One : never;
 
-/** The search as one would write it without a thought for speed. */
+/** Reference implementation of the search, without any optimisation. */
 function searchNaively(rows: readonly Row[], organizationId: number, filter: ArticleFilter) {
   const terms = searchTerms(filter.searchQuery);
   const found = rows
@@ -113,7 +113,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
     }
   };
 
-  /** Does one step in the store, and returns what the rows are afterwards. */
+  /** Executes one step in the store and returns the rows afterwards. */
   async function take(rows: readonly Row[], step: Step): Promise<Row[]> {
     if (step.do === 'add') {
       const row = {
@@ -145,7 +145,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
   }
 
   it('finds and counts the same as a plain filter, whatever happened since the last count', async () => {
-    // Two servers, each with counts of its own, over one store.
+    // Two servers, each with its own cache of counts, over one store.
     const servers = [createArticleCounts(), createArticleCounts(3)] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -210,7 +210,7 @@ describe.each(stores)('the search on $name', ({ open }) => {
     await search(organizationId, counts, all);
     const kept = counts.find(organizationId, all);
     expect(kept?.total).toBe(1);
-    // Were it counted, it would be right; so a wrong number shows that it was not.
+    // A fresh count would be right; a wrong number shows that the cached one was used.
     const wrong = { revision: kept?.revision ?? '', total: 4711 };
     counts.keep(organizationId, all, wrong);
     expect((await search(organizationId, counts, all)).total).toBe(4711);

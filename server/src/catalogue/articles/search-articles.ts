@@ -5,10 +5,10 @@ import type { ArticleCounts } from './article-counts.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import { searchTerms } from '../../foundation/values/search-terms.ts';
 
-/** Where a search looks, and what was counted there before. */
+/** Transaction, organisation and cached counts of a search. */
 interface SearchScope {
   readonly transaction: Transaction;
-  /** The organisation the transaction acts for. */
+  /** Organisation of the transaction. */
   readonly organizationId: number;
   readonly counts: ArticleCounts;
 }
@@ -20,8 +20,8 @@ const resultSchema = z.object({
 });
 
 /**
- * The ids of one page of articles in the order asked for, and how many there are in all, exactly
- * (server/drizzle/0014). A number counted before is used only when the store says that no article has changed since.
+ * Returns the ids of one page of articles in the requested order, and the exact total number (server/drizzle/0014). A
+ * cached count is used only when the store confirms that no article has changed since.
  */
 export async function searchArticles(
   { transaction, organizationId, counts }: SearchScope,

@@ -4,12 +4,15 @@ import { articles } from '../../foundation/store/schema/index.ts';
 import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 import { gtinsOf } from './gtins-of.ts';
 
-/** An index row has 2,704 bytes, and compatibility forms can grow many times when they are folded. */
+/**
+ * Max. characters per column: an index row has 2,704 bytes, and compatibility forms can grow many times when they are
+ * folded.
+ */
 const maxLength = { sortKey: 200, name: 300, identifier: 100 } as const;
 
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
-/** The two columns an article is sorted and found by. */
+/** Returns the two columns an article is sorted and searched by. */
 export function searchColumns(name: string, externalIdentifier: string, data: readonly ArticleDatum[]) {
   const folded = foldText(name);
   const identifier = cut(foldText(externalIdentifier), maxLength.identifier);
@@ -19,7 +22,10 @@ export function searchColumns(name: string, externalIdentifier: string, data: re
   };
 }
 
-/** The column of an article whose values change while its name and identifier stay: they have a line each. */
+/**
+ * Returns the search column of an article whose values change while its name and identifier stay: each of them has its
+ * own line in it.
+ */
 export const searchTextWith = (data: readonly ArticleDatum[]): SQL =>
   sql`split_part(${articles.searchText}, e'\\n', 1) || e'\\n' || split_part(${articles.searchText}, e'\\n', 2)
     || ${numbersLine(data)}::text`;

@@ -104,7 +104,7 @@ onEveryStore('written articles', (server) => {
       409,
       'There is an article with the identifier 039047050730 already, which is the same number as 0039047050730.',
     ]);
-    // No check digit fits: numbers of somebody's own, to the letter.
+    // Without a valid check digit these are the organisation's own numbers, which are compared literally.
     await add({ name: 'Own', externalIdentifier: '10002345' });
     expect(
       (await call('POST /api/articles', { name: 'Own', externalIdentifier: '000010002345' })).status,

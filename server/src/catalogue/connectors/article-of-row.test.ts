@@ -4,7 +4,7 @@ import { articlesOfRows } from './article-of-row.ts';
 
 const at = new Date('2026-11-22T08:14:00Z');
 
-/** What a row makes of one variable: its text, and whether who prints may change it. */
+/** Returns what a row makes of one variable: its text, and whether the person who prints may change it. */
 function filled(
   variable: Partial<LabelVariable> & { readonly name: string },
   values: Readonly<Record<string, string>>,
@@ -101,7 +101,7 @@ describe('a row of a connector', () => {
     expect(filled({ name: 'batch', defaultValue: 'B0' }, {})).toEqual(['B0', true]);
     expect(filled({ name: 'batch', defaultValue: 'B0' }, { batch: ' ' })).toEqual(['B0', true]);
     expect(filled({ name: 'batch', defaultValue: 'B0' }, { batch: 'B1' })).toEqual(['B1', false]);
-    // Fixed without a value of its own: empty for good, were it not for the row.
+    // Fixed and without a value of its own: would always be empty if the row did not fill it.
     expect(filled({ name: 'batch', editable: false }, {})).toEqual(['', true]);
     expect(filled({ name: 'batch', editable: false }, { batch: 'B1' })).toEqual(['B1', false]);
     const fixed = { name: 'maker', editable: false, defaultValue: 'Demo' };

@@ -15,10 +15,10 @@ export interface RowLabel {
 }
 
 /**
- * The rows of a connector as articles with these labels. A variable is filled by the column of its name, letter for
- * letter or else as headings of imports are compared; what a row says, nobody changes while printing, and what it does
- * not say is the label's default, to be changed. What the label itself fixes stays as it is: without an article of
- * this server a print with another value is refused.
+ * Converts the rows of a connector to articles with these labels. A variable is filled from the column with exactly its
+ * name, else from one whose name matches as the headings of imports do. A value from the row cannot be changed while
+ * printing; without one, the label's default applies and can be changed. A value that the label itself fixes stays: a
+ * print of an article that is not of this server is refused with any other value.
  * @param at when the rows were read
  */
 export function articlesOfRows(
@@ -56,7 +56,7 @@ export function articlesOfRows(
   });
 }
 
-/** What a row says under a name; a column that is empty says nothing. */
+/** Returns the values of a row by name; an empty column counts as missing. */
 function columnsOf({ name, externalIdentifier, values }: ConnectorRow) {
   const own = Object.entries(values).filter(([, text]) => text.trim() !== '');
   const exact = new Map(own);
@@ -69,7 +69,10 @@ function columnsOf({ name, externalIdentifier, values }: ConnectorRow) {
     exact.get(variableName) ?? (foldedName === '' ? undefined : alike.get(foldedName));
 }
 
-/** What every row says besides its columns. A number that is no GTIN would only keep an EAN from being typed. */
+/**
+ * Returns the values every row has besides its columns. A number that is no GTIN is left out as ean and gtin: it would
+ * only prevent an EAN from being typed in.
+ */
 function knownColumns(name: string, externalIdentifier: string): readonly (readonly [string, string])[] {
   const gtin = toGtin14(externalIdentifier) === undefined ? '' : externalIdentifier;
   const known = { name, articleName: name, externalIdentifier, ean: gtin, gtin };
@@ -91,7 +94,7 @@ const switched: ReadonlyMap<string, string> = new Map([
   ['no', 'false'],
 ]);
 
-/** Undefined where the text is nothing that such a variable can be: no switch, no number of a picture. */
+/** Returns undefined if the text is no possible value of the variable: no switch, no number of a picture. */
 function valueFor({ dataType }: Variable, text: string): string | undefined {
   if (dataType === 'toggle') return switched.get(text.trim().toLowerCase());
   if (dataType === 'media-ref') return /^[1-9]\d{0,8}$/.test(text.trim()) ? text.trim() : undefined;

@@ -13,7 +13,7 @@ const pageOf = (answer: Answer) =>
     .strictObject({ data: z.strictObject({ data: z.array(connectorArticleSchema), total: z.int() }) })
     .parse(answer.body).data;
 
-/** Every second what another process wrote is looked for; a busy machine may take long once, not each time. */
+/** The store is polled every second for what another process wrote; a busy machine may be slow once, but not each time. */
 const SOONER_THAN_A_LOOK_MS = 500;
 const packer = { as: 'packer@demo.test' };
 
@@ -30,7 +30,7 @@ onEveryStore('a question to a connector', (server) => {
   const waiting = () =>
     server().store.asOwner((transaction) => transaction.select().from(connectorQuestions));
 
-  /** Asks, and gives what the program was given with what will be answered. */
+  /** Asks, and returns the question as the program received it, with the pending answer. */
   const asked = async (path: string) => {
     const answer = ask(path);
     const [question] = await program.take(5);
@@ -168,11 +168,11 @@ onEveryStore('a question to a connector', (server) => {
     server().advance(2000);
     expect(await program.take()).toEqual([question]);
     server().advance(2000);
-    // It was restarted, on another machine maybe: nothing of it is known there.
+    // It was restarted, perhaps on another machine, and has no knowledge of the question.
     expect(await program.take()).toEqual([question]);
     await program.answer([{ id: question.id, article: rowOf('7') }]);
     expect(articleOf(await answer).id).toBe('7');
-    // Answered by the one that was thought dead too.
+    // The one that was thought dead answers too.
     const late = await program.answer([{ id: question.id, article: rowOf('7') }]);
     expect(late.status).toBe(200);
     server().advance(2000);

@@ -18,20 +18,20 @@ interface Asking {
   readonly caller: Caller;
   readonly connectorId: number;
   readonly question: ConnectorQuestion;
-  /** Of the request: once it is aborted nobody waits for the answer. */
+  /** Signal of the request: once it is aborted, nobody waits for the answer. */
   readonly signal: AbortSignal;
 }
 
 interface Answered {
   readonly answer: ConnectorAnswer;
-  /** What the articles of this connector are printed with. */
+  /** Labels that the articles of this connector are printed with. */
   readonly labels: readonly RowLabel[];
 }
 
 /**
- * Asks the program of a connector and waits for its answer, with no transaction open meanwhile: the question stands in
- * the store until it is answered, time is over or whoever asked has gone.
- * @throws HttpError 402, 404, 502 with the program's own words, 503 where it is away, 504
+ * Asks the program of a connector and returns its answer, with no transaction open meanwhile: the question is kept in
+ * the store until it is answered, times out or the caller has disconnected.
+ * @throws HttpError 402, 404, 502 with the program's own words, 503 if it is not connected, 504
  */
 export async function askConnector({
   services: { store, clock, programNews },

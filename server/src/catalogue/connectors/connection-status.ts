@@ -1,9 +1,9 @@
 import type { ConnectionStatus } from './connector-schemas.ts';
 
-/** A connector asks for work every few seconds; one that was silent this long is away. */
+/** A connector asks for work every few seconds; after this long without a call it counts as disconnected. */
 const connectedWithinMs = 60_000;
 
-/** How a connector stands that was last heard of at `lastSeenAt`; null: never. */
+/** Returns the status of a connector that last called at `lastSeenAt`; null: it has never called. */
 export function connectionStatus(lastSeenAt: Date | null, now: Date): ConnectionStatus {
   if (lastSeenAt === null) return 'NeverConnected';
   return now.getTime() - lastSeenAt.getTime() <= connectedWithinMs ? 'Connected' : 'Disconnected';

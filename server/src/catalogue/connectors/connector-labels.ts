@@ -7,7 +7,7 @@ import { connectorLabels, labels, labelVersions } from '../../foundation/store/s
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { RowLabel } from './article-of-row.ts';
 
-/** The labels chosen for a connector, those too that cannot be printed now. */
+/** Loads the labels chosen for a connector, including those that cannot be printed now. */
 export const loadChosenLabels = (transaction: Transaction, connectorId: number) =>
   transaction
     .select({ labelId: labels.id, name: labels.name })
@@ -22,7 +22,7 @@ interface Choice {
   readonly labelIds: readonly number[];
 }
 
-/** Gives a connector exactly these labels. @throws HttpError 422 naming the first that is not there */
+/** Sets exactly these labels for a connector. @throws HttpError 422 naming the first that does not exist */
 export async function chooseLabels(
   transaction: Transaction,
   { organizationId, connectorId, labelIds }: Choice,
@@ -42,8 +42,8 @@ export async function chooseLabels(
 }
 
 /**
- * What the articles of a connector are printed with: of the labels chosen for it those that can be printed now; where
- * none was chosen, every label that can be printed and is offered to the caller.
+ * Returns the labels that the articles of a connector are printed with: of the labels chosen for it those that can be
+ * printed now; if none was chosen, every printable label that is offered to the caller.
  */
 export async function loadRowLabels(
   transaction: Transaction,

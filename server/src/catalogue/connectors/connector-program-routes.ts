@@ -14,7 +14,7 @@ import { keepAnswers } from './stored-questions.ts';
 
 const defineRoute = routesWith<ProgramServices>();
 
-/** A page of a hundred rows with what labels show fits many times over. */
+/** Many times the size of a page of a hundred rows with all that labels show. */
 const maxAnswerBytes = 4_000_000;
 
 const maxAnswers = 100;

@@ -26,7 +26,7 @@ const defineRoute = routesWith<ProgramServices>();
 
 const params = z.object({ id: idParameter });
 
-/** Makes a key, and answers with it and the connector it belongs to. */
+/** Creates a key and answers with it and its connector. */
 const writingKey = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<KeyedConnector>,
@@ -36,7 +36,7 @@ const writingKey = (
     return { data: { ...(await loadConnectorDetail(transaction, id, input.services.clock())), key } };
   });
 
-/** Lets the program see at once that its key may not hold any more. */
+/** Wakes the program, so that it learns at once that its key may no longer be valid. */
 const tellProgram = ({ services, caller: { organizationId } }: WriteInput<ProgramServices>, id: number) =>
   services.programNews.tell({ kind: 'connector', organizationId, id });
 

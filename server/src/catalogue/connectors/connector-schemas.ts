@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleSchema } from '../articles/article-schemas.ts';
 import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text-limits.ts';
 
-/** How a connector stands, as the specification's `connectionStatus` says it. */
+/** Connection states of a connector, as in the specification's `connectionStatus`. */
 export const connectionStatuses = ['Connected', 'Disconnected', 'NeverConnected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
@@ -14,28 +14,28 @@ export const connectorSchema = z.strictObject({
   name: z.string(),
   machineName: z.string(),
   connectionStatus: z.enum(connectionStatuses),
-  /** Null until it has called for the first time. */
+  /** Null until its first call. */
   lastSeenAt: z.iso.datetime().nullable(),
 });
 export type Connector = z.infer<typeof connectorSchema>;
 
-/** A connector as those see it who set it up. */
+/** Connector as shown to those who set it up. */
 export const connectorDetailSchema = connectorSchema.extend({
   ...connectorSettings,
-  /** Of the program; empty until it has called for the first time. */
+  /** Version of the program; empty until its first call. */
   version: z.string(),
-  /** The last four characters of its key; empty where it has none. */
+  /** Last four characters of its key; empty if it has none. */
   keyEnding: z.string(),
   keyCreatedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** What its articles are printed with; none: every label that can be printed. */
+  /** Labels its articles are printed with; empty: every label that can be printed. */
   labels: z.array(z.strictObject({ labelId: idSchema, name: z.string() })),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type ConnectorDetail = z.infer<typeof connectorDetailSchema>;
 
-/** A connector with its key: told once, when the key is made, and never again. */
+/** Connector with its key, which is shown once, when it is created, and never again. */
 export const connectorWithKeySchema = connectorDetailSchema.extend({ key: z.string() });
 
 /** A new connector is enabled. */
@@ -51,6 +51,9 @@ export const changedConnectorSchema = z.strictObject({
 });
 export type ChangedConnector = z.output<typeof changedConnectorSchema>;
 
-/** An article of the system behind a connector, in the shape of the organisation's own; its id is that system's. */
+/**
+ * Article of the system behind a connector, in the shape of the organisation's own articles; its id is that of the
+ * other system.
+ */
 export const connectorArticleSchema = articleSchema.extend({ id: z.string() });
 export type ConnectorArticle = z.infer<typeof connectorArticleSchema>;

@@ -9,7 +9,7 @@ import { connectorSettings, type Connector, type ConnectorDetail } from './conne
 
 export type ConnectorRecord = typeof connectors.$inferSelect;
 
-/** A connector as everybody sees it who may. One that is disabled is away at once. */
+/** Returns the connector as shown to everybody who may read it. A disabled one counts as disconnected at once. */
 export const toConnector = (
   { id, name, machineName, lastSeenAt, isEnabled }: ConnectorRecord,
   now: Date,
@@ -29,7 +29,7 @@ export async function loadConnectors(transaction: Transaction, now: Date): Promi
   return rows.map((row) => toConnector(row, now));
 }
 
-/** The connector as it is stored. @throws HttpError 404 */
+/** Returns the stored connector. @throws HttpError 404 */
 export async function requireConnector(transaction: Transaction, id: number): Promise<ConnectorRecord> {
   const [row] = await transaction.select().from(connectors).where(eq(connectors.id, id));
   if (!row) throw notFound('connector', id);

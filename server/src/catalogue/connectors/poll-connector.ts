@@ -13,8 +13,8 @@ interface Poll {
 }
 
 /**
- * What is asked of a connector, as soon as there is something; nothing when time is over. A program whose key ends
- * while it waits is answered with nothing: its next call is refused.
+ * Returns the questions to a connector as soon as there are any; an empty list when the wait is over. A program whose
+ * key ends while it waits gets an empty list: its next call is refused.
  */
 export async function pollConnector(
   { store, clock, programNews }: Pick<ProgramServices, 'store' | 'clock' | 'programNews'>,

@@ -28,7 +28,7 @@ onEveryStore('an article of a connector', (server) => {
       ean: '4012345678901',
     });
 
-    // As the app prints it: every value travels along, the fixed ones too.
+    // As the app prints it: it sends every value, including the fixed ones.
     const editableData = variables
       .map(({ variableName, variableData }) => ({ key: variableName, data: variableData }))
       .filter(({ data }) => data !== '');

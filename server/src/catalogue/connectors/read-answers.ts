@@ -9,13 +9,13 @@ import type { ConnectorQuestion } from '../../foundation/values/connector-questi
 import { sentences } from '../sentences/index.ts';
 
 export interface ReadAnswers {
-  /** What can be kept; in the place of what cannot be read, a fault for whoever waits for it. */
+  /** Answers that can be stored; in place of an unreadable one, a fault for the caller who waits for it. */
   readonly answers: readonly SentAnswer[];
-  /** What is wrong with the others, by their places. */
+  /** Problems of the unreadable ones, by their position. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads the answers of a program one by one: one that cannot be used harms no other. */
+/** Reads the answers of a program one by one, so that an unusable one does not affect the others. */
 export function readAnswers(sent: readonly unknown[]): ReadAnswers {
   const read = sent.map((one, index) => readAnswer(one, `answers.${index}`));
   return {
@@ -35,7 +35,7 @@ function readAnswer(
   }
   const result = schema.safeParse(sent);
   if (result.success) return { answer: result.data, problems: [] };
-  // A row that is wrong is seldom wrong alone.
+  // Only the first problems are kept: a wrong row rarely comes alone.
   const problems = result.error.issues
     .slice(0, 3)
     .map(({ path, message }) => ({ path: [at, ...path].join('.'), message }));
@@ -56,12 +56,12 @@ function faultFor(sent: unknown, what: string): SentAnswer | undefined {
     : undefined;
 }
 
-/** An answer as it is kept with its question, or the fault that stands for it. */
+/** Answer as it is stored with its question, or the fault that replaces it. */
 export type KeptAnswer =
   | { readonly answer: ConnectorAnswer; readonly fault: null }
   | { readonly answer: null; readonly fault: string };
 
-/** An answer to something else than what was asked would become a label of something else: it is a fault. */
+/** Returns the answer if it fits its question, else a fault: an answer to something else would end in a wrong label. */
 export function fitted(question: ConnectorQuestion, sent: SentAnswer): KeptAnswer {
   if ('fault' in sent) return { answer: null, fault: sent.fault };
   const misfit = { answer: null, fault: sentences.connector.answerMisfit.message };

@@ -2,14 +2,14 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { sentences } from '../sentences/index.ts';
 import { toConnector, type ConnectorRecord } from './load-connectors.ts';
 
-/** Returns a connector as the values of a sentence; it has no machine before it called for the first time. */
+/** Returns a connector as the values of a sentence; before its first call it has no machine. */
 export const namedConnector = ({
   name,
   machineName: machine,
 }: Pick<ConnectorRecord, 'name' | 'machineName'>) =>
   ({ name, machine, where: machine === '' ? 'unknown' : 'known' }) as const;
 
-/** Lets pass what can be asked. @throws HttpError 503 naming connector, machine and when it was last seen */
+/** Passes if the connector can be asked. @throws HttpError 503 naming connector, machine and when it was last seen */
 export function requireConnected(record: ConnectorRecord, now: Date): void {
   const named = namedConnector(record);
   const { disabled, neverConnected, away } = sentences.connector;

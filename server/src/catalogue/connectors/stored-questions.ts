@@ -10,16 +10,16 @@ import { fitted } from './read-answers.ts';
 import { namedConnector } from './require-connected.ts';
 
 const limits = {
-  /** Questions of one connector that wait side by side. */
+  /** Max. waiting questions of one connector. */
   waiting: 200,
-  /** Questions a program is given at once. */
+  /** Max. questions in one answer to a program. */
   offered: 50,
 } as const;
 
 /** A program that took a question and is silent this long may have ended: the question is offered again. */
 const offeredAgainAfterMs = 2000;
 
-/** Questions of a process that ended stay behind; they go after this. */
+/** Questions of a process that ended are left in the store; they are deleted after this time. */
 const clearedAfterMs = 60_000;
 
 interface NewQuestion {
@@ -30,7 +30,7 @@ interface NewQuestion {
   readonly awaitedMs: number;
 }
 
-/** Writes a question down for the program to fetch. @throws HttpError 503 while too many wait */
+/** Stores a question for the program to fetch. @throws HttpError 503 while too many wait */
 export async function storeQuestion(
   transaction: Transaction,
   { id, connector, question, now, awaitedMs }: NewQuestion,
@@ -52,7 +52,10 @@ export async function storeQuestion(
   });
 }
 
-/** What somebody waits for and the program has not been given, or has kept for too long; undefined when there is nothing. */
+/**
+ * Returns the waiting questions that the program has not been given yet, or was given too long ago; undefined if there
+ * are none.
+ */
 export async function takeQuestions(
   transaction: Transaction,
   connectorId: number,
@@ -88,8 +91,8 @@ const isWaiting = (connectorId: number, now: Date) =>
   );
 
 /**
- * Keeps what a program answered to its own questions, the first answer to each; all others are nobody's any more.
- * @returns the questions that are answered now
+ * Stores the answers of a program to its own questions, the first one to each; answers to other questions are dropped.
+ * @returns the ids of the questions that are answered now
  */
 export async function keepAnswers(
   transaction: Transaction,
@@ -124,7 +127,10 @@ export async function keepAnswers(
 
 type TakenAnswer = Pick<typeof connectorQuestions.$inferSelect, 'answer' | 'fault'>;
 
-/** The answer to a question, which goes with it; undefined while there is none. @throws HttpError 404 with its connector */
+/**
+ * Returns the answer to a question and deletes both; undefined while there is none.
+ * @throws HttpError 404 if its connector was deleted
+ */
 export async function takeAnswer(transaction: Transaction, id: string): Promise<TakenAnswer | undefined> {
   const [row] = await transaction.select().from(connectorQuestions).where(eq(connectorQuestions.id, id));
   if (!row) throw new HttpError(404, sentences.connector.gone);
@@ -133,6 +139,6 @@ export async function takeAnswer(transaction: Transaction, id: string): Promise<
   return { answer: row.answer, fault: row.fault };
 }
 
-/** Nobody waits for it any more. */
+/** Deletes a question that nobody waits for any more. */
 export const forgetQuestion = (transaction: Transaction, id: string) =>
   transaction.delete(connectorQuestions).where(eq(connectorQuestions.id, id));

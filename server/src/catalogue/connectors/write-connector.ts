@@ -15,16 +15,16 @@ import { chooseLabels } from './connector-labels.ts';
 import type { ChangedConnector, NewConnector } from './connector-schemas.ts';
 import { requireConnector } from './load-connectors.ts';
 
-/** Each is a program on a machine somewhere: nobody has that many. */
+/** Each connector is a program on some machine: no organisation has that many. */
 const maxConnectors = 50;
 
-/** A connector and its key, which is told this once. */
+/** Connector with its key, which is shown only once. */
 export interface KeyedConnector {
   readonly id: number;
   readonly key: string;
 }
 
-/** @throws HttpError 402 by the subscription, 409 where there are too many, 422 naming each field that cannot be used */
+/** @throws HttpError 402 by the subscription, 409 if there are too many, 422 naming each field that cannot be used */
 export async function addConnector(
   transaction: Transaction,
   writer: Writer,
@@ -80,7 +80,7 @@ export async function changeConnector(
   await record(transaction, writer, 'connector-changed', { id, name }, isEnabled ? '' : 'disabled');
 }
 
-/** Gives a connector another key; the old one ends at once. @throws HttpError 402, 404 */
+/** Replaces the key of a connector; the old one becomes invalid at once. @throws HttpError 402, 404 */
 export async function renewConnectorKey(
   transaction: Transaction,
   writer: Writer,
@@ -99,7 +99,7 @@ export async function renewConnectorKey(
   return { id, key };
 }
 
-/** Takes a connector away; its key opens nothing any more. @throws HttpError 404 */
+/** Deletes a connector; its key is no longer valid. @throws HttpError 404 */
 export async function deleteConnector(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireConnector(transaction, id);
@@ -107,7 +107,7 @@ export async function deleteConnector(transaction: Transaction, writer: Writer, 
   await record(transaction, writer, 'connector-deleted', before);
 }
 
-/** @throws HttpError 402 where the subscription has none; what there is can still be seen, disabled and deleted */
+/** @throws HttpError 402 if the subscription has none; existing ones can still be seen, disabled and deleted */
 export async function requireConnectors(transaction: Transaction): Promise<void> {
   const { connectorsEnabled } = await loadPlan(transaction);
   if (!connectorsEnabled) throw new HttpError(402, sentences.connector.notIncluded);

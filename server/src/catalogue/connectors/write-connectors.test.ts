@@ -105,7 +105,7 @@ onEveryStore('the administration of connectors', (server) => {
       200,
       { data: { name: 'PIM 2', isEnabled: false, labels: [], revision: 2 } },
     ]);
-    // Who waits is let go, and refused when it calls again.
+    // A waiting program is answered, and refused when it calls again.
     expect(await waiting).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(15_000);
     const refused = await program.poll();
@@ -230,7 +230,7 @@ onEveryStore('the administration of connectors', (server) => {
       server().call(`DELETE ${path}`, { as }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    // The key names its organisation: another one’s number in it opens nothing.
+    // The key names its organisation; with another organisation's number it is not valid.
     const forged = connectorProgram(server(), program.key.replace('_1001_', '_1002_'));
     expect((await forged.poll()).status).toBe(401);
     expect((await program.poll()).status).toBe(200);

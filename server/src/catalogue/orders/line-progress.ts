@@ -3,7 +3,7 @@ import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { printJobEntries, printJobs } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** What became of the labels of one line of an order, over all its prints. */
+/** Counts of the labels of one order line by outcome, over all its prints. */
 export interface LineProgress {
   readonly printedCount: number;
   readonly openCount: number;
@@ -13,13 +13,13 @@ export type OrderProgress = ReadonlyMap<number, ReadonlyMap<number, LineProgress
 
 const none: LineProgress = { printedCount: 0, openCount: 0 };
 
-/** What was printed of a line; nothing where nobody ever tried. */
+/** Returns the progress of a line; zero if it was never printed. */
 export const progressOf = (progress: OrderProgress, orderId: number, position: number): LineProgress =>
   progress.get(orderId)?.get(position) ?? none;
 
 /**
- * Counts by order and line. Open is what nobody has confirmed, and what waits as long as it can still be printed: the
- * file of an entry lasts a day, and an entry that was never reported until then is over.
+ * Counts labels by order and line. Open are those that nobody has confirmed, and those that wait as long as they can
+ * still be printed: the file of an entry lasts a day, and an entry that was not reported until then is over.
  */
 export async function loadProgress(
   transaction: Transaction,

@@ -2,21 +2,21 @@ import type { Problem } from '../../foundation/http/http-error.ts';
 import { sentences } from '../sentences/index.ts';
 import type { ChangedLine } from './order-schemas.ts';
 
-/** A line as it is, with what became of its labels so far. */
+/** Stored line with the counts of its labels so far. */
 export interface StoredLine {
   readonly position: number;
   readonly articleId: number;
   readonly articleName: string;
   readonly quantity: number;
   readonly printedCount: number;
-  /** Labels of which nobody knows, or not yet, whether they were printed. */
+  /** Number of labels for which it is unknown, or not yet known, whether they were printed. */
   readonly openCount: number;
 }
 
 /**
- * The rule of what can be changed of an order: everything, but of a line that was begun (labels of it are printed, or on
- * their way) the article stays, it cannot be taken out, and it asks for no fewer labels than those. Its label and its
- * place are free: they are about the labels to come. The app says the same beforehand
+ * Returns the problems of changing an order's lines. Everything can be changed, except that a line that was begun
+ * (labels of it are printed or on their way) keeps its article, cannot be removed, and cannot ask for fewer labels than
+ * those. Its label and its position are free, as they concern labels to come. The app checks the same beforehand
  * (src/pages/order/form/model/line-rule.ts).
  */
 export function lineProblems(before: readonly StoredLine[], wanted: readonly ChangedLine[]): Problem[] {
@@ -45,7 +45,7 @@ export function lineProblems(before: readonly StoredLine[], wanted: readonly Cha
 
 function begunProblems(old: StoredLine, line: ChangedLine, index: number): Problem[] {
   if (!isBegun(old)) return [];
-  // Spares are printed beyond what a line asks for: then it asks for no fewer than it does.
+  // Spares are printed beyond the quantity of a line: then the least is that quantity.
   const least = Math.min(old.quantity, old.printedCount + old.openCount);
   if (line.articleId !== old.articleId)
     return [
@@ -65,5 +65,8 @@ function begunProblems(old: StoredLine, line: ChangedLine, index: number): Probl
 
 const isBegun = ({ printedCount, openCount }: StoredLine) => printedCount + openCount > 0;
 
-/** Whether anything of an order was printed or is on its way: then it stays, for the history to name. */
+/**
+ * Returns whether anything of an order was printed or is on its way: then it cannot be deleted, because the history
+ * names it.
+ */
 export const isOrderBegun = (lines: readonly StoredLine[]) => lines.some(isBegun);

@@ -8,16 +8,16 @@ import type { OrderSummary } from './order-schemas.ts';
 import { sortOrders, type OrderSort } from './order-sort.ts';
 
 interface OrderFilter {
-  /** Which orders the caller may see; undefined: all. */
+  /** Restricts the orders to those the caller may see; undefined: all. */
   readonly scope: SQL | undefined;
-  /** Words of the number or the customer; each must be found. */
+  /** Words of the number or the customer; each must match. */
   readonly searchQuery: string;
   readonly take: number;
   readonly offset: number;
   readonly sort: OrderSort;
 }
 
-/** A page of orders, sorted, and how many there are in all. */
+/** Returns a sorted page of orders and the total number. */
 export async function listOrders(
   transaction: Transaction,
   filter: OrderFilter,
@@ -49,7 +49,10 @@ export async function listOrders(
   return { data, total };
 }
 
-/** By date and without a search the index has the page. Otherwise thousands of orders are looked through here, folded as articles are. */
+/**
+ * Finds the orders. By date and without a search, the index returns the page. Otherwise thousands of orders are
+ * searched here, folded as articles are.
+ */
 async function findOrders(
   transaction: Transaction,
   { scope, searchQuery, take, offset, sort }: OrderFilter,

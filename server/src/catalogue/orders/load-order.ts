@@ -16,13 +16,16 @@ import type { LineLabel, Order } from './order-schemas.ts';
 
 interface AskedOrder {
   readonly orderId: number;
-  /** Who it is shown to: groups may bring labels of their own. */
+  /** Caller the order is shown to: groups may add their own labels. */
   readonly caller: Pick<Caller, 'groupIds'>;
-  /** Which orders the caller may see; undefined: all. */
+  /** Restricts the orders to those the caller may see; undefined: all. */
   readonly scope: SQL | undefined;
 }
 
-/** One order with its lines, their labels filled in and what was printed of them; undefined when it is not to be seen. */
+/**
+ * Returns one order with its lines, their labels filled in and the counts of printed labels; undefined if the caller
+ * may not see it.
+ */
 export async function loadOrder(
   transaction: Transaction,
   { orderId, caller, scope }: AskedOrder,
@@ -88,7 +91,7 @@ export async function loadOrder(
   };
 }
 
-/** Once each, however many lines carry them: their variables are long. */
+/** Loads each label once, however many lines use it: their variables are long. */
 async function loadPublished(transaction: Transaction, labelIds: readonly number[]) {
   const found = await transaction
     .select({ labelId: labels.id, name: labels.name, variables: labelVersions.variables })

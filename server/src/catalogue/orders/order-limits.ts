@@ -1,2 +1,2 @@
-/** What one order may hold. */
+/** Limits of one order. */
 export const orderLimits = { lines: 500 } as const;

@@ -11,7 +11,7 @@ interface References {
   readonly lines: readonly Pick<ChangedLine, 'articleId' | 'labelId'>[];
 }
 
-/** @throws HttpError 422 for every article or label of a line, and the group, that is not there */
+/** @throws HttpError 422 for every article or label of a line, and for the group, that does not exist */
 export async function requireOrderReferences(
   transaction: Transaction,
   { groupId, lines }: References,
@@ -39,7 +39,10 @@ export async function requireOrderReferences(
 
 const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** An order may have hundreds of lines. @throws HttpError 422 with every problem, when there is one */
+/**
+ * Refuses the lines if they have problems; an order may have hundreds of lines.
+ * @throws HttpError 422 with every problem
+ */
 export function refuseLines(problems: readonly Problem[]): void {
   if (problems.length > 0) throw refusalOfMany(problems, 5);
 }

@@ -19,7 +19,7 @@ const listQuery = z.object({
   take: wholeNumber.pipe(z.int().min(1).max(500)).default(50),
   offset: wholeNumber.default(0),
   searchQuery: z.string().max(200).default(''),
-  /** Ours: a minus in front turns the order round. */
+  /** Our extension: a leading minus reverses the order. */
   sort: orderSortSchema,
 });
 

@@ -16,9 +16,9 @@ const orderFacts = {
 export const orderSummarySchema = z.strictObject({
   ...orderFacts,
   lineCount: z.int(),
-  /** Labels the lines ask for. */
+  /** Number of labels the lines ask for. */
   labelCount: z.int(),
-  /** How many of them are printed; spares are not counted. */
+  /** Number of these that are printed; spares are not counted. */
   printedCount: z.int(),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -26,32 +26,32 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 const lineLabelSchema = z.strictObject({
   labelId: idSchema,
   name: z.string(),
-  /** With the values of the line's article. */
+  /** Variables with the values of the line's article. */
   variables: z.array(variableSchema),
 });
 export type LineLabel = z.infer<typeof lineLabelSchema>;
 
 const orderLineSchema = z.strictObject({
-  /** The number of the line, from 0; it stays when lines before it go or change places. */
+  /** Number of the line, from 0; unchanged when lines before it are removed or moved. */
   position: z.int(),
   article: z.strictObject({ id: idSchema, name: z.string(), externalIdentifier: z.string() }),
-  /** The label chosen for the line; null where the article’s own is meant. */
+  /** Label chosen for the line; null: the article's own. */
   labelId: idSchema.nullable(),
-  /** The label of the line, else the first of its article; null where there is none to print. */
+  /** Label of the line, else the first of its article; null if there is none to print. */
   label: lineLabelSchema.nullable(),
-  /** What else the article can be printed with. */
+  /** Other labels the article can be printed with. */
   otherLabels: z.array(lineLabelSchema),
   quantity: z.int(),
-  /** Labels printed for the line so far, spares too. */
+  /** Labels printed for the line so far, including spares. */
   printedCount: z.int(),
-  /** Labels of which it is not known, or not yet, whether they were printed. */
+  /** Number of labels for which it is unknown, or not yet known, whether they were printed. */
   openCount: z.int(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 export const orderSchema = z.strictObject({
   ...orderFacts,
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
   lines: z.array(orderLineSchema),
 });
@@ -59,7 +59,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 const newLineSchema = z.strictObject({
   articleId: idInput,
-  /** Left out or null: the article's own label. */
+  /** Omitted or null: the article's own label. */
   labelId: idInput.nullish(),
   quantity: quantitySchema,
 });
@@ -71,19 +71,19 @@ const writtenFacts = {
 
 export const newOrderSchema = z.strictObject({
   ...writtenFacts,
-  /** Left out: the caller's first group. */
+  /** Omitted: the caller's first group. */
   groupId: idInput.optional(),
   lines: z.array(newLineSchema).max(orderLimits.lines).default([]),
 });
 export type NewOrder = z.output<typeof newOrderSchema>;
 
 const changedLineSchema = newLineSchema.extend({
-  /** Of a line that is there; a line without one is new. */
+  /** Number of an existing line; a line without one is new. */
   position: z.int().min(0).max(9999).optional(),
 });
 export type ChangedLine = z.output<typeof changedLineSchema>;
 
-/** An order as it shall be, its lines in their order: a line that is missing is taken out. */
+/** Order with all its lines in their new order; a stored line that is missing here is deleted. */
 export const changedOrderSchema = z.strictObject({
   ...writtenFacts,
   groupId: idInput,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What lists of orders are sorted by; a minus turns it round. */
+/** Sort keys of lists of orders; a leading minus reverses the order. */
 export const orderSortSchema = z
   .enum(['-date', 'date', 'number', '-number', 'customer', '-customer'])
   .default('-date');
@@ -12,10 +12,10 @@ interface FoldedOrder {
   readonly customer: string;
 }
 
-/** Numbers inside of numbers count as such: SO-9 comes before SO-10. */
+/** Compares digits inside order numbers numerically: SO-9 comes before SO-10. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Sorts what came by date; orders that are alike stay in that order. */
+/** Sorts orders that were loaded by date; orders that are equal keep that order. */
 export function sortOrders(found: readonly FoldedOrder[], sort: OrderSort): readonly FoldedOrder[] {
   const key = sort.replace('-', '');
   if (key !== 'number' && key !== 'customer') return found;

@@ -10,7 +10,7 @@ import { loadOrder } from './load-order.ts';
 import { changedOrderSchema, newOrderSchema, orderSchema, type Order } from './order-schemas.ts';
 import { addOrder, changeOrder, deleteOrder } from './write-order.ts';
 
-/** The order as it is after it was written. */
+/** Returns the order as it is after the write. */
 async function written(
   transaction: Transaction,
   { services, caller }: Writer,

@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Puts an article at the end of orders. @throws HttpError 403 for who does not manage orders, 422 for an order that is not
- * there or is full
+ * Appends an article to orders.
+ * @throws HttpError 403 if the caller does not manage orders, 422 for an order that does not exist or is full
  */
 export async function placeInOrders(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function placeInOrders(
 ): Promise<void> {
   if (places.length === 0) return;
   if (!mayCall(writer.caller, access.orders)) throw new HttpError(403, sentences.order.notYours);
-  // In one sequence for every writer, so that two of them never wait for each other.
+  // Every writer locks in the same sequence, so that two of them never wait for each other.
   const inSequence = places.map((place, index) => ({ place, index })).toSorted(byOrder);
   for (const { place, index } of inSequence) {
     const { orderId, quantity, labelId = null } = place;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { StoredLine } from './line-rule.ts';
 import { loadProgress, progressOf } from './line-progress.ts';
 
-/** The lines of an order with what became of them. */
+/** Loads the lines of an order with the counts of their labels. */
 export async function loadStoredLines(
   transaction: Transaction,
   orderId: number,
@@ -24,7 +24,7 @@ export async function loadStoredLines(
   return lines.map((line) => ({ ...line, ...progressOf(progress, orderId, line.position) }));
 }
 
-/** The number for the next line: above those that are there, and those that ever were printed. */
+/** Returns the number for the next line: above those of all present lines and of all that were ever printed. */
 export async function nextPosition(transaction: Transaction, orderId: number): Promise<number> {
   const [there] = await transaction
     .select({ last: max(orderLines.position) })

@@ -15,7 +15,10 @@ import { refuseLines, requireOrderReferences } from './order-references.ts';
 import type { ChangedLine, ChangedOrder, NewOrder } from './order-schemas.ts';
 import { loadStoredLines, nextPosition } from './stored-lines.ts';
 
-/** Creates an order and returns its id. @throws HttpError 409 for a number that is taken, 422 for what is not there */
+/**
+ * Creates an order and returns its id.
+ * @throws HttpError 409 for a number that is taken, 422 for a reference that does not exist
+ */
 export async function addOrder(transaction: Transaction, writer: Writer, order: NewOrder): Promise<number> {
   const { organizationId, groupIds } = writer.caller;
   const { orderNumber, customer, lines } = order;
@@ -68,7 +71,7 @@ export async function deleteOrder(transaction: Transaction, writer: Writer, orde
   await recordWrite(transaction, writer, 'order-deleted', logName('order', orderId, orderNumber));
 }
 
-/** One writer of an order at a time, and none while its labels are given out to be printed. */
+/** Locks an order: one writer at a time, and none while its labels are handed out for printing. */
 async function lockOrder(transaction: Transaction, orderId: number) {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw notFound('order', orderId);

@@ -11,7 +11,7 @@ const orderOf = (answer: Answer) => z.object({ data: orderSchema }).parse(answer
 const problemsOf = (answer: Answer) =>
   z.object({ problems: z.array(z.object({ path: z.string() })) }).parse(answer.body).problems;
 
-/** The order as a save would send it. */
+/** Returns the order as a save sends it. */
 const asSent = ({ orderNumber, customer, groupId, revision, lines }: Order) => ({
   orderNumber,
   customer,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import type { ArticleDatum } from '../../../foundation/values/article-datum.ts';
 import { searchColumns } from '../search-text.ts';
 
-/** Where new articles go, and the labels they get. */
+/** Target of new articles: their group and their labels. */
 export interface Place {
   readonly organizationId: number;
   readonly groupId: number;
@@ -18,8 +18,8 @@ export interface NewRow {
 }
 
 /**
- * Adds articles under the ids from `firstId` on. One parameter for all rows: so the store parses a list and not tens of
- * thousands of placeholders.
+ * Adds articles with consecutive ids from `firstId` on. Passes all rows as one parameter, so that the store parses one
+ * list and not tens of thousands of placeholders.
  */
 export async function insertArticles(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function insertArticles(
       unnest(${sql.param(labelIds)}::integer[]) as label_id`);
 }
 
-/** What an article is searched and sorted by, as the columns are called. */
+/** Returns the values an article is searched and sorted by, under the names of their columns. */
 export function searchedBy(name: string, externalIdentifier: string, data: readonly ArticleDatum[]) {
   const { sortKey, searchText } = searchColumns(name, externalIdentifier, data);
   return { sort_key: sortKey, search_text: searchText };

@@ -10,15 +10,15 @@ import type { ArticleRow } from './read-article-rows.ts';
 export interface LoadRequest {
   readonly organizationId: number;
   readonly rows: readonly ArticleRow[];
-  /** The labels the articles get; none named: every label that shows a name and an EAN. */
+  /** Labels of the articles; if empty, every label that shows a name and an EAN. */
   readonly labelNames: readonly string[];
-  /** The group they go into; not named: the first one below the root, where members look. */
+  /** Group of the articles; if omitted, the first one below the root, where members look. */
   readonly groupName?: string | undefined;
 }
 
 export interface LoadResult {
   readonly created: number;
-  /** Articles whose EAN the organisation had already; they are left as they are. */
+  /** Articles whose EAN the organisation already had; they are left unchanged. */
   readonly alreadyThere: number;
   readonly labelNames: readonly string[];
   readonly groupName: string;
@@ -26,7 +26,10 @@ export interface LoadResult {
 
 const rowsAtOnce = 5000;
 
-/** Adds articles to an organisation in one transaction: all of them, or none. @throws Error for a label or group that is not there */
+/**
+ * Adds articles to an organisation in one transaction: all of them, or none.
+ * @throws Error for a label or group that does not exist
+ */
 export function loadArticles(store: Store, request: LoadRequest): Promise<LoadResult> {
   const { organizationId, rows } = request;
   return store.asOrganization(organizationId, async (transaction) => {

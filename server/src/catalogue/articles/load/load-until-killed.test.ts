@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Loads, and kills the program some time after it began; returns what it said until then. */
+/** Loads articles and kills the program some time after it began; returns its output until then. */
 async function loadAndKill(afterMs: number): Promise<string> {
   const script = fileURLToPath(new URL('../../../testing/load-until-killed.ts', import.meta.url));
   const loader = spawn(process.execPath, [script, dataDir, String(organizationId), String(count)], {

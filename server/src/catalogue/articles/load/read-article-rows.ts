@@ -9,7 +9,7 @@ export interface ArticleRow {
 }
 
 interface RejectedRow {
-  /** The line of the file it begins in, from 1. */
+  /** Line of the file at which the row begins, from 1. */
   readonly line: number;
   readonly reason: string;
 }
@@ -22,7 +22,7 @@ export interface ReadRows {
 const maxNameLength = 200;
 const maxIngredientsLength = 10_000;
 
-/** Why a row is no article; the first reason is told. */
+/** Returns the first reason why a row is no valid article; undefined if it is valid. */
 function reasonOf({ ean, name, ingredients }: ArticleRow): string | undefined {
   const gtin = readGtin(ean);
   if (isGtinFault(gtin)) {
@@ -42,7 +42,8 @@ const columns = ['ean', 'name', 'ingredients'] as const;
 
 /**
  * Reads a CSV with the columns ean, name and ingredients (any delimiter, quoted fields). Every row is either an article
- * or rejected with its reason; of two with the same EAN the first counts. @throws Error when a column is missing
+ * or rejected with its reason; of two rows with the same EAN the first counts.
+ * @throws Error when a column is missing
  */
 export function readArticleRows(csv: string): ReadRows {
   const [heading, ...rows] = readCsvRows(csv, guessDelimiter(csv));
