@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Who did something, by the name they have now: the history keeps it. */
+/** Person who did something, with the name they have at that moment: the history keeps it. */
 export interface Actor {
   readonly id: number | null;
   readonly name: string;

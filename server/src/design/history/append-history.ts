@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 import { chainEntries, chainStart } from './history-chain.ts';
 import type { HistoryAction, SeenRegion } from '../../foundation/values/history-actions.ts';
 
-/** The version an entry tells of, as it was when that happened. */
+/** Version an entry refers to, as it was at the time of the event. */
 export interface ToldVersion {
   readonly id: number;
   readonly version: number;
@@ -27,7 +27,7 @@ export interface NewEntry {
   readonly signed?: boolean;
 }
 
-/** Writes entries at the end of a label's history, chained to it. The caller holds the label locked. */
+/** Appends entries to a label's history, chained to its last one. The caller must hold the lock on the label. */
 export async function appendHistory(
   transaction: Transaction,
   { organizationId, labelId }: { readonly organizationId: number; readonly labelId: number },

@@ -2,10 +2,10 @@ import { byteOrderMark, csvRecord } from '../../foundation/http/csv.ts';
 import type { HistoryEntry } from './history-chain.ts';
 import { meaningOf } from './history-texts.ts';
 
-/** An entry with what it means in words; that is not part of its hash. */
+/** Adds the meaning of an entry in words, which is not part of its hash. */
 export const withMeaning = (entry: HistoryEntry) => ({ ...entry, meaning: meaningOf(entry) });
 
-/** As JSON: every field the hashes cover, so that the chain can be checked without this server. */
+/** Returns the history as JSON with every field the hashes cover, so that the chain can be checked without this server. */
 export const historyAsJson = (name: string, entries: readonly HistoryEntry[]): string =>
   `${JSON.stringify({ name, entries: entries.map(withMeaning) }, undefined, 2)}\n`;
 
@@ -30,7 +30,7 @@ const headings = [
   'Hash',
 ];
 
-/** As CSV for a spreadsheet, which runs nothing that somebody wrote. */
+/** Returns the history as CSV for a spreadsheet, with cells guarded so that no text is run as a formula. */
 export const historyAsCsv = (entries: readonly HistoryEntry[]): string =>
   byteOrderMark +
   csvRecord(headings) +

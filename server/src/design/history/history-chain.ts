@@ -2,7 +2,7 @@ import type { ReviewState } from 'label-core/review';
 import type { HistoryAction, SeenRegion } from '../../foundation/values/history-actions.ts';
 import { canonicalJson, sha256Hex } from './version-hash.ts';
 
-/** All that an entry says; its hash covers every field. */
+/** Fields of an entry; its hash covers all of them. */
 export interface HistoryFields {
   readonly organizationId: number;
   readonly labelId: number;
@@ -11,7 +11,7 @@ export interface HistoryFields {
   /** ISO 8601 in UTC, milliseconds. */
   readonly at: string;
   readonly actorId: number | null;
-  /** The name of who did it, as it was then. */
+  /** Name of the person who did it, at that time. */
   readonly by: string;
   readonly action: HistoryAction;
   readonly version: number;
@@ -20,12 +20,12 @@ export interface HistoryFields {
   readonly to: ReviewState | null;
   readonly comment: string;
   readonly seenRegions: readonly SeenRegion[];
-  /** The time that was set for the publication. */
+  /** Time set for the publication. */
   readonly publishAt: string | null;
   readonly versionHash: string | null;
   readonly fileSha256: string | null;
   readonly signed: boolean;
-  /** The hash of the entry before; 64 zeros for the first. */
+  /** Hash of the previous entry; 64 zeros for the first. */
   readonly previousHash: string;
 }
 
@@ -33,21 +33,21 @@ export interface HistoryEntry extends HistoryFields {
   readonly hash: string;
 }
 
-/** What the first entry of a label is chained to. */
+/** Previous hash of the first entry of a label. */
 export const chainStart = '0'.repeat(64);
 
-/** SHA-256 over the canonical JSON of an entry without its hash. */
+/** Returns the SHA-256 over the canonical JSON of an entry without its hash. */
 const hashOfEntry = (fields: HistoryFields): string => sha256Hex(canonicalJson(fields));
 
 type Unchained = Omit<HistoryFields, 'historyId' | 'previousHash'>;
 
-/** Where a history ends. */
+/** Number of entries of a history and hash of the last one. */
 export interface ChainEnd {
   readonly length: number;
   readonly hash: string;
 }
 
-/** Chains new entries to the end of a history. */
+/** Returns new entries, chained to the end of a history. */
 export function chainEntries(end: ChainEnd, added: readonly Unchained[]): readonly HistoryEntry[] {
   let previousHash = end.hash;
   return added.map((entry, index) => {
@@ -59,8 +59,8 @@ export function chainEntries(end: ChainEnd, added: readonly Unchained[]): readon
 }
 
 /**
- * What is wrong with a history, in the order of its entries: changed, missing, moved, or cut off at its end.
- * @param end what the label says its history ends with
+ * Returns the faults of a history, in the order of its entries: changed, missing, moved, or cut off at the end.
+ * @param end the end of the history as stored with the label
  */
 export function chainFaults(entries: readonly HistoryEntry[], end: ChainEnd): readonly string[] {
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { sentences } from '../sentences/index.ts';
 
 type Told = Pick<HistoryFields, 'action' | 'from' | 'by'>;
 
-/** What a step of the review looks at, by the state it begins in. */
+/** Subject of the review in each state, as text. */
 const subjects: Readonly<Partial<Record<ReviewState, string>>> = {
   DataApprover: 'the data',
   DesignApprover: 'the design',
@@ -30,7 +30,7 @@ const meanings: Readonly<Record<HistoryAction, (told: Told) => string>> = {
   'published-on-time': () => 'Published the version at the time that was set',
 };
 
-/** What an entry means, without who did it: “Approved the data”. */
+/** Returns the meaning of an entry, without the person: “Approved the data”. */
 export const meaningOf = (told: Told): string => meanings[told.action](told);
 
 const happened = {
@@ -49,6 +49,6 @@ const happened = {
   'published-on-time': sentences.reviewStep.publishedOnTime,
 } as const satisfies Record<HistoryAction, (told: { by: string; from: string }) => Sentence>;
 
-/** The same as a sentence: “Dagny Eriksen approved the data.” */
+/** Returns the same as a sentence: “Dagny Eriksen approved the data.” */
 export const happenedOf = ({ action, by, from }: Told): Sentence =>
   happened[action]({ by, from: from ?? '' });

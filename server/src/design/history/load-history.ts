@@ -3,7 +3,7 @@ import { labelHistory } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { HistoryEntry } from './history-chain.ts';
 
-/** The history of a label as it was hashed, oldest first. */
+/** Loads the history of a label as it was hashed, oldest first. */
 export async function loadHistory(transaction: Transaction, labelId: number): Promise<HistoryEntry[]> {
   const rows = await transaction
     .select()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LabelTemplate } from 'label-core';
 
 /**
- * JSON as RFC 8785 writes it: keys in the order of their UTF-16 units, no spaces, numbers as ECMAScript spells them.
+ * Returns JSON as defined by RFC 8785: keys in the order of their UTF-16 units, no spaces, numbers as in ECMAScript.
  * Equal values give equal texts, whatever order a store keeps keys in.
  */
 export function canonicalJson(value: unknown): string {
@@ -15,9 +15,9 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** SHA-256 of bytes, or of a text as UTF-8, in 64 hexadecimal digits. */
+/** Returns the SHA-256 of bytes, or of a text as UTF-8, in 64 hexadecimal digits. */
 export const sha256Hex = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What a version is: SHA-256 over the canonical JSON of its template. */
+/** Returns the hash that identifies a version: SHA-256 over the canonical JSON of its template. */
 export const versionHashOf = (template: LabelTemplate): string => sha256Hex(canonicalJson(template));

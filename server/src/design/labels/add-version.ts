@@ -16,14 +16,14 @@ interface NewVersion {
   readonly organizationId: number;
   readonly labelId: number;
   readonly template: LabelTemplate;
-  /** The uploaded file; left out where the version was made here. */
+  /** Uploaded file; omitted if the version was created here. */
   readonly file?: VersionFile;
-  /** An account: they are who uploaded it. */
+  /** Account that uploads the version. */
   readonly actor: Actor & { readonly id: number };
   readonly comment?: string;
-  /** What it is looked at with; that of the version before where nothing else is given. */
+  /** Values the version is previewed with; those of the previous version when omitted. */
   readonly testData?: readonly TestDataRow[];
-  /** `draft` where its maker says when it is ready; otherwise it goes the way of ADR 0019. */
+  /** `draft` if its author decides when it is ready; otherwise the review as defined in ADR 0019. */
   readonly begins: 'draft' | 'review';
   readonly now: Date;
 }
@@ -36,9 +36,9 @@ export interface AddedVersion {
 }
 
 /**
- * Gives a label its next version: a draft, or one that begins its review or is published at once (docs/adr/0019). It
- * takes the place of what was still open before it: two versions under review at a time could be published in the wrong
- * order. The caller holds the label locked.
+ * Adds the next version of a label: a draft, or one that begins its review or is published at once (docs/adr/0019). It
+ * supersedes any version that was still open: two versions under review at a time could be published in the wrong
+ * order. The caller must hold the lock on the label.
  */
 export async function addVersion(transaction: Transaction, added: NewVersion): Promise<AddedVersion> {
   const { organizationId, labelId, actor, now, begins } = added;
@@ -92,11 +92,11 @@ async function lastNumber(transaction: Transaction, labelId: number): Promise<nu
 
 interface Superseding {
   readonly labelId: number;
-  /** Whether the newer version is published: then it takes the place of the published one too. */
+  /** True if the newer version is published: then it also supersedes the published one. */
   readonly isPublished: boolean;
 }
 
-/** Ends what is open of a label, and what is published where that is replaced too. Returns what the history says of it. */
+/** Supersedes the open versions of a label, and the published one if that is replaced too. Returns their history entries. */
 export async function supersedeOthers(
   transaction: Transaction,
   { labelId, isPublished }: Superseding,

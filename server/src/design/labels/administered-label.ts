@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { idSchema } from '../../foundation/values/text-limits.ts';
 import { variableSchema } from './label-schemas.ts';
 
-/** A label as whoever manages it sees it: also disabled, and before anything of it was published. */
+/** Label as shown to those who manage it: also disabled, and before any version was published. */
 export const administeredLabelSchema = z.strictObject({
   labelId: idSchema,
   name: z.string(),
   isEnabled: z.boolean(),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
   createdAt: z.iso.datetime(),
-  /** Of the newest version, as version and state are. */
+  /** Size, version and state are those of the newest version. */
   widthMm: z.number(),
   heightMm: z.number(),
   labelVersionId: idSchema,
   version: z.int(),
   state: z.enum(reviewStates),
-  /** What is printed; null: nothing yet. */
+  /** Version that is printed; null: none is published yet. */
   publishedVersion: z.int().nullable(),
   groupIds: z.array(idSchema),
   printerIds: z.array(idSchema),
@@ -32,7 +32,7 @@ export const groupPrintersSchema = administeredLabelSchema.pick({
   printerIds: true,
 });
 
-/** What still names a label. Articles are let go when it is deleted; the others keep it. */
+/** Counts of what uses a label. Articles are disconnected when it is deleted; the others prevent that. */
 const labelUseSchema = z.strictObject({
   articles: z.int(),
   orderLines: z.int(),
@@ -42,37 +42,37 @@ const labelUseSchema = z.strictObject({
 });
 export type LabelUse = z.infer<typeof labelUseSchema>;
 
-/** One label with what its screen shows beside the list's. */
+/** Label with what its own screen shows in addition to the list. */
 export const labelSetupSchema = administeredLabelSchema.extend({
   variables: z.array(variableSchema),
   template: z.custom<Record<string, unknown>>(),
-  /** Who can act on the newest version; empty where it waits for nobody, or nobody has the role. */
+  /** People who can act on the newest version; empty if it waits for nobody, or nobody has the role. */
   reviewers: z.array(z.string()),
   use: labelUseSchema,
 });
 export type LabelSetup = z.infer<typeof labelSetupSchema>;
 
-/** A published label that completed numbers with a check digit before it was told to, with one of those numbers. */
+/** Published label whose codes completed numbers with a check digit without being set to do so, with one such number. */
 export const completedNumberSchema = z.strictObject({
   labelId: idSchema,
   name: z.string(),
-  /** The published one. */
+  /** Published version. */
   version: z.int(),
-  /** The kind of code, for people. */
+  /** Name of the kind of code, as shown to people. */
   symbology: z.string(),
   value: z.string(),
-  /** What was printed for it. */
+  /** Number that was printed for the value. */
   former: z.string(),
-  /** What is printed now; null: it is refused. */
+  /** Number that is printed now; null: the value is refused. */
   current: z.string().nullable(),
-  /** Its articles with such a number; 0 where the label itself holds it. */
+  /** Number of its articles with such a number; 0 if the label itself contains it. */
   articleCount: z.int(),
-  /** The name of one of them. */
+  /** Name of one of these articles. */
   articleName: z.string().nullable(),
 });
 export type CompletedNumber = z.infer<typeof completedNumberSchema>;
 
-/** What becomes of a version that is made now, and who acts first. */
+/** State of a version that would be created now, and the people who act on it first. */
 export const labelReviewSchema = z.strictObject({
   state: z.enum(['Published', 'DataApprover']),
   reviewers: z.array(z.string()),

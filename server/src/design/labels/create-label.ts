@@ -16,20 +16,21 @@ import { recordLabelEvent } from './record-label-event.ts';
 export interface NewLabel extends LabelPlaces {
   readonly name: string;
   readonly template: LabelTemplate;
-  /** What its first version is looked at with. */
+  /** Values its first version is previewed with. */
   readonly testData?: readonly TestDataRow[];
 }
 
 export interface CreatedLabel {
   readonly labelId: number;
   readonly version: number;
-  /** Published where nobody could ever approve it, otherwise the first review (docs/adr/0019). */
+  /** Published if nobody could ever approve it, otherwise the first review (docs/adr/0019). */
   readonly state: ReviewState;
 }
 
 /**
- * Makes a label with its first version, in the caller's transaction: from an uploaded file or from a standard template.
- * @throws HttpError 409 at the limit of labels, 422 for a name that is taken or a group or printer that is not there
+ * Creates a label with its first version, in the caller's transaction: from an uploaded file or from a standard
+ * template.
+ * @throws HttpError 409 at the limit of labels, 422 for a name that is taken or a group or printer that does not exist
  */
 export async function createLabel(
   transaction: Transaction,
@@ -58,8 +59,8 @@ export async function createLabel(
 }
 
 /**
- * People choose labels by their names, so two never share one, whatever its case.
- * @param labelId the label that is to have the name; 0 for a new one
+ * Checks that no other label has the name, ignoring case: people choose labels by their names.
+ * @param labelId id of the label that is to have the name; 0 for a new one
  * @throws HttpError 422
  */
 export const requireLabelName = async (transaction: Transaction, name: string, labelId = 0): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 const reviews = ['DataApprover', 'DesignApprover', 'Publisher'] as const satisfies readonly ReviewState[];
 
 /**
- * Where the life of a new version begins (docs/adr/0019): with the data approver; published at once where the
+ * Returns the first state of a new version (docs/adr/0019): review by the data approver; published at once if the
  * organisation has nobody who could ever approve it.
  */
 export async function firstState(transaction: Transaction): Promise<'Published' | 'DataApprover'> {
@@ -14,7 +14,7 @@ export async function firstState(transaction: Transaction): Promise<'Published' 
   return hasReviewer ? 'DataApprover' : 'Published';
 }
 
-/** The names of those who can act on a version in this state, in order; nobody acts on a finished one. */
+/** Returns the sorted names of those who can act on a version in this state; none for a final state. */
 export async function namesOfReviewers(transaction: Transaction, state: ReviewState): Promise<string[]> {
   return peopleInTurn(await loadReviewers(transaction), { state }).map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import type { LabelTemplate, LabelVariable } from 'label-core';
 
 /**
- * A new template with the rules people gave its variables before: a variable of the same name and type keeps how it is
- * filled in. What is new comes as the file says, what is gone is gone.
+ * Returns a new template in which a variable of the same name and type keeps the rules people gave it before. New
+ * variables are taken from the file, removed ones are dropped.
  */
 export function keepVariables(next: LabelTemplate, before: LabelTemplate): LabelTemplate {
   const known = new Map(before.variables.map((variable) => [variable.name, variable]));

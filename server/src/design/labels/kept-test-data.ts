@@ -4,7 +4,7 @@ import type { TestDataRow } from '../../foundation/values/test-data.ts';
 import { labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Test data as far as it fits a template: values of variables it has not are left out. */
+/** Returns the test data that fits a template: values of variables it does not have are left out. */
 export function fittingTestData(rows: readonly TestDataRow[], template: LabelTemplate): TestDataRow[] {
   const names = new Set(template.variables.map(({ name }) => name));
   return rows.map(({ name, values }) => ({
@@ -13,7 +13,7 @@ export function fittingTestData(rows: readonly TestDataRow[], template: LabelTem
   }));
 }
 
-/** The test data of a label's newest version: the next one is looked at with the same. */
+/** Returns the test data of a label's newest version; the next version is previewed with the same. */
 export async function keptTestData(
   transaction: Transaction,
   labelId: number,

@@ -2,7 +2,7 @@ import { changedMeanwhile as thingChangedMeanwhile } from '../../foundation/audi
 import type { HttpError } from '../../foundation/http/http-error.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** 409 for who saves a label that somebody else changed since. */
+/** Returns the 409 for saving a label that somebody else changed since. */
 export const changedMeanwhile = (transaction: Transaction, labelId: number): Promise<HttpError> =>
   thingChangedMeanwhile(transaction, {
     kind: 'label',

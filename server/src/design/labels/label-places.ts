@@ -5,7 +5,7 @@ import { sentences } from '../../foundation/sentences/index.ts';
 import { groups, labelGroups, labelPrinters, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Where a label is offered. Empty: to everybody, and to any printer. */
+/** Groups and printers a label is offered for. Empty: everybody, and any printer. */
 export interface LabelPlaces {
   readonly groupIds: readonly number[];
   readonly printerIds: readonly number[];
@@ -16,7 +16,7 @@ interface Placed extends LabelPlaces {
   readonly labelId: number;
 }
 
-/** Replaces the groups and printers of a label. @throws HttpError 422 for one that is not there */
+/** Replaces the groups and printers of a label. @throws HttpError 422 for one that does not exist */
 export async function setPlaces(
   transaction: Transaction,
   { organizationId, labelId, groupIds, printerIds }: Placed,
@@ -41,7 +41,7 @@ export async function setPlaces(
   }
 }
 
-/** The groups and printers of every label that has some. */
+/** Returns a lookup of the groups and printers of every label that has some. */
 export async function loadPlaces(transaction: Transaction): Promise<(labelId: number) => LabelPlaces> {
   const groupsOf = Map.groupBy(await transaction.select().from(labelGroups), ({ labelId }) => labelId);
   const printersOf = Map.groupBy(await transaction.select().from(labelPrinters), ({ labelId }) => labelId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../foundation/values/text-limits.ts';
 
-/** A variable as the app sees it: the label's rule and the article's own value (else the template's default). */
+/** Variable as the app shows it: the label's rule and the article's own value (else the template's default). */
 export const variableSchema = z.strictObject({
   variableId: idSchema,
   variableName: z.string(),
@@ -22,7 +22,7 @@ export const labelSchema = z.strictObject({
   variables: z.array(variableSchema),
   version: z.int(),
   publishedAt: z.iso.datetime().nullable(),
-  /** The printers it is meant for; none: any. */
+  /** Printers the label is meant for; empty: any. */
   printerIds: z.array(idSchema),
 });
 export type Label = z.infer<typeof labelSchema>;

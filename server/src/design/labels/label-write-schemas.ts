@@ -6,12 +6,12 @@ import { variableRulesSchema } from './variable-rules.ts';
 
 const idList = z.array(idInput).max(500);
 
-/** What a template may weigh as JSON: its embedded pictures have 8 MB at most, the rest is small. */
+/** Max. bytes of a template as JSON: its embedded pictures have 8 MB at most, the rest is small. */
 export const maxTemplateBytes = 9_000_000;
 
 export const newLabelSchema = z.strictObject({
   name: nameSchema,
-  /** Platen JSON, as POST /api/labels/extract answers it. */
+  /** Platen JSON, as returned by POST /api/labels/extract. */
   template: z.unknown(),
   variables: variableRulesSchema.default([]),
   groups: idList.default([]),
@@ -24,14 +24,14 @@ export const createdLabelSchema = z.strictObject({
   state: z.enum(reviewStates),
 });
 
-/** Rises with every change; left out by who does not know it, and then whoever saves last is right. */
+/** Incremented with every change; if omitted by a client that does not know it, the last save wins. */
 const revisionInput = z.int().min(1).optional();
 
 export const changedLabelSchema = z.strictObject({
   name: nameSchema,
   groups: idList,
   printers: idList,
-  /** Where there are some, the label gets its next version with them. */
+  /** If there are any, they create the next version of the label. */
   variables: variableRulesSchema.default([]),
   revision: revisionInput,
 });
@@ -43,20 +43,20 @@ export const changedVariablesSchema = z.strictObject({
   revision: revisionInput,
 });
 
-/** A file, and what a form puts around it. */
+/** Max. bytes of a form: the file, and what the form adds around it. */
 export const maxFormBytes = fileLimits.bytes + 10_000;
 
 export const replacedFileSchema = z.strictObject({
   file: z.file(),
-  /** A form knows texts only. */
+  /** Revision as text: a form has only texts. */
   revision: idParameter.optional(),
 });
 
 const enabledPath = /^\/([1-9]\d{0,9})\/isEnabled$/;
 
 /**
- * Which labels are meant: a JSON Patch (RFC 6902) over the labels by id,
- * `[{"op":"replace","path":"/12/isEnabled","value":false}]`, or plainly a list of ids.
+ * Selection of labels: a JSON Patch (RFC 6902) over the labels by id,
+ * `[{"op":"replace","path":"/12/isEnabled","value":false}]`, or a plain list of ids.
  */
 export const switchedLabelsSchema = z
   .array(
@@ -76,7 +76,7 @@ export const switchedLabelsSchema = z
   .max(10_000);
 export type SwitchedLabels = z.output<typeof switchedLabelsSchema>;
 
-/** The ids a patch names, each once. */
+/** Returns the ids a patch names, each once. */
 export const idsOfPatch = (patch: SwitchedLabels): number[] => [
   ...new Set(
     patch.map((operation) =>

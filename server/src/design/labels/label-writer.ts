@@ -4,12 +4,12 @@ import type { RequestFacts } from '../../foundation/http/route.ts';
 import type { Services } from '../../foundation/http/services.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Who changes labels: what becomes of a version is written down, and told by mail. */
+/** Writer of changes to labels, which are recorded and announced by mail. */
 export interface LabelWriter extends Writer {
   readonly services: Pick<Services, 'clock' | 'keys'>;
-  /** Where the app is, without a trailing slash, for links in mails. */
+  /** Base URL of the app, without a trailing slash, for links in mails. */
   readonly publicUrl: string;
-  /** What whoever makes the change reads: mails to people who have chosen no language are written by it. */
+  /** Languages accepted by the caller: used for mails to people who have not chosen one. */
   readonly acceptLanguage: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface LabelInput {
   readonly facts: RequestFacts;
 }
 
-/** Runs one change of labels in a transaction of the caller's organisation; then its mails go out. */
+/** Runs one change of labels in a transaction of the caller's organisation, then sends its mails. Returns its result. */
 export async function writingLabel<Result>(
   input: LabelInput,
   write: (transaction: Transaction, writer: LabelWriter) => Promise<Result>,

@@ -36,7 +36,7 @@ const pathsOf = (answer: Answer) =>
     .problems.map(({ path, variable }) => path ?? variable);
 
 onEveryStore('labels', (server) => {
-  // The person of the second organisation may manage its labels; it has nobody who reviews.
+  // The person of the second organisation gets the right to manage its labels; it has no reviewers.
   beforeAll(() =>
     server().store.asOrganization(freeOrganization.organizationId, (transaction) =>
       transaction
@@ -66,7 +66,7 @@ onEveryStore('labels', (server) => {
       .parse((await call('GET /api/labels', undefined, as)).body)
       .data.map(({ labelId }) => labelId);
   const review = async (as: string) => (await call('GET /api/labels/review', undefined, as)).body;
-  /** Whether label 6 is offered to Mateo, Paulina and who manages labels, once it is given to these groups. */
+  /** Assigns label 6 to these groups and returns whether it is offered to Mateo, Paulina and the label manager. */
   const offeredTo = async (groups: number[]) => {
     await call('PUT /api/labels/6', { name: 'Batch', groups, printers: [] });
     const people = [member, 'packer@demo.test', manager];
@@ -314,7 +314,8 @@ onEveryStore('labels', (server) => {
   });
 
   it('are offered to their groups, to those above and below, and to people who manage labels', async () => {
-    // Mateo is of Food (2) and Warehouse (6), Paulina of Warehouse alone; Bakery (3) lies below Food, Equipment (8) below Warehouse.
+    // Mateo is in Food (2) and Warehouse (6), Paulina only in Warehouse; Bakery (3) is below Food, Equipment (8) below
+    // Warehouse.
     expect(await offeredTo([3])).toEqual([true, false, true]);
     expect(await offeredTo([1])).toEqual([true, true, true]);
     expect(await offeredTo([8])).toEqual([true, true, true]);

@@ -6,7 +6,7 @@ import { loadPlaces } from './label-places.ts';
 import { newestFirst } from './newest-first.ts';
 import { roundMm } from './round-mm.ts';
 
-/** All labels of the organisation by id, the disabled and the never published ones among them. */
+/** Loads all labels of the organisation by id, including disabled and never published ones. */
 export async function loadAdministered(
   transaction: Transaction,
   labelId?: number,

@@ -11,13 +11,13 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { CompletedNumber } from './administered-label.ts';
 import { resolveValues, type ArticleFacts } from './resolve-values.ts';
 
-/** Articles of a label that are looked at; there may be more. */
+/** Max. articles of a label that are checked; there may be more. */
 const mostArticles = 1000;
 
 /**
- * The labels that were published while codes still completed every number with a check digit (server/drizzle/0022), and
- * did so: each code once, with one of its numbers. Labels are never changed for it; somebody corrects the number, or
- * publishes a template that asks for the digit.
+ * Returns the labels that were published while codes still completed every number with a check digit
+ * (server/drizzle/0022), and did so: each code once, with one of its numbers. Labels are never changed automatically; a
+ * person corrects the number, or publishes a template that asks for the digit.
  */
 export async function loadCompletedNumbers(transaction: Transaction): Promise<CompletedNumber[]> {
   const published = await transaction
@@ -41,7 +41,7 @@ export async function loadCompletedNumbers(transaction: Transaction): Promise<Co
   return found;
 }
 
-/** How long the numbers are that the codes of a template completed. */
+/** Returns the lengths of the numbers that the codes of a template completed. */
 function completedLengths({ elements }: LabelTemplate): number[] {
   const lengths = elements.flatMap((element) =>
     element.type === 'barcode' && element.addsCheckDigit !== true ? [completedLength(element.symbology)] : [],
@@ -49,7 +49,7 @@ function completedLengths({ elements }: LabelTemplate): number[] {
   return [...new Set(lengths.filter((length) => length !== undefined))];
 }
 
-/** Articles that may be printed with a label and hold a number of one of these lengths, as identifier or value. */
+/** Loads articles that may be printed with a label and contain a number of one of these lengths, as identifier or value. */
 function loadCandidates(
   transaction: Transaction,
   labelId: number,
@@ -81,7 +81,7 @@ interface PublishedLabel {
   readonly template: LabelTemplate;
 }
 
-/** Every code of a label that completed a number: the label's own, and those of its articles. */
+/** Returns every code of a label that completed a number: of the label itself, and of its articles. */
 function numbersOf(
   { labelId, name, version, template }: PublishedLabel,
   candidates: readonly ArticleFacts[],

@@ -15,7 +15,7 @@ import { loadAdministered } from './load-administered.ts';
 import { roundMm } from './round-mm.ts';
 import { toVariables } from './variables.ts';
 
-/** One label with the template of its newest version. @throws HttpError 404 */
+/** Loads one label with the template of its newest version. @throws HttpError 404 */
 export async function loadLabelSetup(transaction: Transaction, labelId: number): Promise<LabelSetup> {
   const [label] = await loadAdministered(transaction, labelId);
   if (!label) throw notFound('label', labelId);
@@ -33,7 +33,7 @@ export async function loadLabelSetup(transaction: Transaction, labelId: number):
   };
 }
 
-/** How often other things name a label. */
+/** Counts the uses of a label. */
 export async function loadLabelUse(transaction: Transaction, labelId: number): Promise<LabelUse> {
   const [printed] = await transaction
     .select({ jobs: countDistinct(printJobEntries.printJobId) })
@@ -48,7 +48,7 @@ export async function loadLabelUse(transaction: Transaction, labelId: number): P
   };
 }
 
-/** All versions of a label, newest first. @throws HttpError 404 */
+/** Loads all versions of a label, newest first. @throws HttpError 404 */
 export async function loadLabelVersions(transaction: Transaction, labelId: number): Promise<LabelVersion[]> {
   const rows = await transaction
     .select({

@@ -41,7 +41,7 @@ const toLabel = (
   printerIds: [...printerIds],
 });
 
-/** The enabled labels that have a published version: what can be printed. */
+/** Loads the enabled labels that have a published version, which are those that can be printed. */
 export async function loadLabels(transaction: Transaction): Promise<Label[]> {
   const rows = await transaction
     .select(published)
@@ -53,7 +53,7 @@ export async function loadLabels(transaction: Transaction): Promise<Label[]> {
   return rows.map((row) => toLabel(row, placesOf(row.labelId)));
 }
 
-/** One label with the template of its published version; undefined when there is none to print. */
+/** Loads one label with the template of its published version; undefined if it has none. */
 export async function loadLabel(
   transaction: Transaction,
   labelId: number,

@@ -2,8 +2,8 @@ import { desc, sql } from 'drizzle-orm';
 import { labelVersions } from '../../foundation/store/schema/index.ts';
 
 /**
- * The versions of a label, the newest first. One that was withdrawn before anybody could print it comes last: the next
- * version is not made out of it.
+ * Order of the versions of a label, newest first. A version that was withdrawn before it could be printed comes last,
+ * so that the next version is not derived from it.
  */
 export const newestFirst = [
   sql`(${labelVersions.state} = 'Withdrawn' and ${labelVersions.publishedAt} is null)`,

@@ -6,8 +6,9 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { loadPlaces } from './label-places.ts';
 
 /**
- * Whether a label is offered to somebody: it is for everybody, or for a group that is theirs or lies above or below it.
- * Who manages labels is offered all. This orders the lists people choose from; it is no lock on printing.
+ * Returns a test of whether a label is offered to the caller: it is offered to everybody, or to one of the caller's
+ * groups or a group above or below one. Label managers are offered all labels. This shortens the lists people choose
+ * from; it does not restrict printing.
  */
 export async function offeredLabels(
   transaction: Transaction,

@@ -3,8 +3,8 @@ import { extractLabel } from './files/extract-label.ts';
 import { readTemplate } from './variable-rules.ts';
 
 /**
- * A template as a request brings it, its embedded pictures looked at as those of an uploaded file are.
- * @throws HttpError 422 naming every place that is wrong, or the picture that cannot be used
+ * Reads the template of a request; its embedded pictures are checked like those of an uploaded file.
+ * @throws HttpError 422 naming every invalid place, or the picture that cannot be used
  */
 export async function readNewTemplate(input: unknown): Promise<LabelTemplate> {
   const template = readTemplate(input);

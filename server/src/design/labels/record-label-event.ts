@@ -3,7 +3,7 @@ import type { AuditEventName } from '../../foundation/values/audit-events.ts';
 import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** Writes down what became of a label, by whom and from where. */
+/** Records a change of a label with its author and network address. */
 export const recordLabelEvent = (
   transaction: Transaction,
   writer: Writer,

@@ -3,7 +3,7 @@ import type { ArticleDatum } from '../../foundation/values/article-datum.ts';
 import type { Problem } from '../../foundation/http/http-error.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** What an article contributes to a label. */
+/** Values that an article contributes to a label. */
 export interface ArticleFacts {
   readonly name: string;
   readonly externalIdentifier: string;
@@ -14,7 +14,7 @@ type WellKnown = (article: ArticleFacts) => string;
 const nameOf: WellKnown = ({ name }) => name;
 const identifierOf: WellKnown = ({ externalIdentifier }) => externalIdentifier;
 
-/** Variables that every article fills by itself, by their name in lower case. */
+/** Variables that every article fills, by their name in lower case. */
 const wellKnown: ReadonlyMap<string, WellKnown> = new Map([
   ['name', nameOf],
   ['articlename', nameOf],
@@ -23,7 +23,10 @@ const wellKnown: ReadonlyMap<string, WellKnown> = new Map([
   ['externalidentifier', identifierOf],
 ]);
 
-/** The value before anybody changes it: the article's own datum, then what every article knows, then the template's default. */
+/**
+ * Returns the value before any change: the article's own datum, else the well-known value of the article, else the
+ * template's default.
+ */
 export function ownValue(variable: LabelVariable, article: ArticleFacts | undefined): string {
   const datum = article?.data.find(({ key }) => key === variable.name)?.data;
   const known = article && wellKnown.get(variable.name.toLowerCase())?.(article);
@@ -32,15 +35,15 @@ export function ownValue(variable: LabelVariable, article: ArticleFacts | undefi
 }
 
 /**
- * Whether whoever prints may fill it in. A template that says nothing leaves it to them; so does a fixed variable
- * without a value of its own where no article brings one: it would be empty for good.
+ * Returns whether the person who prints may fill in the variable. This is so unless the template says otherwise, and
+ * for a fixed variable that has no value of its own and gets none from an article: it would always be empty.
  */
 export const isEditable = (variable: LabelVariable, article: ArticleFacts | undefined) =>
   (variable.editable ?? true) || (!article && (variable.defaultValue ?? '') === '');
 
 export interface ResolvedValues {
   readonly values: Readonly<Record<string, string>>;
-  /** Changes that were not accepted; what the values themselves may be, the label's layout says. */
+  /** Changes that were not accepted; whether the values themselves are valid is checked by the label's layout. */
   readonly problems: readonly Problem[];
 }
 
@@ -51,8 +54,8 @@ interface ResolveRequest {
 }
 
 /**
- * The values a label is printed with: each variable's own value, replaced by the change where the variable is editable.
- * A change that repeats the own value of a fixed variable is no change; every other one of it is a problem.
+ * Returns the values a label is printed with: each variable's own value, replaced by the change if the variable is
+ * editable. A change that repeats the own value of a fixed variable is ignored; any other change of one is a problem.
  */
 export function resolveValues({ variables, article, changes }: ResolveRequest): ResolvedValues {
   const problems: Problem[] = [];

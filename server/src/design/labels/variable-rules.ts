@@ -4,14 +4,14 @@ import { HttpError, type Problem } from '../../foundation/http/http-error.ts';
 import { refuse } from '../../foundation/http/refuse.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** How one variable of a label is filled in. What a rule leaves out stays as the template has it. */
+/** Rule for filling in one variable of a label. What a rule omits stays as in the template. */
 const variableRuleSchema = z.strictObject({
   variableName: z.string().min(1).max(200),
   type: z.enum(['default', 'media-ref', 'toggle']).optional(),
-  /** What people read instead of the name; empty: the name itself. */
+  /** Text shown instead of the name; empty: the name itself. */
   displayName: z.string().trim().max(200).optional(),
   defaultValue: z.string().max(10_000).nullish(),
-  /** The most characters a value may have; null: as many as fit. */
+  /** Max. characters of a value; null: as many as fit. */
   propertySize: z.int().min(1).max(100_000).nullish(),
   required: z.boolean().optional(),
   editable: z.boolean().optional(),
@@ -24,7 +24,7 @@ export const variableRulesSchema = z.array(variableRuleSchema).max(200);
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** One variable by its rule: null and empty texts take a property away, what is left out stays. */
+/** Applies a rule to a variable: null and empty texts remove a property, omitted properties stay. */
 function ruled(variable: LabelVariable, rule: VariableRule): LabelVariable {
   const {
     variableName: _,
@@ -49,8 +49,9 @@ function ruled(variable: LabelVariable, rule: VariableRule): LabelVariable {
 }
 
 /**
- * The template with its variables by these rules; those no rule names stay as they are.
- * @throws HttpError 422 for a variable the label has not, or named twice, and for rules that do not fit the elements
+ * Returns the template with these rules applied to its variables; variables without a rule stay unchanged.
+ * @throws HttpError 422 for a variable the label does not have or that is named twice, and for rules that do not fit
+ *   the elements
  */
 export function withVariableRules(template: LabelTemplate, rules: readonly VariableRule[]): LabelTemplate {
   const names = new Set(template.variables.map(({ name }) => name));
@@ -75,7 +76,7 @@ export function withVariableRules(template: LabelTemplate, rules: readonly Varia
   });
 }
 
-/** A template as a request brings it. @throws HttpError 422 naming every place that is wrong */
+/** Reads the template of a request. @throws HttpError 422 naming every invalid place */
 export function readTemplate(input: unknown): LabelTemplate {
   try {
     return parseLabelTemplate(input);

@@ -2,7 +2,7 @@ import { variableLabel, type LabelVariable } from 'label-core';
 import type { Variable } from './label-schemas.ts';
 import { isEditable, ownValue, type ArticleFacts } from './resolve-values.ts';
 
-/** The variables of a label as an article fills them; without an article, with the template's defaults. */
+/** Returns the variables of a label with the values of an article; without an article, with the template's defaults. */
 export const toVariables = (variables: readonly LabelVariable[], article?: ArticleFacts): Variable[] =>
   variables.map((variable, index) => ({
     variableId: index + 1,

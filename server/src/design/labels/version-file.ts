@@ -4,21 +4,21 @@ import type { LabelFile } from 'label-core/file';
 import type { VersionFileFormat } from '../../foundation/values/version-file-format.ts';
 import { canonicalJson } from '../history/version-hash.ts';
 
-/** What a version was made from, byte by byte. */
+/** Source file of a version, byte by byte. */
 export interface VersionFile {
   readonly name: string;
   readonly format: VersionFileFormat;
   readonly bytes: Uint8Array;
 }
 
-/** The file of a version that was made here: its template as Platen JSON. */
+/** Returns the file of a version that was created here: its template as Platen JSON. */
 export const templateFile = (template: LabelTemplate): VersionFile => ({
   name: `${template.name}.json`,
   format: 'json',
   bytes: Buffer.from(canonicalJson(template), 'utf8'),
 });
 
-/** An uploaded file under its own name, without the folders some browsers send along. */
+/** Returns an uploaded file under its own name, without the folders some browsers send. */
 export const uploadedFile = async (
   file: File,
   { format }: Pick<LabelFile, 'format'>,

@@ -5,7 +5,7 @@ import { templateFile, type VersionFile } from './version-file.ts';
 
 type Row = typeof labelVersions.$inferInsert;
 
-/** What follows from a template and the file it was read from: sizes, variables and both hashes. */
+/** Returns the columns derived from a template and its source file: sizes, variables and both hashes. */
 export const contentColumns = (template: LabelTemplate, file: VersionFile = templateFile(template)) =>
   ({
     widthMm: template.widthMm,
@@ -24,12 +24,12 @@ interface NewRow extends Pick<
   'organizationId' | 'id' | 'labelId' | 'version' | 'state' | 'uploadedBy' | 'createdAt' | 'publishedAt'
 > {
   readonly template: LabelTemplate;
-  /** Left out where the version was made here. */
+  /** Omitted if the version was created here. */
   readonly file?: VersionFile | undefined;
   readonly comment?: string | undefined;
   readonly testData?: Row['testData'];
 }
 
-/** The row of a new version; every version there is was made by this. */
+/** Returns the row of a new version; all versions are created by this function. */
 export const versionRow = ({ template, file, comment = '', testData = [], ...facts }: NewRow) =>
   ({ ...facts, ...contentColumns(template, file), comment, testData }) satisfies Row;

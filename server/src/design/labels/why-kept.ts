@@ -2,7 +2,7 @@ import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 import type { LabelUse } from './administered-label.ts';
 
-/** Returns why a label cannot be deleted; nothing where it can. Articles do not keep a label. */
+/** Returns the reasons why a label cannot be deleted; empty if it can. Articles do not prevent it. */
 export function whyKept({ orderLines, widgets, printJobs }: LabelUse): Sentence[] {
   const { usedByLines, usedByWidgets, wasPrinted } = sentences.label;
   return [

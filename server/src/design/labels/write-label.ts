@@ -21,8 +21,8 @@ import { withVariableRules } from './variable-rules.ts';
 import { whyKept } from './why-kept.ts';
 
 /**
- * Changes name, groups and printers, and with rules for variables makes the next version too.
- * @throws HttpError 404, 409 when it was changed meanwhile, 422 naming each field
+ * Changes name, groups and printers; if there are rules for variables, also creates the next version.
+ * @throws HttpError 404, 409 if it was changed meanwhile, 422 naming each field
  */
 export async function changeLabel(
   transaction: Transaction,
@@ -49,15 +49,13 @@ export async function changeLabel(
 interface NextVersion extends Pick<Parameters<typeof addVersion>[1], 'file' | 'comment'> {
   readonly labelId: number;
   readonly revision: number | undefined;
-  /** Makes the next version out of the newest one; throws HttpError where that cannot be. */
+  /** Returns the next version derived from the newest one; throws HttpError if that is impossible. */
   readonly next: (newest: LabelTemplate) => LabelTemplate;
-  /** A review, as ADR 0019 has it, where nothing is said. */
+  /** When omitted: a review as defined in ADR 0019. */
   readonly begins?: 'draft' | 'review';
 }
 
-/**
- * Gives a label its next version, made out of the newest one. @throws HttpError 404, 409 when it was changed meanwhile
- */
+/** Adds the next version of a label, derived from the newest one. @throws HttpError 404, 409 if it was changed meanwhile */
 export async function addNextVersion(
   transaction: Transaction,
   writer: LabelWriter,
@@ -85,8 +83,8 @@ export async function addNextVersion(
 }
 
 /**
- * Enables or disables labels, all or none of them; those that are so already stay untouched.
- * @throws HttpError 404 for one that is not there, 409 at the limit of labels
+ * Enables or disables labels, all or none of them; those already in that state stay untouched.
+ * @throws HttpError 404 for one that does not exist, 409 at the limit of labels
  */
 export async function switchLabels(
   transaction: Transaction,
@@ -119,8 +117,8 @@ export async function switchLabels(
 }
 
 /**
- * Takes a label away that was never printed and that no order and no widget names; articles are let go.
- * @throws HttpError 404, 409 saying what keeps it
+ * Deletes a label that was never printed and that no order and no widget uses; articles are disconnected from it.
+ * @throws HttpError 404, 409 naming what prevents it
  */
 export async function deleteLabel(transaction: Transaction, writer: Writer, labelId: number): Promise<void> {
   const { name } = await lockLabel(transaction, labelId, undefined);

@@ -2,12 +2,13 @@ import { sentences } from '../sentences/index.ts';
 import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 
 const startOfScan = 0xda;
-/** Segments that change how the picture looks: its density, its colour profile, the colours of Adobe's kind. */
+/** APP segments that affect the look of the picture: its density, its colour profile, Adobe's colour transform. */
 const keptApplications = new Set([0xe0, 0xe2, 0xee]);
 const comment = 0xfe;
 
 /**
- * A JPEG without what a camera or a program wrote into it (place, owner, preview) and what hangs behind its end.
+ * Returns a JPEG without what a camera or a program added to it (place, owner, preview) and without bytes after its
+ * end.
  * @throws PictureRefusal for a damaged one and for one with too many pixels
  */
 export function cleanJpeg(content: Uint8Array): CleanPicture {

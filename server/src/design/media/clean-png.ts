@@ -7,13 +7,13 @@ import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 const inflated = promisify(inflate);
 
 const signatureBytes = 8;
-/** Length, type and checksum around the data of a chunk. */
+/** Bytes of length, type and checksum around the data of a chunk. */
 const frameBytes = 12;
 const headerBytes = 13;
 
-/** What a picture is made of; texts, dates, places and whatever else was put into it are left out. */
+/** Chunks of the picture itself; texts, dates, places and any other chunks are left out. */
 const pictureChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-/** What it needs to look as it does, each once: the most bytes it can need. */
+/** Chunks that affect the look of the picture, at most one of each, with the most bytes each can need. */
 const lookChunks: ReadonlyMap<string, number> = new Map([
   ['tRNS', 256],
   ['gAMA', 4],
@@ -23,18 +23,19 @@ const lookChunks: ReadonlyMap<string, number> = new Map([
   ['sBIT', 4],
   ['pHYs', 9],
 ]);
-/** A colour profile, unpacked: those of printers and cameras have at most some hundred thousand. */
+/** Max. bytes of an unpacked colour profile: those of printers and cameras have some hundred thousand at most. */
 const maxProfileBytes = 4_000_000;
 
-/** Samples of one pixel, by colour type. */
+/** Samples per pixel, by colour type. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** An interlaced picture is seven small ones: a few rows more than a whole one. */
+/** Factor for an interlaced picture, which consists of seven small ones: a few rows more than a whole one. */
 const interlacedShare = 1.2;
 const slackBytes = 4096;
 
 /**
- * A PNG without all that is no picture: what it says about itself, and what hangs behind its end.
- * @throws PictureRefusal for a damaged or animated one, one with too many pixels, and one that unpacks to more than it says
+ * Returns a PNG without anything but the picture: without its metadata and without bytes after its end.
+ * @throws PictureRefusal for a damaged or animated one, one with too many pixels, and one that unpacks to more than its
+ *   header states
  */
 export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -67,21 +68,24 @@ export async function cleanPng(content: Uint8Array): Promise<CleanPicture> {
 
 const damaged = () => new PictureRefusal(sentences.mediaFile.damaged({ kind: 'PNG' }));
 
-/** Whether it unpacks to a profile of a usual size; every program that shows the picture would unpack it whole. */
+/**
+ * Returns whether the data unpacks to a profile of a usual size; every program that shows the picture would unpack it
+ * whole.
+ */
 async function isProfile(data: Buffer): Promise<boolean> {
-  // A name, a zero, and the number of the compression, which is 0.
+  // The data begins with a name, a zero byte, and the number of the compression method, which is 0.
   const packed = data.subarray(data.indexOf(0) + 2);
   const profile = await inflated(packed, { maxOutputLength: maxProfileBytes }).catch(() => undefined);
   return profile !== undefined;
 }
 
-/** Refuses by the header alone: nothing is unpacked for a picture of 50,000 × 50,000 pixels. */
+/** Checks the header alone, so that nothing is unpacked for a picture of 50,000 × 50,000 pixels. */
 function sized(header: Buffer): Buffer {
   PictureRefusal.requireSize(header.readUInt32BE(0), header.readUInt32BE(4));
   return header;
 }
 
-/** Unpacks the pixels, no further than the header promises. */
+/** Unpacks the pixels, but no more bytes than the header states. */
 async function requirePixels(header: Buffer, packed: Buffer): Promise<void> {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bitsPerPixel = (channels[header[9] ?? -1] ?? 0) * (header[8] ?? 0);

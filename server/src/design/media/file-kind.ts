@@ -1,7 +1,7 @@
-/** Kinds of files people try to add, as they call them; only the first two are taken. */
+/** Kinds of files people try to add, by their usual names; only the first two are accepted. */
 export type FileKind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP' | 'TIFF' | 'HEIC' | 'SVG' | 'PDF' | 'unknown';
 
-/** What the content begins with, at a place, read byte for byte as Latin-1. */
+/** First bytes of each kind, at an offset, as Latin-1. */
 const beginnings: readonly (readonly [kind: FileKind, at: number, texts: readonly string[]])[] = [
   ['PNG', 0, ['\u0089PNG\r\n\u001a\n']],
   ['JPEG', 0, ['\u00ff\u00d8\u00ff']],
@@ -16,7 +16,7 @@ const drawing = /<svg[\s>]/i;
 
 const lookedAtBytes = 1024;
 
-/** What a file is by its first bytes, whatever its name or its sender says. */
+/** Returns the kind of a file by its first bytes, whatever its name or declared type. */
 export function fileKind(content: Uint8Array): FileKind {
   const head = Buffer.from(content.subarray(0, lookedAtBytes)).toString('latin1');
   const found = beginnings.find(([, at, texts]) => texts.some((text) => head.startsWith(text, at)));

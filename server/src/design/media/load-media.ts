@@ -11,7 +11,7 @@ import { picturesOf } from '../standard-labels/pictures-of.ts';
 import { mediaLimits } from './media-limits.ts';
 import type { MediaFile, PictureUse } from './media-schemas.ts';
 
-/** All of a file but its bytes. */
+/** All columns of a file except its bytes. */
 const described = {
   id: mediaFiles.id,
   folder: mediaFiles.folder,
@@ -50,7 +50,7 @@ export async function readMediaUsage(transaction: Transaction) {
   };
 }
 
-/** What a picture stands on: versions of labels that may still print, standard labels, and data of articles. */
+/** Counts the uses of a picture: versions of labels that may still print, standard labels, and data of articles. */
 export async function loadPictureUse(transaction: Transaction, id: number): Promise<PictureUse> {
   const value = String(id);
   const asDefault = JSON.stringify([{ type: 'media-ref', defaultValue: value }]);

@@ -1,11 +1,11 @@
-/** How much the media library takes; the app shows it before anything is chosen. */
+/** Limits of the media library; the app shows them before a file is chosen. */
 export const mediaLimits = {
-  /** One picture. */
+  /** Bytes of one picture. */
   fileBytes: 10_000_000,
-  /** All pictures of an organisation together. */
+  /** Bytes of all pictures of an organisation. */
   totalBytes: 100_000_000,
   files: 2000,
-  /** Larger ones are not printed by label-core either: some kilobytes can unpack to gigabytes. */
+  /** Pixels of one picture; label-core prints no larger ones either: some kilobytes can unpack to gigabytes. */
   pixels: 16_000_000,
   nameCharacters: 120,
   folderCharacters: 64,

@@ -2,19 +2,22 @@ import { mediaLimits } from './media-limits.ts';
 
 const folderPattern = /^[\p{L}\p{M}\p{N}_ -]+$/u;
 
-/** A folder's name as it is kept; undefined for one that is empty, too long, or holds signs that mean something to a path. */
+/**
+ * Returns a folder's name as it is stored; undefined if it is empty, too long, or contains characters with a meaning in
+ * paths.
+ */
 export function folderNameOf(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
   const isUsable = name !== '' && folderPattern.test(name) && name.length <= mediaLimits.folderCharacters;
   return isUsable ? name : undefined;
 }
 
-/** Control signs, invisible ones and those that turn the direction of writing: they make names lie. */
+/** Control characters, invisible ones and those that change the writing direction: they make names misleading. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A picture's name as people see it: the last part of whatever path came, without signs that cannot be seen, with the
- * ending of its kind. It is never a place in a file system.
+ * Returns a picture's name as shown to people: the last part of a path, without invisible characters, with the
+ * extension of its kind. It is never used as a path in a file system.
  */
 export function fileNameOf(text: string, contentType: 'image/png' | 'image/jpeg'): string {
   const last = text.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -29,7 +32,7 @@ export function fileNameOf(text: string, contentType: 'image/png' | 'image/jpeg'
   );
 }
 
-/** The name itself, or `leaf (2).png` where others have it. */
+/** Returns the name itself, or `leaf (2).png` if it is taken. */
 export function freeNameFor(name: string, taken: ReadonlySet<string>): string {
   const isTaken = (one: string) => taken.has(one.toLowerCase());
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(name) ?? [];

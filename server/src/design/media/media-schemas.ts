@@ -7,14 +7,14 @@ export const mediaFileSchema = z.strictObject({
   name: z.string(),
   contentType: z.string(),
   sizeBytes: z.int(),
-  /** Null where the file is none that a label can carry. */
+  /** Null if the file is no picture that a label can contain. */
   widthPx: z.int().nullable(),
   heightPx: z.int().nullable(),
   addedAt: z.iso.datetime(),
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
-/** What is used of the library, and how much it takes. */
+/** Used and available bytes of the library. */
 export const mediaUsageSchema = z.strictObject({
   files: z.int(),
   usedBytes: z.int(),
@@ -24,7 +24,7 @@ export const mediaUsageSchema = z.strictObject({
   maxPixels: z.int(),
 });
 
-/** What a picture stands on. */
+/** Counts of the uses of a picture. */
 export const pictureUseSchema = z.strictObject({
   labels: z.array(z.strictObject({ labelId: idSchema, name: z.string() })),
   standardLabels: z.array(z.strictObject({ standardLabelId: idSchema, name: z.string() })),
@@ -32,5 +32,5 @@ export const pictureUseSchema = z.strictObject({
 });
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
-/** Where a picture goes and how it is called; media-names.ts says what these may be. */
+/** Folder and name of a picture; media-names.ts has the rules for both. */
 export const placeSchema = z.strictObject({ folder: z.string().max(300), name: z.string().min(1).max(300) });

@@ -17,10 +17,10 @@ import {
 } from './media-schemas.ts';
 import { addPicture, deletePicture, movePicture, requireFolder, requirePicture } from './write-media.ts';
 
-/** Room for what a form puts around its file. */
+/** Bytes a form adds around its file. */
 const formBytes = 10_000;
 
-/** Writes, and answers with the picture as it is now. */
+/** Runs a write and answers with the picture as it is afterwards. */
 const writingPicture = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<number>,

@@ -8,8 +8,9 @@ interface MediaFile {
 }
 
 /**
- * One file of the media library. Its type is read from its bytes: a picture may be shown in place, anything else (a
- * drawing with scripts, a page) is only ever saved. The browser may keep it for its own person, asking each time.
+ * Returns the response for one file of the media library. Its type is read from its bytes: a picture may be shown
+ * inline, anything else (a drawing with scripts, a page) is only offered for download. The browser may cache it for its
+ * user, but must revalidate each time.
  */
 export function pictureAnswer({ name, content }: MediaFile, ifNoneMatch: string | undefined): Response {
   const type = sniffPicture(content);

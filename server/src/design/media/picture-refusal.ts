@@ -2,7 +2,7 @@ import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 import { mediaLimits } from './media-limits.ts';
 
-/** A picture as it is kept: only what can be seen of it. */
+/** Picture as it is stored: only what is visible of it. */
 export interface CleanPicture {
   readonly content: Uint8Array;
   readonly contentType: 'image/png' | 'image/jpeg';
@@ -10,7 +10,7 @@ export interface CleanPicture {
   readonly heightPx: number;
 }
 
-/** Why a file is no picture for labels. */
+/** Reason why a file is no picture for labels. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
   readonly sentence: Sentence;
@@ -20,7 +20,7 @@ export class PictureRefusal extends Error {
     this.sentence = sentence;
   }
 
-  /** @throws PictureRefusal for no pixels, and for more than labels can carry */
+  /** @throws PictureRefusal for no pixels, and for more than a label can contain */
   static requireSize(width: number, height: number): void {
     if (width === 0 || height === 0) throw new PictureRefusal(sentences.mediaFile.noPixels);
     if (width * height <= mediaLimits.pixels) return;

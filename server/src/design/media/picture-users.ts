@@ -3,7 +3,7 @@ import { someNames } from '../../foundation/http/some-names.ts';
 import { sentences } from '../sentences/index.ts';
 import type { PictureUse } from './media-schemas.ts';
 
-/** Returns what uses a picture, a sentence for each kind of things. */
+/** Returns the uses of a picture, one sentence for each kind. */
 export function usersOf(name: string, { labels, standardLabels, articles }: PictureUse): Sentence[] {
   const { usedByLabels, usedByStandardLabels, usedByArticles } = sentences.mediaLibrary;
   return [

@@ -15,7 +15,7 @@ const refusal = async (content: Uint8Array, name = '', declaredType = '') => {
   return error instanceof Error ? error.message : undefined;
 };
 
-/** Whether a label can carry it. */
+/** Returns whether a label can contain the picture. */
 const isPrinted = (content: Uint8Array) => {
   const scene = layout(
     {

@@ -5,22 +5,22 @@ import { cleanPng } from './clean-png.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import { PictureRefusal, type CleanPicture } from './picture-refusal.ts';
 
-/** What to do with the kinds that are not taken. */
+/** Advice for kinds of files that are not accepted. */
 const advice: Readonly<Partial<Record<FileKind, Sentence>>> = {
   SVG: sentences.mediaFile.drawing,
   PDF: sentences.mediaFile.document,
   unknown: sentences.mediaFile.unknownKind,
 };
 
-/** Endings of a name and declared types that agree with the content; a name without an ending agrees with both. */
+/** Extensions and declared types that match the content; a name without an extension matches both. */
 const agreeing = {
   PNG: { ending: /^png$/i, type: /^image\/(?:x-)?png$/i },
   JPEG: { ending: /^(?:jpe?g|jfif)$/i, type: /^image\/(?:p?jpe?g|jpg)$/i },
 } as const;
 
 /**
- * A picture labels can carry, from a file somebody sent: name, declared type and content must agree.
- * @throws PictureRefusal with the sentence that says why not
+ * Returns a picture that labels can contain, from an uploaded file: name, declared type and content must agree.
+ * @throws PictureRefusal with a sentence that gives the reason
  */
 export async function readPicture(
   content: Uint8Array,

@@ -1,4 +1,4 @@
-/** Kinds of pictures every browser draws and none runs: the only ones that are ever shown in place. */
+/** Kinds of pictures that every browser draws and none executes: the only ones that are shown inline. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
 const signatures: readonly { readonly type: PictureType; readonly parts: readonly [number, string][] }[] = [
@@ -14,7 +14,10 @@ const signatures: readonly { readonly type: PictureType; readonly parts: readonl
   },
 ];
 
-/** What a file is by its first bytes, whatever its name or sender says; undefined when it is no picture of these kinds. */
+/**
+ * Returns the type of a file by its first bytes, whatever its name or declared type; undefined if it is none of these
+ * pictures.
+ */
 export function sniffPicture(content: Uint8Array): PictureType | undefined {
   const textAt = (from: number, length: number) =>
     String.fromCharCode(...content.subarray(from, from + length));

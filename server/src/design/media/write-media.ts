@@ -16,7 +16,7 @@ import { usersOf } from './picture-users.ts';
 import { type CleanPicture, PictureRefusal } from './picture-refusal.ts';
 import { readPicture } from './read-picture.ts';
 
-/** Reads a file somebody sent, before any transaction is held open for it. @throws HttpError 422 with the reason */
+/** Reads an uploaded file, before any transaction is opened for it. @throws HttpError 422 with the reason */
 export async function requirePicture(file: File): Promise<CleanPicture> {
   if (file.size > mediaLimits.fileBytes) {
     throw new HttpError(413, sentences.mediaFile.large({ most: mediaLimits.fileBytes / 1_000_000 }));
@@ -30,7 +30,7 @@ export async function requirePicture(file: File): Promise<CleanPicture> {
   }
 }
 
-/** @throws HttpError 422 for a name that no folder can have */
+/** @throws HttpError 422 for an invalid name of a folder */
 export function requireFolder(text: string): string {
   const folder = folderNameOf(text);
   if (folder !== undefined) return folder;
@@ -45,8 +45,8 @@ interface NewPicture {
 }
 
 /**
- * Adds a picture, under a name of its own; one that is already in the folder is not kept twice.
- * @throws HttpError 409 when the library is full, 413 when the picture is more than is left
+ * Adds a picture under a free name; one that is already in the folder is not stored twice.
+ * @throws HttpError 409 when the library is full, 413 when the picture is larger than the remaining space
  */
 export async function addPicture(
   transaction: Transaction,
@@ -75,7 +75,10 @@ export async function addPicture(
   return id;
 }
 
-/** Renames or moves a picture; labels refer to it by its id and notice nothing. @throws HttpError 404, 409 for a name that is taken */
+/**
+ * Renames or moves a picture; labels refer to it by its id and are not affected.
+ * @throws HttpError 404, 409 for a name that is taken
+ */
 export async function movePicture(
   transaction: Transaction,
   writer: Writer,
@@ -97,7 +100,7 @@ export async function movePicture(
   await record(transaction, writer, 'picture-changed', { id, name: pathOf(folder, name) });
 }
 
-/** @throws HttpError 404, 409 while something needs the picture, naming it */
+/** @throws HttpError 404, 409 while the picture is used, naming the uses */
 export async function deletePicture(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireFile(transaction, id);
@@ -137,5 +140,5 @@ async function requireRoom(transaction: Transaction, bytes: number): Promise<voi
 
 const record = changeRecorder('picture');
 
-/** A picture as the security log has it: its folder and name. */
+/** Returns the name of a picture in the security log: its folder and name. */
 const pathOf = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);

@@ -3,7 +3,7 @@ import type { Problem } from '../../foundation/http/http-error.ts';
 import type { PrinterLanguage } from '../../foundation/values/printer-languages.ts';
 
 export type LabelValues = Readonly<Record<string, string>>;
-/** Media id -> bytes of a PNG or JPEG. */
+/** Bytes of PNGs or JPEGs by media id. */
 export type LabelImages = Readonly<Record<string, Uint8Array>>;
 
 export interface LabelProof {
@@ -13,11 +13,11 @@ export interface LabelProof {
   readonly images: LabelImages;
 }
 
-/** The narrow part of label-core that printing needs. */
+/** Part of label-core that printing needs. */
 export interface LabelRenderer {
-  /** Why this label must not be printed; empty when it may. Quick, and never throws for bad values. */
+  /** Returns the reasons why this label must not be printed; empty if it may. Fast, and never throws for invalid values. */
   readonly findProblems: (proof: LabelProof) => readonly Problem[];
-  /** The file for the printer with so many copies of one label; off the main thread. */
+  /** Returns the file for the printer with this many copies of one label; runs off the main thread. */
   readonly render: (proof: LabelProof, copies: number, language: PrinterLanguage) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }

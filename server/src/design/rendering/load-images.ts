@@ -4,7 +4,7 @@ import type { LabelImages, LabelValues } from './label-renderer.ts';
 import { mediaFiles } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** The pictures a label's media-ref variables name; one that is not there is the layout's to tell. */
+/** Loads the pictures named by a label's media-ref variables; a missing one is reported by the layout. */
 export async function loadImages(
   transaction: Transaction,
   template: LabelTemplate,

@@ -1,7 +1,7 @@
 import type { Services } from '../../foundation/http/services.ts';
 import type { LabelRenderer } from './label-renderer.ts';
 
-/** What handlers that draw labels work with. */
+/** Services of the handlers that draw labels. */
 export interface RenderServices extends Services {
   readonly renderer: LabelRenderer;
 }

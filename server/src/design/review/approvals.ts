@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../history/history-chain.ts';
 import { approvalSteps, type Approval } from './version-schemas.ts';
 
-/** What opens a round: from here on, earlier approvals are of another file or were followed by a rejection. */
+/** Actions that begin a new round: earlier approvals are of another file or were followed by a rejection. */
 const openings: readonly HistoryEntry['action'][] = [
   'uploaded',
   'published-at-once',
@@ -10,7 +10,7 @@ const openings: readonly HistoryEntry['action'][] = [
 ];
 const decisions: readonly HistoryEntry['action'][] = ['approve', 'reject', 'publish', 'published-on-time'];
 
-/** The decisions of the round a version is in, read off its label's history, first to last. */
+/** Returns the decisions of a version's current round from its label's history, oldest first. */
 export function approvalsOf(history: readonly HistoryEntry[], labelVersionId: number): Approval[] {
   const own = history.filter((entry) => entry.labelVersionId === labelVersionId);
   const begin = own.findLastIndex(({ action }) => openings.includes(action));

@@ -25,7 +25,7 @@ interface ReplacedFile extends WantedVersion {
   readonly file: VersionFile;
 }
 
-/** Gives a version another file: it is a draft again, and whoever replaced it has uploaded it. @throws HttpError 403, 404, 409 */
+/** Replaces the file of a version, which becomes a draft again, uploaded by the caller. @throws HttpError 403, 404, 409 */
 export async function replaceFile(
   transaction: Transaction,
   writer: LabelWriter,
@@ -57,7 +57,10 @@ export async function replaceFile(
   await recordLabelEvent(transaction, writer, 'label-version-added', version);
 }
 
-/** Sets the values a draft is looked at with. @throws HttpError 403, 404, 409, 422 naming each value no variable takes */
+/**
+ * Sets the values a draft is previewed with.
+ * @throws HttpError 403, 404, 409, 422 naming each value that fits no variable
+ */
 export async function setTestData(
   transaction: Transaction,
   writer: LabelWriter,
@@ -78,7 +81,7 @@ export async function setTestData(
   });
 }
 
-/** Hands a draft to the first review. @throws HttpError 403, 404, 409 */
+/** Submits a draft to the first review. @throws HttpError 403, 404, 409 */
 export async function setReady(
   transaction: Transaction,
   writer: LabelWriter,
@@ -113,7 +116,7 @@ async function loadContent(transaction: Transaction, labelVersionId: number) {
   return content;
 }
 
-/** What is wrong with test data: a name that is there twice, a value for a variable the label has not. */
+/** Returns the problems of test data: a name that occurs twice, a value for a variable the label does not have. */
 function testDataProblems(rows: readonly TestDataRow[], template: LabelTemplate): Problem[] {
   const variables = new Set(template.variables.map(({ name }) => name));
   const names = rows.map(({ name }) => name.toLowerCase());

@@ -22,7 +22,7 @@ onEveryStore('the check of the stored history', (server) => {
     (await checkHistory(server().store)).faults.map((fault) =>
       fault.replace(/^Demo \(1001\), label \d+ “Checked”, /, ''),
     );
-  /** What the check says after a change, and nothing after it was undone. */
+  /** Returns the faults the check finds after a change; expects none after it was undone. */
   const faultsAfter = async (change: SQL, undo: SQL) => {
     await run(change);
     const found = await faults();
@@ -124,7 +124,7 @@ onEveryStore('the check of the stored history', (server) => {
       ['uploaded', 1, 'Superseded'],
       ['uploaded', 2, 'Published'],
     ]);
-    // Emptying the hash of a version that has a history does not make it an old one.
+    // Emptying the hash of a version that has a history does not make it count as an old one.
     await run(sql`update label_versions set version_hash = '' where ${row('label_versions')}`);
     await createServer({ store: server().store });
     expect(await faults()).toEqual([

@@ -9,13 +9,13 @@ export interface HistoryCheck {
   readonly labels: number;
   readonly versions: number;
   readonly entries: number;
-  /** One sentence each, naming the organisation, the label and, where there is one, the version. */
+  /** One sentence each, naming the organisation, the label and, if there is one, the version. */
   readonly faults: readonly string[];
 }
 
 /**
- * Goes through every label of every organisation: is each file what was uploaded, each template what was decided on,
- * and each history whole? Reads only, one version at a time.
+ * Checks every label of every organisation: whether each file is the uploaded one, each template the one that was
+ * decided on, and each history complete. Reads only, one version at a time.
  */
 export async function checkHistory(store: Store): Promise<HistoryCheck> {
   const all = await store.asHousekeeping((transaction) =>
@@ -44,7 +44,7 @@ export async function checkHistory(store: Store): Promise<HistoryCheck> {
   return { ...sums, faults };
 }
 
-/** In one transaction that holds the label: somebody may be working on it. Files are read one at a time. */
+/** Checks a label in one transaction that locks it, as somebody may be working on it. Files are read one at a time. */
 async function checkLabel(transaction: Transaction, labelId: number) {
   const [label] = await transaction
     .select({ length: labels.historyLength, hash: labels.historyHash })

@@ -5,12 +5,12 @@ import type { Store, Transaction } from '../../foundation/store/store.ts';
 import { actorOf } from '../history/actor.ts';
 import { appendHistory } from '../history/append-history.ts';
 
-/** What the history says of a version that is older than it. */
+/** Comment in the history for a version that is older than the history. */
 const takenOver = 'This version is older than the history: what happened to it before is not known.';
 
 /**
- * Gives versions from before the review was kept their file, their hashes and the first entry of their history. Done at
- * every start; it finds nothing where it was done, also by another process that started at the same time.
+ * Gives versions from before the review was recorded their file, their hashes and the first entry of their history.
+ * Runs at every start; does nothing if it was done already, also by another process that started at the same time.
  */
 export async function completeVersions(store: Store): Promise<void> {
   const unfinished = await store.asHousekeeping((transaction) =>
@@ -36,7 +36,7 @@ async function completeLabel(
   labelId: number,
 ): Promise<void> {
   await transaction.select({ id: labels.id }).from(labels).where(eq(labels.id, labelId)).for('update');
-  // A hash that somebody emptied is no old version: its history says what it was, and the check finds it.
+  // A version whose hash was emptied is not an old one: it has entries in the history, and the check reports it.
   const versions = await transaction
     .select()
     .from(labelVersions)

@@ -13,22 +13,22 @@ export interface Decision {
   readonly labelId: number;
   readonly labelVersionId: number;
   readonly approved: boolean;
-  /** Why; a rejection has one. */
+  /** Reason; required for a rejection. */
   readonly comment: string;
-  /** Of the template that was looked at. */
+  /** Hash of the template that was reviewed. */
   readonly versionHash: string;
-  /** The state on the screen; left out, whatever state it is in now is decided on. */
+  /** State shown on the screen; if omitted, the decision applies to whatever state the version is in now. */
   readonly state?: ReviewState | undefined;
   readonly seenRegions: readonly SeenRegion[];
 }
 
-/** A rejection says why: whoever made the version has nothing else to go by. @throws HttpError 422 */
+/** Requires a reason for a rejection: the author of the version has no other information. @throws HttpError 422 */
 export function requireReason({ approved, comment }: Pick<Decision, 'approved' | 'comment'>): void {
   if (approved || comment !== '') return;
   refuse([{ path: 'comment', ...sentences.review.reasonMissing }]);
 }
 
-/** Approves or rejects a version in the review it is in. @throws HttpError 403, 404, 409, 422 */
+/** Approves or rejects a version in its current review. @throws HttpError 403, 404, 409, 422 */
 export async function decideVersion(
   transaction: Transaction,
   writer: LabelWriter,

@@ -34,7 +34,7 @@ const addedSchema = z.strictObject({
   versionHash: z.string(),
 });
 
-/** What label designers do with a version until it is ready. */
+/** Calls of label designers for a version until it is ready. */
 export const draftRoutes: readonly Route[] = [
   defineRoute({
     method: 'post',

@@ -18,7 +18,7 @@ async function requireHistory(transaction: Transaction, labelId: number) {
   return { name: label.name, entries: await loadHistory(transaction, labelId) };
 }
 
-/** What happened to a label, each entry chained to the one before. */
+/** Calls that read the history of a label, in which each entry is chained to the previous one. */
 export const historyRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',

@@ -7,7 +7,7 @@ import { loadReviewers, peopleInTurn, type Reviewer } from '../reviewers/people-
 import { loadVersionRows, type KnownVersion } from './version-rows.ts';
 import type { LabelVersions, ReviewedLabel } from './version-schemas.ts';
 
-/** Every label by id, with its newest version, the open one and whom that waits for. */
+/** Loads every label by id, with its newest version, the open one and the people that one waits for. */
 export async function loadReviewedLabels(transaction: Transaction, userId: number): Promise<ReviewedLabel[]> {
   const versionsOf = Map.groupBy(await loadVersionRows(transaction, { userId }), ({ labelId }) => labelId);
   const people = await loadReviewers(transaction);
@@ -34,7 +34,7 @@ export async function loadReviewedLabels(transaction: Transaction, userId: numbe
   });
 }
 
-/** All versions of a label, newest first. @throws HttpError 404 */
+/** Loads all versions of a label, newest first. @throws HttpError 404 */
 export async function loadLabelVersions(
   transaction: Transaction,
   { labelId, userId }: { readonly labelId: number; readonly userId: number },

@@ -12,11 +12,11 @@ import type { ReviewVersion } from './version-schemas.ts';
 interface AskedVersion {
   readonly labelId: number;
   readonly labelVersionId: number;
-  /** Who looks at it. */
+  /** Person who views the version. */
   readonly userId: number;
 }
 
-/** One version with all that it takes to decide on it. @throws HttpError 404 */
+/** Loads one version with all that is needed to decide on it. @throws HttpError 404 */
 export async function loadVersion(
   transaction: Transaction,
   { labelId, labelVersionId, userId }: AskedVersion,

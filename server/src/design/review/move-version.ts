@@ -10,11 +10,11 @@ interface Move extends Omit<NewEntry, 'version' | 'from' | 'to' | 'actor'> {
   readonly organizationId: number;
   readonly actor: Actor;
   readonly to: ReviewState;
-  /** What changes of the version beside its state. */
+  /** Changes of the version besides its state. */
   readonly changes?: Partial<typeof labelVersions.$inferInsert>;
 }
 
-/** Takes a version into a state and writes that down; a time that was set for its publication ends with every move. */
+/** Sets the state of a version and records it in the history; every move clears the time set for its publication. */
 export async function moveVersion(
   transaction: Transaction,
   version: ReviewedVersion,

@@ -4,14 +4,14 @@ import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { actionInTurn } from '../reviewers/people-in-turn.ts';
 
-/** The states that wait for a decision: what the dashboard lists as pending. */
+/** States that wait for a decision: the dashboard lists these as pending. */
 export const pendingStates = ['DataApprover', 'DesignApprover', 'Publisher'] as const;
 type PendingState = (typeof pendingStates)[number];
 
 const isPending = (state: string): state is PendingState =>
   (pendingStates as readonly string[]).includes(state);
 
-/** Versions of enabled labels that wait for a decision, oldest first. */
+/** Loads the versions of enabled labels that wait for a decision, oldest first. */
 export async function loadPendingVersions(transaction: Transaction) {
   const rows = await transaction
     .select({
@@ -36,7 +36,10 @@ interface Decider {
   readonly qualityRoles: readonly ReviewRole[];
 }
 
-/** The next version this person can decide on, and how many there are; one with its time set is decided. */
+/**
+ * Returns the next version this person can decide on, and the number of such versions; one with a publication time
+ * counts as decided.
+ */
 export async function loadNext(transaction: Transaction, { userId, qualityRoles }: Decider) {
   const mine = (await loadPendingVersions(transaction)).filter(({ state, uploadedBy, publishAt }) => {
     const action = actionInTurn(state);

@@ -9,19 +9,20 @@ import { labels, labelVersions } from '../../foundation/store/schema/index.ts';
 import { sentences } from '../sentences/index.ts';
 import { sampleValues } from './sample-values.ts';
 
-/** What most printers of labels have at their finest; a PDF shows less only where it draws dots. */
+/** Highest resolution of most label printers; it matters in a PDF only for what is drawn in dots. */
 const previewDpi = 300;
 
 interface AskedPreview {
   readonly organizationId: number;
   readonly labelId: number;
   readonly labelVersionId: number;
-  /** Which row of the test data; undefined: sample values. */
+  /** Row of the test data; undefined: sample values. */
   readonly sample: number | undefined;
 }
 
 /**
- * A version as it would be printed, as PDF. @throws HttpError 404, 422 for a row there is not and for values no label takes
+ * Returns a version as it would be printed, as PDF.
+ * @throws HttpError 404, 422 for a row that does not exist and for values the label does not accept
  */
 export async function previewVersion(
   { store, renderer }: Pick<RenderServices, 'store' | 'renderer'>,

@@ -21,7 +21,7 @@ export interface Publication {
   readonly comment: string;
 }
 
-/** A time somebody sets lies ahead, and not so far that it must be a slip. @throws HttpError 422 */
+/** Requires a time in the future, but not so far ahead that it must be a mistake. @throws HttpError 422 */
 export function requireTimeAhead(publishAt: Date | null, now: Date): void {
   if (publishAt === null) return;
   const aheadMs = publishAt.getTime() - now.getTime();
@@ -30,7 +30,7 @@ export function requireTimeAhead(publishAt: Date | null, now: Date): void {
   refuse([{ path: 'publishAt', ...(aheadMs <= 0 ? timePassed : timeFar) }]);
 }
 
-/** Publishes a version at once, or sets the time for it. @throws HttpError 403, 404, 409, 422 */
+/** Publishes a version at once, or sets the time of its publication. @throws HttpError 403, 404, 409, 422 */
 export async function publishVersion(
   transaction: Transaction,
   writer: LabelWriter,
@@ -60,7 +60,7 @@ export async function publishVersion(
   return 'Publisher';
 }
 
-/** Takes back the time that was set; the version waits for its publication again. @throws HttpError 403, 404, 409 */
+/** Clears the publication time; the version waits for its publication again. @throws HttpError 403, 404, 409 */
 export async function unscheduleVersion(
   transaction: Transaction,
   writer: LabelWriter,
@@ -87,7 +87,10 @@ interface Publishing {
   readonly signed: boolean;
 }
 
-/** Makes this version what is printed from now on; the older one is superseded with it. The label is locked. */
+/**
+ * Publishes this version, so that it is printed from now on, and supersedes the older ones. The caller must hold the
+ * lock on the label.
+ */
 export async function publishNow(
   transaction: Transaction,
   writer: MailWriter,

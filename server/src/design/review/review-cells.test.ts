@@ -31,7 +31,7 @@ onEveryStore('a step of the review', (server) => {
       return account?.id ?? 0;
     });
 
-  /** Puts the version into a state, as if nothing had ever happened to it. */
+  /** Puts the version into a state, as if it had no earlier steps. */
   const place = (state: (typeof reviewStates)[number], isOwn: boolean) =>
     server().store.asOwner(async (transaction) => {
       const { labelId, labelVersionId } = uploaded;

@@ -30,7 +30,7 @@ onEveryStore('two people at one version', (server) => {
     ]) {
       const uploaded = await upload(await newLabel(`At once ${second.words}`), textLabel('once'));
       await ready(uploaded);
-      // Signed in beforehand, so that both calls arrive together.
+      // Both are signed in beforehand, so that their calls arrive together.
       await version(uploaded, data);
       await version(uploaded, secondApprover);
       const answers = await Promise.all([
@@ -221,7 +221,7 @@ onEveryStore('two people at one version', (server) => {
     expect((await call('GET /labels', free)).body).toMatchObject({
       data: [{ labelId: 1, publishedVersion: 1 }],
     });
-    // Their own label is no way to somebody else's version either.
+    // Access to their own label does not give access to a version of somebody else's either.
     expect((await call('POST /labels/1/SetReadyForApproval', designer, { labelVersionId: 10 })).status).toBe(
       404,
     );

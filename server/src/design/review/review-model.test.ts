@@ -9,7 +9,7 @@ import { fileForm, reviewCalls, reviewers, textLabel, type Uploaded } from '../.
 import { checkHistory } from './check-history.ts';
 
 const { designer, data, design, publisher } = reviewers;
-/** Who holds several roles at once, and who holds the one that stands in for all. */
+/** Person with several roles at once, and person with the role that includes all of them. */
 const several = 'packer@demo.test';
 const master = 'member@demo.test';
 const people = [designer, data, design, publisher, several, master] as const;
@@ -27,7 +27,7 @@ const steps = [
 ] as const;
 
 const attempt = fc.record({
-  // What leads further is tried more often, or nothing would ever be published.
+  // Steps that move a version on are tried more often, or nothing would ever be published.
   step: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('ready', 'approve', 'publish' as const) },
     { weight: 1, arbitrary: fc.constantFrom(...steps) },
@@ -117,7 +117,7 @@ onEveryStore('random review calls', (server) => {
     };
   }
 
-  /** Looks at each publication in the history; returns how many there were. */
+  /** Checks each publication in the history; returns their number. */
   async function requireApproved(labelId: number): Promise<number> {
     const entries = await history(labelId);
     const publications = entries.filter(({ to, from }) => to === 'Published' && from !== 'Published');

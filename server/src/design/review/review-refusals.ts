@@ -12,22 +12,22 @@ interface NamedVersion {
 
 type Last = Pick<HistoryEntry, 'action' | 'from' | 'by'>;
 
-/** 409: the version is somewhere else by now; says where, and what happened to it last. */
+/** Returns the 409 for a version that has moved on meanwhile, naming its state and the last step. */
 export const movedOn = ({ name, version, state }: NamedVersion, last: Last | undefined) => {
   const { stands, standsSince } = sentences.review;
   const where = { name, version, state };
   return new HttpError(409, last ? standsSince({ ...where, last: happenedOf(last) }) : stands(where));
 };
 
-/** 409: what was looked at is not what would be decided on. */
+/** Returns the 409 for deciding on another file than the one that was reviewed. */
 export const staleFile = () => new HttpError(409, sentences.review.fileReplaced);
 
-/** 403 naming the role it takes. */
+/** Returns the 403 naming the missing role. */
 export const roleMissing = (state: ReviewState, action: ReviewAction) =>
   new HttpError(
     403,
     sentences.review.roleMissing({ roles: (reviewTable[state][action]?.roles ?? []).join('') }),
   );
 
-/** 403: nobody decides in favour of their own. */
+/** Returns the 403 for deciding in favour of one's own version. */
 export const ownVersion = () => new HttpError(403, sentences.review.ownVersion);

@@ -20,7 +20,7 @@ import {
 import { signIfAsked } from './signature.ts';
 import { withdrawVersion } from './withdraw-version.ts';
 
-/** Deciding on a version. */
+/** Calls that decide on a version. */
 export const reviewRoutes: readonly Route[] = [
   defineRoute({
     method: 'post',

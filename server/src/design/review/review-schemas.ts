@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { idInput, idParameter, idSchema } from '../../foundation/values/text-limits.ts';
 import { testDataSchema } from '../../foundation/values/test-data.ts';
 
-/** What somebody says with a step. */
+/** Comment on a step. */
 const commentSchema = z.string().trim().max(2000);
 const optionalComment = commentSchema.optional().transform((comment) => comment ?? '');
 
 const hashInput = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 const passwordInput = z.string().max(1000).optional();
 
-/** A file, its comment and what a form puts around them. */
+/** Max. bytes of a file, its comment and what a form adds around them. */
 export const maxUploadBytes = fileLimits.bytes + 20_000;
 
 export const labelParams = z.object({ labelId: idParameter });
@@ -32,7 +32,10 @@ export const approvalInputSchema = z.strictObject({
   approved: z.boolean(),
   comment: optionalComment,
   versionHash: hashInput,
-  /** The state on the screen of whoever decides: without it, whatever review the version is in now is decided on. */
+  /**
+   * State shown on the screen of the person who decides; if omitted, the decision applies to whatever review the
+   * version is in now.
+   */
   state: z.enum(reviewStates).optional(),
   seenRegions: z
     .array(z.strictObject({ number: z.int().min(1).max(100_000), words: z.string().max(1000) }))
@@ -62,7 +65,7 @@ export const settingsSchema = z.strictObject({ asksPassword: z.boolean() });
 
 export const movedSchema = z.strictObject({ state: z.enum(reviewStates) });
 
-/** The next version that waits for whoever decided, and how many there are. */
+/** Next version that waits for the same person, and the number of those versions. */
 const nextShape = {
   next: z
     .strictObject({

@@ -3,11 +3,11 @@ import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
 export interface ReviewSettings {
-  /** Whether who decides on a version signs with their password. */
+  /** True if people sign their decision on a version with their password. */
   readonly asksPassword: boolean;
 }
 
-/** How the organisation wants its versions reviewed. */
+/** Loads the review settings of the organisation. */
 export async function loadReviewSettings(transaction: Transaction): Promise<ReviewSettings> {
   const [settings] = await transaction
     .select({ asksPassword: organizations.asksPassword })
@@ -15,7 +15,7 @@ export async function loadReviewSettings(transaction: Transaction): Promise<Revi
   return settings ?? { asksPassword: false };
 }
 
-/** Changes it, and writes that into the security log. */
+/** Changes the review settings, and records that in the security log. */
 export async function changeReviewSettings(
   transaction: Transaction,
   writer: Writer,

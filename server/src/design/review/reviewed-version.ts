@@ -20,7 +20,7 @@ const columns = {
 
 export interface ReviewedVersion {
   readonly labelId: number;
-  /** Of the label. */
+  /** Name of the label. */
   readonly name: string;
   readonly id: number;
   readonly version: number;
@@ -33,7 +33,7 @@ export interface ReviewedVersion {
 
 export interface WantedVersion {
   readonly labelVersionId: number;
-  /** Where the address names the label too, the version must be one of its. */
+  /** If the address names the label too, the version must belong to it. */
   readonly labelId?: number;
 }
 
@@ -56,7 +56,10 @@ export async function findVersion(
   return found;
 }
 
-/** The version as it is, its label locked: whatever else is done to the label waits for this transaction. @throws HttpError 404 */
+/**
+ * Returns the version with its label locked, so that other changes of the label wait for this transaction.
+ * @throws HttpError 404
+ */
 export async function lockVersion(transaction: Transaction, wanted: WantedVersion): Promise<ReviewedVersion> {
   const { labelId } = await findVersion(transaction, wanted);
   await transaction.select({ id: labels.id }).from(labels).where(eq(labels.id, labelId)).for('update');
@@ -66,14 +69,14 @@ export async function lockVersion(transaction: Transaction, wanted: WantedVersio
 interface Intended {
   readonly caller: Pick<Caller, 'userId' | 'qualityRoles'>;
   readonly action: ReviewAction;
-  /** Of the template that whoever decides has looked at. */
+  /** Hash of the template that the person has reviewed. */
   readonly versionHash?: string | undefined;
-  /** The state it had on their screen. */
+  /** State shown on their screen. */
   readonly shownState?: ReviewState | undefined;
 }
 
 /**
- * Where the step leads, if this person may take it now: the table of the review decides.
+ * Returns the state a step leads to, if this person may take it now according to the table of the review.
  * @throws HttpError 409 for a stale screen and a wrong state, 403 for a missing role and one's own version
  */
 export async function requireStep(
@@ -89,7 +92,8 @@ export async function requireStep(
   if ('next' in decision) return decision.next;
   if (decision.refusal === 'own-version') throw ownVersion();
   if (decision.refusal === 'not-in-this-state') throw await moved();
-  // Two who may take the same step: the second is told that it was taken, not that the next one is not theirs.
+  // If two people may take the same step, the second one must read that it was taken, and not that they lack the role
+  // for the next.
   const last = await lastEntry(transaction, version);
   const couldHave = last?.from && canReview({ state: last.from, isOwn }, caller.qualityRoles, action);
   throw couldHave && last.from !== version.state

@@ -1,13 +1,13 @@
 import type { LabelTemplate, LabelVariable } from 'label-core';
 
-/** Numbers with right check digits, so that a preview shows the bars as they will be. */
+/** Numbers with valid check digits, so that a preview shows the bars of a real code. */
 const bySymbology: Readonly<Record<string, string>> = {
   ean13: '4006381333931',
   ean8: '96385074',
   upca: '036000291452',
   itf14: '14006381333938',
 };
-/** By GS1 application identifier. */
+/** Sample values by GS1 application identifier. */
 const byIdentifier: Readonly<Record<string, string>> = {
   '00': '340123450000000017',
   '01': '04006381333931',
@@ -23,7 +23,7 @@ const anyCode = '12345';
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
 
-/** What a barcode of the label would take for this variable; undefined where no barcode shows it. */
+/** Returns a value that fits the barcode in which the label shows this variable; undefined if no barcode shows it. */
 function codeSample(template: LabelTemplate, { name }: LabelVariable): string | undefined {
   const placed = `{{${name}}}`;
   const element = template.elements.find((one) => one.type === 'barcode' && one.value.includes(placed));
@@ -38,8 +38,8 @@ function codeSample(template: LabelTemplate, { name }: LabelVariable): string | 
 }
 
 /**
- * Values for a preview before anybody filled something in, as the app has them: the default, else something of the kind
- * that the label shows there. A switch without a default is on, so that all of the label is seen.
+ * Returns values for a preview before any were filled in, the same as in the app: the default, else a sample of the
+ * kind that the label shows there. A switch without a default is on, so that the whole label is shown.
  */
 export const sampleValues = (template: LabelTemplate): Record<string, string> =>
   Object.fromEntries(

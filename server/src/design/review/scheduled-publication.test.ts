@@ -106,7 +106,7 @@ onEveryStore('a scheduled publication', (server) => {
     expect(await refused(inHours(24 * 367))).toEqual([422, 'Choose a time within a year from now.']);
     expect((await refused('tomorrow'))[0]).toBe(422);
     expect(await stateOf(uploaded)).toBe('Publisher');
-    // One whose time is set does not come up again; publishing at once goes before the time.
+    // A version with a publication time is not listed again; publishing at once takes precedence over the time.
     const set = await publish(uploaded, { publishAt: inHours(1) });
     expect(set.body).not.toMatchObject({ data: { next: { labelVersionId: uploaded.labelVersionId } } });
     expect((await publish(uploaded, { publishAt: null })).body).toMatchObject({

@@ -7,21 +7,22 @@ import { publishNow } from './publish-version.ts';
 import { lockVersion } from './reviewed-version.ts';
 import { startWorker } from '../../foundation/work/start-worker.ts';
 
-/** In one go; the others are due at the next one. */
+/** Max. versions per round; the others are due at the next one. */
 const most = 500;
 
 export interface PublicationClock {
-  /** Publishes all that is due now. */
+  /** Publishes all versions that are due now. */
   readonly publishDue: () => Promise<void>;
-  /** Finishes the version in hand and stops; the others wait for the next start. */
+  /** Finishes the current version and stops; the others wait for the next start. */
   readonly close: () => Promise<void>;
 }
 
 type ClockParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys' | 'mail' | 'webHooks' | 'config'>;
 
 /**
- * Publishes versions at the time that was set for them. Whoever locks the label first publishes; another process, and
- * one that starts again, finds that it is done. What was rejected, replaced or withdrawn meanwhile has no time any more.
+ * Starts a clock that publishes versions at the time set for them. The process that locks the label first publishes;
+ * another process, and one that starts again, finds it done. A version that was rejected, replaced or withdrawn
+ * meanwhile has no publication time any more.
  */
 export function startPublicationClock(parts: ClockParts): PublicationClock {
   const { store, clock, logger, mail, webHooks } = parts;
@@ -29,7 +30,7 @@ export function startPublicationClock(parts: ClockParts): PublicationClock {
     const due = await store.asHousekeeping((transaction) => findDue(transaction, clock()));
     for (const version of due) {
       if (isClosed()) return;
-      // One that cannot be published must not keep the others waiting.
+      // A version that cannot be published must not block the others.
       await store
         .asOrganization(version.organizationId, (transaction) => publishOne(transaction, parts, version))
         .catch((error: unknown) =>
@@ -80,7 +81,7 @@ async function publishOne(
   });
 }
 
-/** The publication is theirs: the server only keeps the time they set. */
+/** Returns the person who set the time: the publication is theirs, the server only executes it. */
 async function whoSetTheTime(
   transaction: Transaction,
   { labelId, id }: { readonly labelId: number; readonly id: number },

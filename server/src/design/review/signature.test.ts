@@ -33,7 +33,7 @@ onEveryStore('a signed decision', (server) => {
       422,
       [{ path: 'password', message: 'This password is not right.' }],
     ]);
-    // Who may not decide is told that, and their password is not asked for.
+    // A person who may not decide gets that refusal, without their password being checked.
     expect((await decide(uploaded, design, { password: 'wrong' })).status).toBe(403);
     expect((await version(uploaded)).state).toBe('DataApprover');
     expect((await decide(uploaded, data, { password: demoPassword })).status).toBe(200);

@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Whether the caller gave their password, and it is the right one: they sign what they decide. Counted as signing in
- * is, before any row is locked: a hash takes its time.
+ * Returns true if the caller gave the right password, with which they sign their decision. Attempts are counted as
+ * those of signing in, before any row is locked, because hashing takes time.
  * @throws HttpError 422 on `password`, 429 after too many wrong ones
  */
 async function requireSignature(
@@ -54,8 +54,9 @@ async function requireSignature(
 }
 
 /**
- * Whether the caller has signed this step: where the organisation asks for it, after making sure that they may take it
- * at all. @throws HttpError as `requireStep` and `requireSignature`
+ * Returns whether the caller has signed this step. Asks for the signature only if the organisation requires it, after
+ * checking that the caller may take the step at all.
+ * @throws HttpError as `requireStep` and `requireSignature`
  */
 export async function signIfAsked(
   asked: Asked,
@@ -68,7 +69,7 @@ export async function signIfAsked(
     await requireStep(transaction, await findVersion(transaction, wanted), { ...step, caller });
     return loadReviewSettings(transaction);
   });
-  // A rejection lets nothing pass: it is signed where somebody does so.
+  // A rejection releases nothing, so its signature is optional.
   const isSigned = asksPassword && (step.action !== 'reject' || password !== undefined);
   return isSigned && (await requireSignature(asked, password));
 }

@@ -16,8 +16,9 @@ interface Upload {
 }
 
 /**
- * Gives a label its next version as a draft, with what is known of its variables. It takes the role that replaces the
- * file of a draft. @throws HttpError 403, 404
+ * Adds the next version of a label as a draft, keeping the known rules of its variables. Requires the same role as
+ * replacing the file of a draft.
+ * @throws HttpError 403, 404
  */
 export async function uploadVersion(
   transaction: Transaction,

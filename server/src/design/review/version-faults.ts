@@ -13,10 +13,7 @@ interface KeptVersion {
 
 type Told = Pick<HistoryEntry, 'to' | 'versionHash' | 'fileSha256'>;
 
-/**
- * What is wrong with a version as it is kept.
- * @param last what its label's history says of it last
- */
+/** Returns the faults of a stored version. @param last the last entry about it in its label's history */
 export function versionFaults(version: KeptVersion, last: Told | undefined): readonly string[] {
   if (last === undefined) {
     return version.versionHash === ''

@@ -24,7 +24,7 @@ const previewQuery = z.object({
     .optional(),
 });
 
-/** Looking at labels and their versions. */
+/** Calls that read labels and their versions. */
 export const versionRoutes: readonly Route<RenderServices>[] = [
   defineRoute({
     method: 'get',

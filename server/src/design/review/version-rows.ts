@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { nameOf } from '../history/actor.ts';
 import type { VersionRow } from './version-schemas.ts';
 
-/** What is known of a version without reading its template and its file. */
+/** Columns of a version without its template and its file. */
 const columns = {
   labelId: labelVersions.labelId,
   uploaderId: labelVersions.uploadedBy,
@@ -29,13 +29,13 @@ export interface KnownVersion {
 }
 
 interface Look {
-  /** Who looks. */
+  /** Person who views the versions. */
   readonly userId: number;
-  /** Left out: the versions of all labels. */
+  /** Omitted: the versions of all labels. */
   readonly labelId?: number;
 }
 
-/** The versions of one label, or of all, each label's newest first. */
+/** Loads the versions of one label, or of all, newest first within each label. */
 export async function loadVersionRows(
   transaction: Transaction,
   { userId, labelId }: Look,

@@ -17,7 +17,7 @@ const versionRowSchema = z.strictObject({
   widthMm: z.number(),
   heightMm: z.number(),
   uploadedBy: z.string(),
-  /** Whether that is who looks at it. */
+  /** True if that is the caller. */
   isOwn: z.boolean(),
   createdAt: momentSchema,
   publishedAt: momentSchema.nullable(),
@@ -34,7 +34,7 @@ export const reviewedLabelSchema = z.strictObject({
   publishedVersion: z.int().nullable(),
   newest: versionRowSchema,
   open: versionRowSchema.nullable(),
-  /** Names of those who can take the open version further. */
+  /** Names of those who can move the open version on. */
   waitsFor: z.array(z.string()),
 });
 export type ReviewedLabel = z.infer<typeof reviewedLabelSchema>;
@@ -66,9 +66,9 @@ export const reviewVersionSchema = versionRowSchema.extend({
   template: z.custom<LabelTemplate>(),
   testData: testDataSchema,
   comment: z.string(),
-  /** What is printed of the label now; may be this one. */
+  /** Version of the label that is printed now; may be this one. */
   publishedVersionId: idSchema.nullable(),
-  /** Of the round the version is in; older ones stand in the history. */
+  /** Decisions of the version's current round; older ones are in the history. */
   approvals: z.array(approvalSchema),
   waitsFor: z.array(z.string()),
   asksPassword: z.boolean(),

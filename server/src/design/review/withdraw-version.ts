@@ -11,7 +11,10 @@ interface Withdrawal {
   readonly comment: string;
 }
 
-/** Ends a version for good, also the published one: then nothing of the label is printed. @throws HttpError 403, 404, 409 */
+/**
+ * Withdraws a version for good, also the published one: then nothing of the label is printed.
+ * @throws HttpError 403, 404, 409
+ */
 export async function withdrawVersion(
   transaction: Transaction,
   writer: LabelWriter,

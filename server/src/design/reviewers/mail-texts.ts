@@ -9,7 +9,7 @@ const mailTexts = await loadTexts(en, (language) => import(`./i18n/${language}.t
 interface Addressed {
   readonly to: string;
   readonly language: LanguageCode;
-  /** Where the app is; undefined: the mail has no link. */
+  /** Base URL of the app; undefined: the mail has no link. */
   readonly origin: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const linkTo = (
     ? {}
     : { link: { label, url: `${origin}/#/qa/labels/${labelId}/versions/${labelVersionId}/${page}` } };
 
-/** For those whose turn it is. */
+/** Returns the mail to the people who can act next. */
 export function waitingMail({ to, language, origin }: Addressed, told: ToldVersion): MailContent {
   const { waiting: texts } = mailTexts(language);
   const page = told.state === 'Publisher' ? 'publish' : 'approve';
@@ -51,7 +51,7 @@ export function waitingMail({ to, language, origin }: Addressed, told: ToldVersi
   });
 }
 
-/** For whoever uploaded a version that somebody rejected. */
+/** Returns the mail to the uploader of a version that was rejected. */
 export function rejectedMail({ to, language, origin }: Addressed, told: Decided): MailContent {
   const { look, rejected: texts } = mailTexts(language);
   return composeMail({
@@ -64,7 +64,7 @@ export function rejectedMail({ to, language, origin }: Addressed, told: Decided)
   });
 }
 
-/** For whoever uploaded a version that is printed from now on. */
+/** Returns the mail to the uploader of a version that was published. */
 export function publishedMail({ to, language, origin }: Addressed, told: Decided): MailContent {
   const { look, published: texts } = mailTexts(language);
   return composeMail({

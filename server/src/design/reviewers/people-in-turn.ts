@@ -5,7 +5,7 @@ import { accounts } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { nameOf } from '../history/actor.ts';
 
-/** Somebody with a role of quality assurance whose account is enabled. */
+/** Person with a role of quality assurance and an enabled account. */
 export interface Reviewer {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Reviewer {
   readonly roles: readonly QualityRole[];
 }
 
-/** Everybody who has any role of quality assurance, by name. */
+/** Loads all people with any role of quality assurance, by name. */
 export async function loadReviewers(transaction: Transaction): Promise<Reviewer[]> {
   const people = await transaction
     .select({
@@ -29,24 +29,24 @@ export async function loadReviewers(transaction: Transaction): Promise<Reviewer[
   return people.map((person) => ({ ...person, name: nameOf(person) }));
 }
 
-/** What takes a version further from this state; undefined where it has arrived. */
+/** Returns the action that moves a version on from this state; undefined for a final state. */
 export const actionInTurn = (state: ReviewState): ReviewAction | undefined =>
   (['set-ready', 'approve', 'publish'] as const).find((action) => reviewTable[state][action]);
 
 interface WaitingVersion {
   readonly state: ReviewState;
-  /** Undefined while nobody has uploaded it yet. */
+  /** Undefined if nobody has uploaded it yet. */
   readonly uploadedBy?: number;
 }
 
-/** Those of the people who can take the version further, Master among them, by the table of the review. */
+/** Returns the people who can move the version on, including the Master, according to the table of the review. */
 export function peopleInTurn(people: readonly Reviewer[], { state, uploadedBy }: WaitingVersion): Reviewer[] {
   const action = actionInTurn(state);
   if (!action) return [];
   return people.filter(({ id, roles }) => canReview({ state, isOwn: id === uploadedBy }, roles, action));
 }
 
-/** Those a mail goes to: who holds the role itself; who holds Master where nobody does. */
+/** Returns the recipients of a mail: the holders of the role itself; if there are none, those of Master. */
 export function peopleToTell(people: readonly Reviewer[], version: WaitingVersion): Reviewer[] {
   const inTurn = peopleInTurn(people, version);
   const role = roleInTurn(version.state);

@@ -12,13 +12,13 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { publishedMail, rejectedMail, waitingMail } from './mail-texts.ts';
 import { loadReviewers, peopleToTell } from './people-in-turn.ts';
 
-/** What a mail is written with. */
+/** Parts that are needed to write a mail. */
 export interface MailWriter {
   readonly services: Pick<Services, 'clock' | 'keys'>;
   readonly caller: { readonly organizationId: number; readonly userId: number | null };
-  /** Where the app is; undefined where nobody has said so: then mails have no link. */
+  /** Base URL of the app; undefined if it is not configured: then mails have no link. */
   readonly publicUrl: string | undefined;
-  /** The header of the call; left out where none caused it. */
+  /** Accept-Language header of the call; omitted if no call caused the mail. */
   readonly acceptLanguage?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface MovedVersion {
 
 const reviews: readonly ReviewState[] = ['DataApprover', 'DesignApprover', 'Publisher'];
 
-/** Writes to everybody whose turn it is, once a version has entered their review. */
+/** Writes to all people who can act next, once a version has entered their review. */
 export async function tellWhoseTurn(
   transaction: Transaction,
   writer: MailWriter,
@@ -48,7 +48,7 @@ export async function tellWhoseTurn(
   }
 }
 
-/** Writes to whoever uploaded a version what became of it, unless they did that themselves. */
+/** Writes to the uploader of a version about its outcome, unless they caused it themselves. */
 export async function tellUploader(
   transaction: Transaction,
   writer: MailWriter,

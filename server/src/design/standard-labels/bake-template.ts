@@ -4,8 +4,8 @@ import type { StandardTemplate, TemplateParameter } from './standard-template.ts
 export type ParameterValues = Readonly<Record<string, string>>;
 
 /**
- * The template with every parameter still open: each is a variable beside those of the print. Given the values of both it
- * draws exactly what the baked one draws, so the app needs no rule of its own for its preview.
+ * Returns the template with all parameters open: each is a variable beside those of the print. With the values of both,
+ * it draws exactly what the baked template draws, so the app needs no rule of its own for its preview.
  */
 export function openTemplate(standard: StandardTemplate): LabelTemplate {
   const { name, widthMm, heightMm, variables, parameters, elements } = standard;
@@ -42,8 +42,9 @@ const asVariable = ({
 });
 
 /**
- * The label a template becomes with the organisation's parameters: their values stand in it for good, and only what is
- * filled in at print is left open. A picture stays a variable that cannot be changed, because labels name pictures so.
+ * Returns the label template with the organisation's parameters: their values are fixed in it, and only the variables
+ * of the print stay open. A picture remains a variable that cannot be changed, because labels refer to pictures that
+ * way.
  * @param values every parameter of the template, checked (parameter-values.ts)
  */
 export function bakeTemplate(

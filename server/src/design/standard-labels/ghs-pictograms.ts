@@ -1,9 +1,9 @@
 import type { LabelElement } from 'label-core';
 
-/** Outlines in a square of 100; what lies inside another one is left white. */
+/** Side of the square of the outlines; an outline inside another one is left white. */
 const view = 100;
 
-/** A circle as four curves; a quarter of one is that far from its corner. */
+/** Distance of the control points that approximates a circle by four curves, as a share of the radius. */
 const handle = 0.5523;
 
 const circle = (x: number, y: number, radius: number): string => {
@@ -20,7 +20,7 @@ const circle = (x: number, y: number, radius: number): string => {
 
 const diamond = 'M 50 0.5 L 99.5 50 L 50 99.5 L 0.5 50 Z M 50 7.5 L 7.5 50 L 50 92.5 L 92.5 50 Z';
 
-/** Drawn one over the other: each is filled on its own. */
+/** Outlines of the symbols, drawn one over the other: each is filled separately. */
 const symbols = {
   bomb: [
     circle(50, 60, 13),
@@ -64,7 +64,7 @@ const symbols = {
 
 export type Hazard = keyof typeof symbols;
 
-/** A hazard pictogram: the diamond and its symbol, shown while the toggle of the same name is on. */
+/** Returns the elements of a hazard pictogram: the diamond and its symbol, shown while the toggle of the same name is on. */
 export const pictogram = (
   hazard: Hazard,
   xMm: number,

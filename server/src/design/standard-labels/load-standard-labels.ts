@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 
 type Row = typeof standardLabels.$inferSelect;
 
-/** A template as an organisation keeps it. */
+/** Template as an organisation has stored it. */
 export interface StandardLabel {
   readonly standardLabelId: number;
   readonly templateId: string;
@@ -23,7 +23,7 @@ const toStandardLabel = ({ id, templateId, name, parameters, revision, modifiedA
   modifiedAt: modifiedAt.toISOString(),
 });
 
-/** The templates the organisation adjusted, oldest first. */
+/** Loads the templates the organisation adjusted, oldest first. */
 export async function loadStandardLabels(transaction: Transaction): Promise<StandardLabel[]> {
   return (await transaction.select().from(standardLabels).orderBy(asc(standardLabels.id))).map(
     toStandardLabel,

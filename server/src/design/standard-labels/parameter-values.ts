@@ -5,14 +5,14 @@ import type { ParameterValues } from './bake-template.ts';
 import type { StandardTemplate, TemplateParameter } from './standard-template.ts';
 
 export interface CheckedParameters {
-  /** A value for every parameter of the template. */
+  /** Value of every parameter of the template. */
   readonly values: ParameterValues;
   readonly problems: readonly Problem[];
 }
 
 /**
- * The values an organisation gave to a template's parameters, with the template's own where it gave none. Whether a picture
- * is in the media library is not known here.
+ * Checks an organisation's values of a template's parameters; missing ones get the template's default. Does not check
+ * whether a picture is in the media library.
  */
 export function checkParameters(
   { parameters }: StandardTemplate,
@@ -48,7 +48,7 @@ function faultOf(
   const told = sentences.standardLabel;
   if (isRequired && value === '') return told.valueMissing({ parameter });
   if (Array.from(value).length > size) return told.valueLong({ parameter, most: size });
-  // Whatever stood between such braces would be taken for a variable of the label.
+  // Any text between such braces would be taken for a variable of the label.
   if (/\{\{|\}\}/.test(value)) return told.valueBraces({ parameter, opening: '{{', closing: '}}' });
   switch (type) {
     case 'text':

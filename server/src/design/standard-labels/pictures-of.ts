@@ -5,7 +5,7 @@ interface KeptLabel {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Ids of the pictures a standard label was given. */
+/** Returns the ids of the pictures among the parameters of a standard label. */
 export function picturesOf({ templateId, parameters }: KeptLabel): string[] {
   const pictures = findTemplate(templateId)?.parameters.filter(({ type }) => type === 'media-ref') ?? [];
   return pictures.map(({ name }) => parameters[name] ?? '').filter((id) => id !== '');

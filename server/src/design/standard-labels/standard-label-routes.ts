@@ -19,7 +19,7 @@ import { deleteStandardLabel, keepStandardLabel, makeLabel } from './write-stand
 
 const toAnswer = (kept: StandardLabel) => ({ ...kept, parameters: namedValues(kept.parameters) });
 
-/** The same for everybody, and always the same. */
+/** List of templates, which is constant and the same for all callers. */
 const offeredTemplates = standardTemplates.map((standard) => {
   const { variables: _, elements: __, parameters, sampleValues, ...described } = standard;
   return {

@@ -12,7 +12,7 @@ const namedValueSchema = z.strictObject({
   value: z.string().max(mostCharacters),
 });
 
-/** `{company: "Ours"}` as the list it travels as. */
+/** Returns `{company: "Ours"}` as the list that is sent. */
 export const namedValues = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
@@ -46,12 +46,12 @@ export const standardLabelSchema = z.strictObject({
   templateId: templateIdSchema,
   name: z.string(),
   parameters: z.array(namedValueSchema),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
   modifiedAt: z.iso.datetime(),
 });
 
-/** A template as the organisation wants it; with an id the change of one that is kept. */
+/** Template as the organisation wants it; with an id, it changes a stored one. */
 export const keptLabelSchema = z.strictObject({
   standardLabelId: idInput.optional(),
   templateId: templateIdSchema,
@@ -67,7 +67,7 @@ export const keptLabelSchema = z.strictObject({
 });
 export type KeptLabel = z.output<typeof keptLabelSchema>;
 
-/** The label that is to be made from a standard label. */
+/** Label to be created from a standard label. */
 export const labelFromStandardSchema = z.strictObject({
   name: nameSchema,
   groups: z.array(idInput).max(500).default([]),

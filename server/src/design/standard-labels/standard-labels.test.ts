@@ -34,7 +34,7 @@ const fieldsOf = (answer: Answer) =>
     .problems.map((one) => one.path);
 
 onEveryStore('standard labels', (server) => {
-  // The second organisation has nobody who reviews, and room for two more labels.
+  // The second organisation has no reviewers, and room for two more labels.
   beforeAll(() =>
     server().store.asOrganization(freeOrganization.organizationId, (transaction) =>
       transaction.update(accounts).set({ userRoles: ['LabelManager'], qualityRoles: [] }),

@@ -11,7 +11,7 @@ import { standardTemplates } from './standard-templates.ts';
 const fonts = loadFontSet();
 const each = standardTemplates.map((standard) => [standard.templateId, standard] as const);
 
-/** What a scanner must read: the values of the sample where they stand in codes; GS1 as it is written. */
+/** Texts that a scanner must read: the sample values that are in codes; GS1 in its bracketed notation. */
 const codesOf: Readonly<Record<string, readonly string[]>> = {
   'product-50x30': ['9501101530003'],
   'product-100x60': ['9501101530003', 'https://example.com/p/SB-180-OE'],
@@ -40,7 +40,7 @@ const readAt = async (template: LabelTemplate, values: Readonly<Record<string, s
   return label ? (await readBarcodesOf(label.bitmap)).map(({ text }) => text).toSorted() : [];
 };
 
-/** Whether a value goes on a code that takes digits only. */
+/** Returns whether a value is encoded in a code that takes digits only. */
 const isNumber = (standard: StandardTemplate, name: string) =>
   standard.elements.some(
     (element) =>
@@ -50,7 +50,7 @@ const isNumber = (standard: StandardTemplate, name: string) =>
       name !== 'lot',
   );
 
-/** Texts of a length as people write them: a line of words, and in short fields and codes a number with capitals. */
+/** Returns realistic texts of a length: a line of words, and for short fields and codes a number with capitals. */
 const textsOf = (standard: StandardTemplate, name: string, length: number): readonly string[] => {
   const words = 'Erdbeerkonfitüre mit ganzen Früchten und Vanille, gekühlt aus der Region Bodensee, ';
   const isInCode = standard.elements.some(

@@ -14,7 +14,7 @@ import { rackLocation } from './templates/rack-location.ts';
 import { shelfEdge } from './templates/shelf-edge.ts';
 import { textileCare } from './templates/textile-care.ts';
 
-/** The templates this program brings, in the order of the gallery. */
+/** Templates that come with this program, in the order of the gallery. */
 export const standardTemplates: readonly StandardTemplate[] = [
   productSmall,
   productLarge,

@@ -8,7 +8,7 @@ const boxOf = ([xMm, yMm, widthMm, heightMm]: Place) => ({ xMm, yMm, widthMm, he
 
 type TextLook = Partial<Omit<TextElement, 'type' | 'id' | 'value' | 'sizePt'>>;
 
-/** A text of `sizePt` points; what does not fit shrinks down to `minSizePt`. */
+/** Returns a text of `sizePt` points; a text that does not fit shrinks down to `minSizePt`. */
 export const text = (
   id: string,
   place: Place,
@@ -25,7 +25,7 @@ export const text = (
   ...look,
 });
 
-/** A text in bold. */
+/** Returns a bold text. */
 export const bold = (
   id: string,
   place: Place,
@@ -44,7 +44,7 @@ export const barcode = (
   look: BarcodeLook = {},
 ): LabelElement => ({ type: 'barcode', id, ...boxOf(place), symbology, value, ...look });
 
-/** A line from one point to another. */
+/** Returns a line from one point to another. */
 export const line = (
   id: string,
   [x1Mm, y1Mm, x2Mm, y2Mm]: readonly [number, number, number, number],
@@ -61,7 +61,7 @@ export const line = (
   ...(visibleWhen !== undefined && { visibleWhen }),
 });
 
-/** A frame. */
+/** Returns a frame. */
 export const frame = (id: string, place: Place, strokeMm: number, radiusMm = 0): LabelElement => ({
   type: 'rectangle',
   id,
@@ -70,7 +70,7 @@ export const frame = (id: string, place: Place, strokeMm: number, radiusMm = 0):
   radiusMm,
 });
 
-/** A black ground, for texts in white. */
+/** Returns a black background for white text. */
 export const ground = (id: string, place: Place, radiusMm = 0): LabelElement => ({
   type: 'rectangle',
   id,
@@ -79,7 +79,7 @@ export const ground = (id: string, place: Place, radiusMm = 0): LabelElement => 
   radiusMm,
 });
 
-/** A picture of the media library that a parameter or a variable names. */
+/** Returns a picture of the media library that a parameter or a variable names. */
 export const picture = (id: string, place: Place, variable: string): LabelElement => ({
   type: 'image',
   id,
@@ -89,7 +89,7 @@ export const picture = (id: string, place: Place, variable: string): LabelElemen
 
 type VariableFacts = Partial<Omit<LabelVariable, 'name' | 'type'>>;
 
-/** What is typed in at print; required unless it says otherwise. */
+/** Returns a variable that is typed in at print; required unless stated otherwise. */
 export const ask = (
   name: string,
   label: string,
@@ -104,7 +104,7 @@ export const ask = (
   ...facts,
 });
 
-/** What is switched on or off at print. */
+/** Returns a variable that is switched on or off at print. */
 export const askToggle = (
   name: string,
   label: string,
@@ -116,7 +116,7 @@ export const askToggle = (
   defaultValue,
 });
 
-/** A text the organisation sets once. */
+/** Returns a text parameter that the organisation sets once. */
 export const own = (
   name: string,
   label: string,
@@ -124,7 +124,7 @@ export const own = (
   facts: Partial<TemplateParameter> = {},
 ): TemplateParameter => ({ name, label, type: 'text', defaultValue, size: 40, isRequired: false, ...facts });
 
-/** The organisation itself: the same names in every template, so that they are entered once. */
+/** Parameter for the organisation itself, with the same name in every template, so that it is entered once. */
 export const company = own('company', 'Company', 'Your company', { size: 60 });
 export const companyAddress = own('companyAddress', 'Address', 'Street 1\n12345 City · Country', {
   type: 'lines',
@@ -132,6 +132,6 @@ export const companyAddress = own('companyAddress', 'Address', 'Street 1\n12345 
 });
 export const logo = own('logo', 'Logo', '', { type: 'media-ref', size: 10 });
 
-/** A fixed word of a label, to be put into the organisation's language. */
+/** Returns a parameter for a fixed word of a label, to be translated into the organisation's language. */
 export const caption = (name: string, defaultValue: string, size = 24): TemplateParameter =>
   own(name, defaultValue, defaultValue, { size });

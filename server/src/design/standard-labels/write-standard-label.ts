@@ -18,7 +18,7 @@ import { picturesOf } from './pictures-of.ts';
 import type { KeptLabel } from './standard-label-schemas.ts';
 import { findTemplate } from './standard-templates.ts';
 
-/** @throws HttpError 404 for a template there is not, 422 naming each parameter that cannot be used */
+/** @throws HttpError 404 for a template that does not exist, 422 naming each parameter that cannot be used */
 export async function keepStandardLabel(
   transaction: Transaction,
   writer: Writer,
@@ -51,7 +51,7 @@ export async function keepStandardLabel(
   return id;
 }
 
-/** Takes a standard label away; labels made from it are labels of their own. @throws HttpError 404 */
+/** Deletes a standard label; labels made from it are independent of it. @throws HttpError 404 */
 export async function deleteStandardLabel(
   transaction: Transaction,
   writer: Writer,
@@ -72,9 +72,9 @@ interface WantedLabel {
 }
 
 /**
- * Makes a label from a standard label: its first version goes the way of every new label (docs/adr/0019), and is looked
- * at with the example values of its template.
- * @throws HttpError 404, 409 at the limit of labels, 422 for a name that is taken or a picture that is gone
+ * Creates a label from a standard label: its first version is reviewed like that of every new label (docs/adr/0019),
+ * and is previewed with the sample values of its template.
+ * @throws HttpError 404, 409 at the limit of labels, 422 for a name that is taken or a picture that was deleted
  */
 export async function makeLabel(
   transaction: Transaction,

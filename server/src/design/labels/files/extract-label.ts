@@ -9,8 +9,8 @@ const statuses: Readonly<Record<LabelFileFault, 413 | 415 | 422>> = {
 
 /**
  * Reads an uploaded label file.
- * @param dpi that ZPL was made for; guessed, and noted, where nobody says
- * @throws HttpError 415 for a format that is not read here, 413 for a file too large, 422 for one that cannot be used
+ * @param dpi resolution that ZPL was made for; guessed, and noted, when omitted
+ * @throws HttpError 415 for a format that is not supported, 413 for a file too large, 422 for one that cannot be used
  */
 export async function extractLabel(file: File, dpi?: number): Promise<LabelFile> {
   try {

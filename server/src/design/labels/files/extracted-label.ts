@@ -3,7 +3,7 @@ import type { LabelFile } from 'label-core/file';
 import type { Sentence } from 'label-core/sentence';
 import { z } from 'zod';
 
-/** What an uploaded file was read as, for the screen that adds the label. */
+/** Result of reading an uploaded file, for the screen that adds the label. */
 export const extractedLabelSchema = z.strictObject({
   format: z.enum(['platen', 'svg', 'zpl']),
   name: z.string(),
@@ -19,7 +19,7 @@ export const extractedLabelSchema = z.strictObject({
     }),
   ),
   template: z.custom<LabelTemplate>(),
-  /** What was read otherwise than the file has it. */
+  /** Notes on what was read differently from the file. */
   notes: z.array(
     z.strictObject({ code: z.string(), args: z.custom<Sentence['args']>(), message: z.string() }),
   ),

@@ -6,10 +6,10 @@ import { defineRoute, type Route } from '../../../foundation/http/route.ts';
 import { extractLabel } from './extract-label.ts';
 import { extractedLabelSchema, toExtractedLabel } from './extracted-label.ts';
 
-/** Room for what a form puts around its file. */
+/** Bytes a form adds around its file. */
 const formBytes = 10_000;
 
-/** What ZPL was made for; it counts dots and does not say how large they are. */
+/** Resolution ZPL was made for; its positions are in dots, whose size the file does not say. */
 const resolution = z.enum(['152', '203', '300', '600']).transform(Number);
 
 export const labelFileRoutes: readonly Route[] = [

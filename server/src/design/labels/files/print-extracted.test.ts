@@ -15,7 +15,7 @@ import type { TestServer } from '../../../testing/test-server.ts';
 const { organizationId } = demoOrganization;
 const extractedSchema = z.object({ data: z.object({ template: z.custom<LabelTemplate>() }) });
 
-/** What each file is filled in with, and what a scanner reads from its print. */
+/** Values each file is filled in with, and the codes a scanner reads from its print. */
 const uploads = [
   {
     fileName: 'inkscape-product.svg',

@@ -14,7 +14,7 @@ import {
   text,
 } from '../template-parts.ts';
 
-/** 102 × 152 mm: a parcel’s address. */
+/** 102 × 152 mm: address of a parcel. */
 export const address: StandardTemplate = {
   templateId: 'address-102x152',
   name: 'Address 102 × 152',

@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, caption, company, ground, logo, own, picture, text } from '../template-parts.ts';
 
-/** 50 × 25 mm: what belongs to the organisation. */
+/** 50 × 25 mm: tag for the organisation's assets. */
 export const assetTag: StandardTemplate = {
   templateId: 'asset-tag-50x25',
   name: 'Asset tag 50 × 25',

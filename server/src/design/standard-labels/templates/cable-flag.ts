@@ -2,7 +2,10 @@ import type { LabelElement } from 'label-core';
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, line, own, text } from '../template-parts.ts';
 
-/** One half of the flag: the second one stands on its head, so that both read upright once it is folded over the cable. */
+/**
+ * Returns one half of the flag: the second one is upside down, so that both read upright once it is folded over the
+ * cable.
+ */
 function side(id: string, yMm: number, rotation: 0 | 180): readonly LabelElement[] {
   const isTurned = rotation === 180;
   const codeXMm = isTurned ? 26 : 2;

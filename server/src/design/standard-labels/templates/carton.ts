@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, caption, company, line, text } from '../template-parts.ts';
 
-/** 150 × 70 mm: an outer case with its ITF-14, its bars between bearer bars. */
+/** 148 × 70 mm: outer case with an ITF-14 between bearer bars. */
 export const carton: StandardTemplate = {
   templateId: 'carton-148x70',
   name: 'Carton 148 × 70',

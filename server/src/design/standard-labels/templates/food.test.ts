@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { food } from './food.ts';
 
-/** Noto Sans, of all text on labels: its x-height as a share of the size of the type. */
+/** x-height of Noto Sans, the font of all text on labels, as a share of the type size. */
 const X_HEIGHT = 0.536;
 const MM_PER_POINT = 25.4 / 72;
 /** Regulation (EU) 1169/2011, Article 13 (2). */

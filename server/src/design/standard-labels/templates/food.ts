@@ -25,13 +25,13 @@ const words = {
 const topMm = 21.5;
 const rowMm = 4.1;
 
-/** Below this the x-height of the font is less than 1.2 mm. */
+/** Smallest type size in points: below it the x-height of the font is less than 1.2 mm. */
 const LEAST_PT = 6.4;
 
 /**
- * 100 × 70 mm: packed food. Allergens stand in the list of ingredients only, in capitals: beside a list they are not said
- * again (Commission Notice 2017/C 428/01, 18). Nothing is printed with an x-height under 1.2 mm (Regulation (EU)
- * 1169/2011, Art. 13). Whether a label says all that a food needs is for whoever uses the template to judge.
+ * 100 × 70 mm: packed food. Allergens are in the list of ingredients only, in capitals: where there is a list, they are
+ * not repeated (Commission Notice 2017/C 428/01, 18). Nothing is printed with an x-height under 1.2 mm (Regulation (EU)
+ * 1169/2011, Art. 13). The user of the template is responsible for all information that a food must carry.
  */
 export const food: StandardTemplate = {
   templateId: 'food-100x70',

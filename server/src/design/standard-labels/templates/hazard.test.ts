@@ -8,7 +8,7 @@ import { hazard } from './hazard.ts';
 const fonts = loadFontSet();
 const pictograms = hazard.variables.filter(({ type }) => type === 'toggle').map(({ name }) => name);
 
-/** The ids of what is printed with these values, each once. */
+/** Returns the ids of the elements that are printed with these values, each once. */
 function printedWith(values: Readonly<Record<string, string>>): readonly string[] {
   const own = checkParameters(hazard, {}).values;
   const none = Object.fromEntries(pictograms.map((name) => [name, 'false']));

@@ -26,7 +26,10 @@ const hazards: readonly (readonly [Hazard, string])[] = [
 
 const sideMm = 24;
 
-/** Four, three and two diamonds in rows that reach into each other; those that most labels need come first. */
+/**
+ * Returns the position of a diamond: four, three and two of them in interlocking rows; those that most labels need come
+ * first.
+ */
 const placeOf = (index: number): readonly [number, number] => {
   const row = index < 4 ? 0 : index < 7 ? 1 : 2;
   const column = index - (row === 0 ? 0 : row === 1 ? 4 : 7);
@@ -35,8 +38,8 @@ const placeOf = (index: number): readonly [number, number] => {
 };
 
 /**
- * 105 × 148 mm: a dangerous substance or mixture in packages up to 50 litres, with pictograms of at least 23 mm
- * (Regulation (EC) 1272/2008, Annex I, 1.2.1.4). Their frames must be red: the material brings them.
+ * 105 × 148 mm: dangerous substance or mixture in packages up to 50 litres, with pictograms of at least 23 mm
+ * (Regulation (EC) 1272/2008, Annex I, 1.2.1.4). Their red frames must be pre-printed on the material.
  */
 export const hazard: StandardTemplate = {
   templateId: 'ghs-hazard-105x148',

@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, own, text } from '../template-parts.ts';
 
-/** 72 × 12 mm, a dumbbell: two heads of 24 mm that are glued together, between them the tail that goes through the ring. */
+/** 72 × 12 mm, a dumbbell: two heads of 24 mm that are glued together; the tail between them goes through the ring. */
 export const jewellery: StandardTemplate = {
   templateId: 'jewellery-72x12',
   name: 'Jewellery 72 × 12',

@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, own, text } from '../template-parts.ts';
 
-/** 45 × 19 mm: a sample, wrapped around its tube: the code stands along it, so that it is not bent. */
+/** 45 × 19 mm: sample, wrapped around its tube; the code runs along the tube, so that it is not bent. */
 export const labSample: StandardTemplate = {
   templateId: 'sample-45x19',
   name: 'Sample 45 × 19',

@@ -15,8 +15,9 @@ import {
 const code = { moduleMm: 0.5, textSizePt: 12 } as const;
 
 /**
- * 105 × 148 mm, after the GS1 Logistic Label Guideline: words at the top, the same data in plain in the middle, the codes
- * below with the SSCC last. Modules of half a millimetre, bars of 32 mm, and below them digits of 3 mm.
+ * 105 × 190 mm, following the GS1 Logistic Label Guideline: words at the top, the same data as plain text in the
+ * middle, the codes below with the SSCC last. Modules of half a millimetre, bars of 32 mm, and below them digits of 3
+ * mm.
  */
 export const logistic: StandardTemplate = {
   templateId: 'gs1-logistic-105x190',

@@ -13,7 +13,7 @@ import {
   text,
 } from '../template-parts.ts';
 
-/** 100 × 60 mm: a product with its facts, EAN-13 and a code that leads to more. */
+/** 100 × 60 mm: product with its facts, EAN-13 and a code that links to more information. */
 export const productLarge: StandardTemplate = {
   templateId: 'product-100x60',
   name: 'Product 100 × 60',

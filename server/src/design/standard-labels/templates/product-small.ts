@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, barcode, bold, company, line, own, text } from '../template-parts.ts';
 
-/** 50 × 30 mm: name and EAN-13, for whatever goes over a till. */
+/** 50 × 30 mm: name and EAN-13, for any goods sold at a till. */
 export const productSmall: StandardTemplate = {
   templateId: 'product-50x30',
   name: 'Product 50 × 30',

@@ -2,7 +2,7 @@ import type { LabelElement } from 'label-core';
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, askToggle, barcode, bold, ground, own, text } from '../template-parts.ts';
 
-/** A thick arrow 12 mm high at the right edge; it points to the place above or below the beam. */
+/** Returns a thick arrow 12 mm high at the right edge; it points to the location above or below the beam. */
 function arrow(id: string, direction: 'up' | 'down'): readonly LabelElement[] {
   const tipMm = direction === 'up' ? 5 : 19;
   const endMm = direction === 'up' ? 19 : 5;
@@ -15,7 +15,7 @@ function arrow(id: string, direction: 'up' | 'down'): readonly LabelElement[] {
   ];
 }
 
-/** 100 × 50 mm: a place in a rack, with the check digits that pickers say aloud. */
+/** 100 × 50 mm: location in a rack, with the check digits that pickers say aloud. */
 export const rackLocation: StandardTemplate = {
   templateId: 'rack-location-100x50',
   name: 'Rack location 100 × 50',

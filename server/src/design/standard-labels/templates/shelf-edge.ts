@@ -1,7 +1,7 @@
 import type { StandardTemplate } from '../standard-template.ts';
 import { ask, askToggle, barcode, bold, caption, ground, own, text } from '../template-parts.ts';
 
-/** 70 × 38 mm: the price at the shelf. */
+/** 70 × 38 mm: price at the shelf. */
 export const shelfEdge: StandardTemplate = {
   templateId: 'shelf-edge-70x38',
   name: 'Shelf edge 70 × 38',

@@ -30,7 +30,7 @@ const symbol = (care: Care, index: number): LabelElement => ({
   strokeMm: 0.35,
 });
 
-/** The cross over a symbol: not to be done. */
+/** Returns the cross over a symbol, which forbids the treatment. */
 const cross = (care: Care, index: number, visibleWhen: string): readonly LabelElement[] => {
   const [left, right, top, bottom] = [leftMm(index), leftMm(index) + sideMm, topMm, topMm + sideMm];
   return [
