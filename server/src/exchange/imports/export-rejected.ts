@@ -14,9 +14,10 @@ export interface RejectedFile {
 }
 
 /**
- * The rows of an import that were not imported, as CSV with the file's own delimiter, written as they are read: their
- * cells where they stood, then the line and the reason, so that a file that was mended can be imported as the first one.
- * No cell is a formula. @throws HttpError 404
+ * Streams the rows of an import that were not imported, as CSV with the file's own delimiter: their cells in their
+ * original columns, then the line and the reason, so that a corrected file can be imported like the first one. No cell
+ * is a formula.
+ * @throws HttpError 404
  */
 export async function exportRejected(
   { store, logger }: Services,
@@ -35,7 +36,7 @@ export async function exportRejected(
   const { delimiter } = job.options;
   const encoder = new TextEncoder();
   const width = job.headings.length;
-  /** A record that is shorter than the others would move its reason into another column. */
+  /** Pads a record that is shorter than the others: otherwise its reason would move into another column. */
   const padded = (cells: readonly string[]) => [
     ...cells,
     ...Array.from({ length: Math.max(0, width - cells.length) }, () => ''),
@@ -63,7 +64,7 @@ export async function exportRejected(
         if (rows.length > 0) stream.enqueue(encoder.encode(text.join('')));
         if (rows.length < rowsAtOnce) stream.close();
       } catch (error) {
-        // The answer is under way: all that can be told is that it broke off.
+        // The response has already begun: the only possible signal is to break it off.
         logger.error('export failed', { error: String(error) });
         stream.error(error);
       }

@@ -1,11 +1,14 @@
-/** What the import service takes at once. */
+/** Limits of the import service. */
 export const importServiceLimits = {
-  /** Of an organisation, that wait or run: files are kept in the database. */
+  /** Max. waiting and running imports of an organisation: files are kept in the database. */
   underWay: 20,
   configurations: 500,
   fileNameCharacters: 255,
-  /** Somebody who began one has this long before it is somebody else's; while they write they hold its row. */
+  /**
+   * Lease in ms: a process that began an import has this long before another one may take it; while it writes, it locks
+   * its row.
+   */
   leaseMs: 60_000,
-  /** Then it is given up: a file that ends the program every time must not do so for ever. */
+  /** Max. attempts; then the import fails, because a file that crashes the program must not do so for ever. */
   attempts: 3,
 } as const;

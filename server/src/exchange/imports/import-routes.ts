@@ -18,7 +18,7 @@ import { undoImport } from './undo-import.ts';
 
 const defineRoute = routesWith<ImportServices>();
 
-/** Room for what a form puts around its file: the options of two hundred columns. */
+/** Bytes a form adds around its file: the options of two hundred columns. */
 const formBytes = 3_000_000;
 
 const params = z.object({ id: idParameter });

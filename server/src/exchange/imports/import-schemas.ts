@@ -6,16 +6,16 @@ import { idListSchema, idSchema, nameSchema } from '../../foundation/values/text
 import { idempotencyKeySchema } from '../../foundation/values/idempotency-key.ts';
 import { importServiceLimits } from './import-limits.ts';
 
-/** One import as the history shows it. */
+/** Import as shown in the history. */
 export const importSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['articles', 'orders']),
   fileName: z.string(),
   sizeBytes: z.int(),
-  /** Of the file as it was uploaded, hexadecimal. */
+  /** SHA-256 of the uploaded file, hexadecimal. */
   sha256: z.string(),
   state: z.enum(importStates),
-  /** Rows of the file, its heading not counted. */
+  /** Rows of the file without its heading. */
   rowCount: z.int(),
   createdCount: z.int(),
   updatedCount: z.int(),
@@ -31,7 +31,7 @@ export const importSchema = z.strictObject({
 });
 export type ImportAnswer = z.infer<typeof importSchema>;
 
-/** A part of a form that holds JSON. */
+/** Part of a form that contains JSON. */
 const jsonPart = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z
     .string()
@@ -45,7 +45,7 @@ const jsonPart = <Schema extends z.core.$ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-/** What an upload brings, as the specification names it; the key is ours. */
+/** Parts of an upload, named as in the specification; the idempotency key is our extension. */
 export const uploadSchema = z.strictObject({
   file: z.file(),
   fileName: z.string().trim().min(1).max(importServiceLimits.fileNameCharacters),
@@ -67,7 +67,7 @@ export const newConfigurationSchema = z.strictObject(configurationFacts);
 export type NewConfiguration = z.output<typeof newConfigurationSchema>;
 
 export const changedConfigurationSchema = newConfigurationSchema.extend({
-  /** The one the change began with. */
+  /** Revision the change is based on. */
   revision: z.int().min(1).optional(),
 });
 export type ChangedConfiguration = z.output<typeof changedConfigurationSchema>;

@@ -1,8 +1,8 @@
 import type { Services } from '../../foundation/http/services.ts';
 import type { Waker } from '../../foundation/work/waker.ts';
 
-/** What handlers of imports work with. */
+/** Services of the handlers of imports. */
 export interface ImportServices extends Services {
-  /** Reads the files that wait. */
+  /** Wakes the worker that imports waiting files. */
   readonly imports: Waker;
 }

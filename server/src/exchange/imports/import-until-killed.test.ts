@@ -18,7 +18,7 @@ import { loadImport } from './load-imports.ts';
 const { organizationId } = demoOrganization;
 const count = 30_000;
 const leaseMs = 60_000;
-/** When it is killed, in milliseconds after it began to write; after a third try an import has failed. */
+/** Time of each kill, in ms after the write began; an import fails after its third attempt. */
 const killsMs = [5, 700];
 let now = Date.now();
 let dataDir = '';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Imports in a process of its own, which is killed some time after it began to write; returns what it said until then. */
+/** Imports in a separate process, which is killed some time after it began to write; returns its output until then. */
 async function importAndKill(afterMs: number | undefined): Promise<string> {
   const script = fileURLToPath(new URL('../../testing/import-until-killed.ts', import.meta.url));
   const importer = spawn(process.execPath, [script, dataDir, String(now)], {

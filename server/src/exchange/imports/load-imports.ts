@@ -8,7 +8,7 @@ import type { ImportAnswer } from './import-schemas.ts';
 
 const undoer = alias(accounts, 'undoer');
 
-/** The imports without their files: those are large, and nobody is shown them. */
+/** Selects imports without their files, which are large and never shown. */
 const selectImports = (transaction: Transaction) =>
   transaction
     .select({
@@ -55,7 +55,7 @@ const toAnswer = ({
   undoneAt: undoneAt?.toISOString() ?? null,
 });
 
-/** One page of the history, newest first, and how many imports there are. */
+/** Returns one page of the history, newest first, and the total number of imports. */
 export async function listImports(
   transaction: Transaction,
   { take, offset }: { readonly take: number; readonly offset: number },
@@ -68,7 +68,7 @@ export async function listImports(
   return { data: rows.map(toAnswer), total: counted?.total ?? 0 };
 }
 
-/** Undefined where there is none of that number. */
+/** Returns the import; undefined if there is none with that id. */
 export async function loadImport(
   transaction: Transaction,
   importId: number,

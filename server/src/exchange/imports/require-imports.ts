@@ -3,7 +3,7 @@ import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** @throws HttpError 402 where the organisation's subscription does not import */
+/** @throws HttpError 402 if the organisation's subscription does not include imports */
 export async function requireImports(transaction: Transaction): Promise<void> {
   const [organization] = await transaction.select({ features: organizations.features }).from(organizations);
   if (organization?.features.importEnabled === true) return;

@@ -18,15 +18,15 @@ import { importServiceLimits } from './import-limits.ts';
 import type { Upload } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
 
-/** An upload whose file is read, before any transaction is held open for it. */
+/** Upload whose file was read, before any transaction is opened for it. */
 export interface ReadUpload extends Omit<Upload, 'file'> {
   readonly content: Uint8Array;
   readonly sha256: string;
-  /** Over all of it but the key. */
+  /** Hash of the whole upload except the key. */
   readonly requestHash: string;
 }
 
-/** @throws HttpError 413 beyond the limit, 422 for an empty file or a key that is none */
+/** @throws HttpError 413 beyond the limit, 422 for an empty file or an invalid key */
 export async function readUpload(
   { file, ...upload }: Upload,
   headerKey: string | undefined,
@@ -47,8 +47,8 @@ export async function readUpload(
 }
 
 /**
- * Keeps an upload as a job that waits, and returns its id. The same upload under the same key is the same job: whoever
- * did not hear the answer asks again.
+ * Stores an upload as a waiting job, and returns its id. The same upload under the same key returns the same job: a
+ * client that did not get the answer sends it again.
  * @throws HttpError 402 without the feature, 409 for a key of another upload or while too many wait, 422 for a group or
  *   label that cannot be used
  */
@@ -58,7 +58,7 @@ export async function storeUpload(
   upload: ReadUpload,
 ): Promise<number> {
   await requireImports(transaction);
-  // One at a time: two calls with one key, and the number of those that wait.
+  // Serialises the calls: because of two calls with one key, and of the number of waiting imports.
   await lockOrganization(transaction);
   const repeated = await findRepeat(transaction, writer, upload);
   if (repeated !== undefined) return repeated;
@@ -108,7 +108,7 @@ async function findRepeat(
 
 const refuseGroup = (sentence: Sentence) => refuse([{ path: 'targetGroups', ...sentence }]);
 
-/** The one group everything of a file goes into: an article and an order lie in one. */
+/** Returns the group of everything in a file; it is exactly one, as an article or an order belongs to one group. */
 async function requireTarget(
   transaction: Transaction,
   { caller }: Writer,

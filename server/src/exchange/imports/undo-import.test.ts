@@ -13,7 +13,7 @@ import { storeUpload } from './store-upload.ts';
 import { undoImport } from './undo-import.ts';
 
 const admin = 'admin@demo.test';
-/** Long enough that the other one has begun. */
+/** Long enough for the other writer to have begun. */
 const HEAD_START_MS = 100;
 const rows = (prefix: string, count: number) =>
   `id,name,ingredients\n${Array.from({ length: count }, (_, index) => `${prefix}-${index},${prefix} ${index},\n`).join('')}`;
@@ -129,7 +129,7 @@ onEveryStore('undoing an import', (server) => {
     const { organizationId } = demoOrganization;
     const writer = importWriter(server().now);
     const uploaded = await readArticles(rows('KF', 1));
-    // In one transaction, so that the runner does not come first.
+    // In one transaction, so that the runner does not take it first.
     const canceled = await server().store.asOrganization(organizationId, async (transaction) => {
       const id = await storeUpload(transaction, writer, uploaded);
       await undoImport(transaction, writer, id);

@@ -11,9 +11,9 @@ import { requireImports } from './require-imports.ts';
 import { whatStandsAgainst, type CreatedRange } from './what-stands-against.ts';
 
 /**
- * Takes back what an import created, all of it or nothing; one that waits is canceled. What it changed stays as it is:
- * how that was before is not kept.
- * @throws HttpError 404, 409 with what stands against it
+ * Deletes what an import created, all of it or nothing; a waiting import is cancelled. What it changed stays, because
+ * the previous values are not stored.
+ * @throws HttpError 404, 409 with the reasons against it
  */
 export async function undoImport(transaction: Transaction, writer: Writer, importId: number): Promise<void> {
   await requireImports(transaction);
@@ -39,7 +39,7 @@ export async function undoImport(transaction: Transaction, writer: Writer, impor
 
 type UndoableImport = Awaited<ReturnType<typeof holdForUndo>>;
 
-/** @throws HttpError 404, 409 where there is nothing to take back, or not now */
+/** Locks the import. @throws HttpError 404, 409 if there is nothing to undo, or not now */
 async function holdForUndo(transaction: Transaction, importId: number) {
   const [job] = await transaction
     .select({
@@ -61,7 +61,7 @@ async function holdForUndo(transaction: Transaction, importId: number) {
   return job;
 }
 
-/** @throws HttpError 409 where it created nothing */
+/** Returns the ids it created. @throws HttpError 409 if it created nothing */
 function rangeOf({ options, createdCount, firstCreatedId }: UndoableImport): CreatedRange | undefined {
   if (firstCreatedId !== null)
     return { kind: options.kind, first: firstCreatedId, last: firstCreatedId + createdCount - 1 };
@@ -73,9 +73,10 @@ async function takeBack(transaction: Transaction, range: CreatedRange | undefine
   if (!range) return;
   const table = range.kind === 'articles' ? articles : orders;
   const isCreated = between(table.id, range.first, range.last);
-  // Before any row is held: another writer of articles that wants one of these would wait for this one, and this one for it.
+  // Before any row is locked: another writer of articles that needs one of these would wait for this one, and this one
+  // for it.
   if (range.kind === 'articles') await waitForArticleWriters(transaction);
-  // Nobody changes them, or takes them into an order, between the look and the deed.
+  // Locks the rows, so that nobody changes them or adds them to an order between the check and the deletion.
   await transaction.select({ id: table.id }).from(table).where(isCreated).for('update');
   const uses = await whatStandsAgainst(transaction, range);
   if (uses.length > 0) throw new HttpError(409, sentences.importUndo.used({ uses }));

@@ -10,17 +10,20 @@ import {
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** What an import created: all ids from the first to the last. */
+/** Ids that an import created: all from the first to the last. */
 export interface CreatedRange {
   readonly kind: 'articles' | 'orders';
   readonly first: number;
   readonly last: number;
 }
 
-/** Names a sentence holds before it counts the rest. */
+/** Max. names in a sentence; the rest is counted. */
 const mostNames = 3;
 
-/** What was made of the articles or orders of an import since, a sentence each; empty where they are as they came. */
+/**
+ * Returns the later uses of the articles or orders of an import, one sentence each; empty if they are unchanged and
+ * unused.
+ */
 export async function whatStandsAgainst(transaction: Transaction, range: CreatedRange): Promise<Sentence[]> {
   const uses = range.kind === 'articles' ? usesOfArticles(transaction) : usesOfOrders(transaction);
   const told: Sentence[] = [];
@@ -56,7 +59,7 @@ const usesOfOrders = (transaction: Transaction): Use[] => [
   ],
 ];
 
-/** "Pen, Cup, Plate and 12 more", as a value of a sentence; undefined where nothing is so used. */
+/** Returns "Pen, Cup, Plate and 12 more" as a value of a sentence; undefined if nothing is used that way. */
 async function namesOf(
   transaction: Transaction,
   { kind, first, last }: CreatedRange,

@@ -15,7 +15,7 @@ import { importServiceLimits } from './import-limits.ts';
 import type { ChangedConfiguration, Configuration, NewConfiguration } from './import-schemas.ts';
 import { requireImports } from './require-imports.ts';
 
-/** All configurations by name. */
+/** Loads all configurations by name. */
 export async function loadConfigurations(transaction: Transaction): Promise<Configuration[]> {
   const rows = await transaction
     .select()
@@ -24,7 +24,10 @@ export async function loadConfigurations(transaction: Transaction): Promise<Conf
   return rows.map(toAnswer);
 }
 
-/** Keeps a configuration and returns it. @throws HttpError 409 for a name that is taken or too many, 422 for a group that is not there */
+/**
+ * Stores a configuration and returns it.
+ * @throws HttpError 409 for a name that is taken or too many, 422 for a group that does not exist
+ */
 export async function addConfiguration(
   transaction: Transaction,
   writer: Writer,
@@ -73,7 +76,7 @@ export async function changeConfiguration(
   return toAnswer(changed);
 }
 
-/** What was imported with it stays. @throws HttpError 404 */
+/** Deletes a configuration; what was imported with it stays. @throws HttpError 404 */
 export async function deleteConfiguration(
   transaction: Transaction,
   writer: Writer,
@@ -97,7 +100,7 @@ const toAnswer = (row: ConfigurationRow): Configuration => ({
   modifiedAt: row.modifiedAt.toISOString(),
 });
 
-/** One writer at a time: names are looked at over all configurations. */
+/** Checks a configuration, and locks out other writers, because names are compared over all configurations. */
 async function prepare(
   transaction: Transaction,
   { name, targetGroups, id }: Pick<NewConfiguration, 'name' | 'targetGroups'> & { readonly id: number },

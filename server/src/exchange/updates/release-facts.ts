@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the printer helper is found and which version is current; empty addresses say that none is offered. */
+/** Download addresses of the printer helper and its current version; empty addresses mean that none is offered. */
 export const releaseFactsSchema = z.strictObject({
   githubReleasesUrl: z.string(),
   installedVersion: z.string().optional(),

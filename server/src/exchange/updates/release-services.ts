@@ -1,7 +1,7 @@
 import type { HttpConfig, Services } from '../../foundation/http/services.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 
-/** What handlers that offer the helper work with. */
+/** Services of the handlers that offer the helper. */
 export interface ReleaseServices extends Services {
   readonly config: HttpConfig & { readonly releases: ReleaseFacts };
 }

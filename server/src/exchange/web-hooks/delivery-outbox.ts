@@ -4,19 +4,19 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { nextTry } from './delivery-retry.ts';
 import type { HookAnswer } from './send-hook.ts';
 
-/** Whoever takes a delivery has this long to send it before it is somebody else's again. */
+/** Lease in ms: a process that takes a delivery has this long to send it before another one may take it. */
 const leaseMs = 60_000;
 
 type DeliveryRow = typeof webHookDeliveries.$inferSelect;
 type HookRow = typeof webHooks.$inferSelect;
 
 export interface TakenDelivery {
-  /** With the attempt in hand counted. */
+  /** Delivery with the current attempt counted. */
   readonly delivery: DeliveryRow;
   readonly hook: HookRow;
 }
 
-/** Takes the delivery that waits longest, for the time of the lease; undefined when none is due. */
+/** Takes the delivery that has waited longest, for the time of the lease; undefined when none is due. */
 export async function takeDueDelivery(
   transaction: Transaction,
   now: Date,
@@ -31,7 +31,7 @@ export async function takeDueDelivery(
   return due && takeDelivery(transaction, due, now);
 }
 
-/** Takes this delivery, due or not. */
+/** Takes this delivery, whether it is due or not. */
 export async function takeDelivery(
   transaction: Transaction,
   due: DeliveryId,
@@ -60,7 +60,7 @@ interface Attempt {
   readonly answer: HookAnswer;
 }
 
-/** Writes down what came of an attempt, and when the next one is: a test has none. */
+/** Stores the result of an attempt, and the time of the next one; a test has none. */
 export async function finishAttempt(
   transaction: Transaction,
   { organizationId, id, attempts, event }: DeliveryRow,
@@ -77,7 +77,7 @@ export async function finishAttempt(
     })
     .where(isDelivery({ organizationId, id }))
     .returning({ id: webHookDeliveries.id });
-  // The hook, and its log with it, may have been deleted while this was on its way.
+  // The web hook and its log may have been deleted during the request.
   if (!kept) return;
   await transaction.insert(webHookAttempts).values({
     organizationId,

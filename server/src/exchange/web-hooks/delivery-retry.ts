@@ -2,7 +2,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long after each failure the next try comes: the steps Standard Webhooks recommends. */
+/** Delays between a failure and the next attempt, in ms: the steps recommended by Standard Webhooks. */
 const waitsMs = [
   5 * secondMs,
   5 * minuteMs,
@@ -13,7 +13,10 @@ const waitsMs = [
   14 * hourMs,
 ] as const;
 
-/** When to try again after so many failures; undefined after the eighth: it is given up. */
+/**
+ * Returns the time of the next attempt after this many failures; undefined after the eighth, when the delivery is given
+ * up.
+ */
 export function nextTry(failures: number, now: Date): Date | undefined {
   const waitMs = waitsMs[failures - 1];
   return waitMs === undefined ? undefined : new Date(now.getTime() + waitMs);

@@ -15,7 +15,7 @@ import { requireWebHooks } from './write-web-hook.ts';
 
 const defineRoute = routesWith<WebHookServices>();
 
-/** A test is sent by the call that asks for it; should that call end midway, it is sent this much later. */
+/** A test is sent by the call that requests it; if that call ends midway, the worker sends it after this many ms. */
 const testHeldMs = 60_000;
 
 export const deliveryRoutes: readonly Route<WebHookServices>[] = [

@@ -4,25 +4,25 @@ import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Where a host name leads. */
+/** Address that a host name resolves to. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Asks for all addresses of a host name; rejects when there are none. */
+/** Resolves all addresses of a host name; rejects if there are none. */
 export type ResolveHost = (hostname: string) => Promise<readonly HostAddress[]>;
 
-/** As every other program of this computer asks, its hosts file included. */
+/** Resolves as every other program of this computer does, including its hosts file. */
 export const resolveBySystem: ResolveHost = (hostname) => lookup(hostname, { all: true });
 
 export interface AddressRules {
-  /** For tests and development: http and addresses inside the network are taken too. */
+  /** For tests and development: also accepts http and addresses inside the network. */
   readonly isInsideAllowed: boolean;
   readonly resolveHost: ResolveHost;
 }
 
-/** An address nothing is sent to; the sentence says why. */
+/** Refusal of an address; the sentence gives the reason. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
   readonly sentence: Sentence;
@@ -35,7 +35,7 @@ export class RefusedAddress extends Error {
 
 const maxCharacters = 2000;
 
-/** The address as it is called. @throws RefusedAddress for what is no https address, and for one with credentials */
+/** Returns the URL that is called. @throws RefusedAddress if it is not https, and for one with credentials */
 export function readHookUrl(text: string, { isInsideAllowed }: Pick<AddressRules, 'isInsideAllowed'>): URL {
   const url = text.length <= maxCharacters && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
@@ -50,12 +50,13 @@ export function readHookUrl(text: string, { isInsideAllowed }: Pick<AddressRules
   return url;
 }
 
-/** The host of an address without the brackets of IPv6. */
+/** Returns the host of a URL without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /**
- * The one address to connect to: the name is asked for once, and what it leads to must all lie outside, so that no
- * second answer can lead elsewhere. @throws RefusedAddress
+ * Returns the one address to connect to: the name is resolved once, and all its addresses must be public, so that no
+ * second answer can redirect the connection.
+ * @throws RefusedAddress
  */
 export async function pinAddress(
   url: URL,

@@ -5,13 +5,13 @@ import type { ServerKeys } from '../../foundation/keys/server-keys.ts';
 
 const prefix = 'whsec_';
 
-/** A new secret as Standard Webhooks writes it: 256 random bits. */
+/** Returns a new secret in the format of Standard Webhooks: 256 random bits. */
 export const createHookSecret = () => `${prefix}${randomBytes(32).toString('base64')}`;
 
 export const sealHookSecret = (secret: string, { webHooks }: Pick<ServerKeys, 'webHooks'>) =>
   sealText(secret, webHooks, 'platen web hook');
 
-/** @throws when it was sealed under another server's keys */
+/** Decrypts the secret. @throws when it was sealed under another server's keys */
 export const openHookSecret = (sealed: string, { webHooks }: Pick<ServerKeys, 'webHooks'>) =>
   unsealText(sealed, webHooks, 'platen web hook');
 
@@ -22,7 +22,7 @@ interface SignedMessage {
   readonly body: string;
 }
 
-/** The webhook-signature header (Standard Webhooks 1): one signature for each secret that works now. */
+/** Returns the webhook-signature header (Standard Webhooks 1): one signature for each currently valid secret. */
 export const signHook = (secrets: readonly string[], { id, timestamp, body }: SignedMessage): string =>
   secrets
     .map((secret) => {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { codeOf } from '../../foundation/values/sentence-code.ts';
 import type { Delivery, WebHook } from './web-hook-schemas.ts';
 
-/** The web hooks of the organisation by number, each with the newest thing it was told. */
+/** Loads the web hooks of the organisation by number, each with its newest delivery. */
 export async function loadWebHooks(transaction: Transaction, now: Date): Promise<WebHook[]> {
   const rows = await transaction.select().from(webHooks).orderBy(asc(webHooks.id));
   const newest = await transaction
@@ -51,7 +51,7 @@ interface AskedDeliveries {
   readonly offset: number;
 }
 
-/** What a web hook was told, newest first, with every try. */
+/** Loads the deliveries to a web hook, newest first, with every attempt. */
 export async function loadDeliveries(
   transaction: Transaction,
   { webHookId, deliveryId, take, offset }: AskedDeliveries,

@@ -20,8 +20,9 @@ const closedIpv4 = [
 ] as const;
 
 /**
- * Of IPv6 only 2000::/3 is given out; the rest, mapped IPv4, NAT64, unique local, link local and multicast, is closed
- * by that. These lie inside it and carry other networks in them or are for papers.
+ * Networks to refuse inside 2000::/3, which is the only part of IPv6 that is allocated; everything outside it (mapped
+ * IPv4, NAT64, unique local, link local and multicast) is refused by that. These embed other networks or are for
+ * documentation.
  */
 const closedIpv6 = [
   ['2001::', 23],
@@ -36,7 +37,7 @@ for (const [network, bits] of closedIpv6) closed.addSubnet(network, bits, 'ipv6'
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address, as the resolver tells it, lies in the public internet; what is no address does not. */
+/** Returns whether an address from the resolver is on the public internet; false for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return isIPv6(address) && given.check(address, 'ipv6') && !closed.check(address, 'ipv6');

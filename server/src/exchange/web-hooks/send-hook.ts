@@ -15,7 +15,7 @@ const faults = sentences.webHookFault;
 
 const deadlineMs = 5000;
 const maxResponseBytes = 64 * 1024;
-/** As much of an answer as helps to see what was wrong. */
+/** Max. characters of a response that are stored, enough to see what was wrong. */
 const keptCharacters = 1000;
 
 export interface HookRequest {
@@ -25,15 +25,15 @@ export interface HookRequest {
 }
 
 export interface HookAnswer {
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   readonly status: number | null;
-  /** The beginning of what was answered. */
+  /** Beginning of the response. */
   readonly response: string;
-  /** Why it did not arrive; left out where it did. */
+  /** Reason of the failure; omitted if the message was delivered. */
   readonly fault?: Sentence;
 }
 
-/** Sends one message and says what came of it; never throws. Five seconds for all of it, no redirect, one address. */
+/** Sends one message and returns the result; never throws. Five seconds in total, no redirect, one address. */
 export async function sendHook(rules: AddressRules, message: HookRequest): Promise<HookAnswer> {
   const timeout = AbortSignal.timeout(deadlineMs);
   try {
@@ -45,7 +45,7 @@ export async function sendHook(rules: AddressRules, message: HookRequest): Promi
   }
 }
 
-/** A name that is not answered cannot be called off: it is no longer waited for. */
+/** Stops waiting at the deadline, as a DNS lookup without an answer cannot be cancelled. */
 const withinTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
   Promise.race([
     work,
@@ -74,7 +74,7 @@ function post(
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         signal,
         agent: false,
-        // Whatever the name would lead to now: the connection goes where the check looked.
+        // Connects to the address that was checked, whatever the name resolves to now.
         lookup: (_hostname, { all }, found) =>
           all ? found(null, [{ address, family }]) : found(null, address, family),
       },
@@ -87,7 +87,7 @@ function post(
   });
 }
 
-/** The first 64 KB; what comes after is not waited for. */
+/** Reads the first 64 KB and does not wait for the rest. */
 async function readBeginning(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -122,7 +122,7 @@ const faultByCode: Readonly<Record<string, Sentence>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: faults.otherHost,
 };
 
-/** In words of ours: those of the network can name what is inside. */
+/** Returns a sentence of our own, because the network's messages can name hosts inside. */
 function faultOf(error: unknown, timeout: AbortSignal): Sentence {
   if (timeout.aborted) return faults.silent({ seconds: deadlineMs / 1000 });
   if (error instanceof RefusedAddress) return error.sentence;

@@ -6,23 +6,26 @@ import { openHookSecret, signHook } from './hook-secret.ts';
 import { sendHook, type HookAnswer } from './send-hook.ts';
 import { oneByOne, startWorker } from '../../foundation/work/start-worker.ts';
 
-/** Sent side by side: one slow receiver does not keep the others waiting. */
+/** Number of parallel deliveries: one slow receiver does not delay the others. */
 const lanes = 8;
 
 export interface WebHookDelivery {
-  /** Says that there may be something to send; called after the transaction that wrote it. */
+  /** Signals that there may be something to send; called after the transaction that wrote it. */
   readonly wake: () => void;
-  /** Sends all that is due now. */
+  /** Sends all deliveries that are due now. */
   readonly deliverDue: () => Promise<void>;
-  /** Sends this one now, whenever it is due. */
+  /** Sends this delivery now, whether it is due or not. */
   readonly deliverNow: (delivery: { readonly organizationId: number; readonly id: string }) => Promise<void>;
-  /** Finishes what is on its way and stops; the rest waits for the next start. */
+  /** Finishes the deliveries in progress and stops; the rest waits for the next start. */
   readonly close: () => Promise<void>;
 }
 
 type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & { readonly rules: AddressRules };
 
-/** Sends the outbox of all organisations, at least once each, with the same webhook-id at every try. */
+/**
+ * Starts a worker that sends the outbox of all organisations, at least once each, with the same webhook-id at every
+ * attempt.
+ */
 export function startWebHookDelivery({ store, clock, logger, keys, rules }: DeliveryParts): WebHookDelivery {
   const send = async ({ delivery, hook }: TakenDelivery) => {
     const at = clock();
@@ -72,7 +75,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
     failure: 'web hook delivery failed',
     round: async (isClosed) => {
       const lane = oneByOne(takeDue, send);
-      // Mostly there is nothing: then it was asked for once and not once a lane.
+      // Usually nothing is due: then one query is enough, instead of one per lane.
       const first = isClosed() ? undefined : await takeDue();
       if (!first) return;
       const others = Array.from({ length: lanes - 1 }, () => lane(isClosed));
@@ -90,7 +93,7 @@ export function startWebHookDelivery({ store, clock, logger, keys, rules }: Deli
   };
 }
 
-/** The newest secret, and the one before as long as it works. */
+/** Returns the newest secret, and the previous one while it is valid. */
 const liveSecrets = (
   { sealedSecret, previousSealedSecret, previousSecretEndsAt }: TakenDelivery['hook'],
   now: Date,

@@ -21,7 +21,10 @@ const defineRoute = routesWith<WebHookServices>();
 
 const params = z.object({ id: idParameter });
 
-/** Asks where an address leads, before it is saved; outside any transaction. @throws HttpError 422 */
+/**
+ * Resolves the address before it is saved, and requires it to be outside; runs outside any transaction.
+ * @throws HttpError 422
+ */
 async function requireOutside({ webHooks }: WebHookServices, url: string): Promise<void> {
   try {
     await pinAddress(readHookUrl(url, webHooks.rules), webHooks.rules);

@@ -7,24 +7,24 @@ const attemptSchema = z.strictObject({
   number: z.int(),
   at: z.iso.datetime(),
   durationMs: z.int(),
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   responseStatus: z.int().nullable(),
   response: z.string(),
-  /** Empty where it arrived. */
+  /** Empty if it was delivered. */
   fault: z.string(),
   ...codeShape,
 });
 
 export const deliverySchema = z.strictObject({
   deliveryId: z.uuid(),
-  /** The webhook-id header of every try. */
+  /** Value of the webhook-id header of every attempt. */
   messageId: z.string(),
   event: z.enum([...webHookEvents, 'test']),
   status: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),
-  /** Null when there is no next try. */
+  /** Null if there is no further attempt. */
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** What is sent. */
+  /** Request body. */
   body: z.string(),
   attempts: z.array(attemptSchema),
 });
@@ -37,7 +37,7 @@ export const webHookSchema = z.strictObject({
   events: z.array(z.enum(webHookEvents)),
   isEnabled: z.boolean(),
   secretCreatedAt: z.iso.datetime(),
-  /** Until when the secret before signs too; null where it does not. */
+  /** Time until which the previous secret also signs; null if it does not. */
   previousSecretEndsAt: z.iso.datetime().nullable(),
   /** The newest delivery; null before the first. */
   lastDelivery: z
@@ -52,7 +52,7 @@ export const webHookSchema = z.strictObject({
 });
 export type WebHook = z.infer<typeof webHookSchema>;
 
-/** A web hook with its secret: told once, when the secret is made, and never again. */
+/** Web hook with its secret, which is shown once, when it is created, and never again. */
 export const webHookWithSecretSchema = webHookSchema.extend({ secret: z.string() });
 
 export const newWebHookSchema = z.strictObject({

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the official verifier says of a message at a moment; it throws where it refuses. */
+/** Verifies a message at a moment with the official library; throws if it is refused. */
 function verify(secret: string, { headers, body }: ReceivedHook, at: Date): unknown {
   vi.useFakeTimers({ now: at, toFake: ['Date'] });
   try {
@@ -53,7 +53,7 @@ const newest = () => {
   return last;
 };
 
-/** The names of the labels it was told of. */
+/** Returns the names of the labels in its events. */
 const labelsOf = ({ received }: HookReceiver) =>
   received.map(({ body }) => /"labelName":"(\w+)"/.exec(body)?.[1]);
 

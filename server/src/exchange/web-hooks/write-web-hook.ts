@@ -16,12 +16,15 @@ import type { ChangedWebHook, NewWebHook } from './web-hook-schemas.ts';
 
 type Row = typeof webHooks.$inferSelect;
 
-/** Each is told of everything it asked for: twenty are plenty. */
+/** Max. web hooks: each receives all events it subscribed to, and twenty are plenty. */
 const maxWebHooks = 20;
 
 const hourMs = 3_600_000;
 
-/** @returns its number and its secret, which is told this once. @throws HttpError 409 by the subscription, 422 naming the field */
+/**
+ * @returns its number and its secret, which is shown only once.
+ * @throws HttpError 409 by the subscription, 422 naming the field
+ */
 export async function addWebHook(
   transaction: Transaction,
   writer: Writer,
@@ -51,7 +54,10 @@ export async function addWebHook(
   return { id, secret };
 }
 
-/** What waits for a web hook that is switched off is given up. @throws HttpError 404, 409 when it was changed meanwhile, 422 */
+/**
+ * Changes a web hook; disabling it gives up its waiting deliveries.
+ * @throws HttpError 404, 409 if it was changed meanwhile, 422
+ */
 export async function changeWebHook(
   transaction: Transaction,
   writer: Writer,
@@ -79,7 +85,7 @@ export async function changeWebHook(
   await record(transaction, writer, 'web-hook-changed', { id, name: changed.name }, what);
 }
 
-/** Gives a web hook another secret; the old one signs beside it for the overlap. @throws HttpError 404, 409 */
+/** Replaces the secret of a web hook; the old one also signs during the overlap. @throws HttpError 404, 409 */
 export async function renewHookSecret(
   transaction: Transaction,
   writer: Writer,
@@ -106,7 +112,7 @@ export async function renewHookSecret(
   return secret;
 }
 
-/** Takes a web hook away, and its log with it. @throws HttpError 404 */
+/** Deletes a web hook and its log. @throws HttpError 404 */
 export async function deleteWebHook(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireRow(transaction, id);
@@ -114,7 +120,7 @@ export async function deleteWebHook(transaction: Transaction, writer: Writer, id
   await record(transaction, writer, 'web-hook-deleted', before);
 }
 
-/** @throws HttpError 409 where the subscription has none; what there is can still be seen, disabled and deleted */
+/** @throws HttpError 409 if the subscription has none; existing ones can still be seen, disabled and deleted */
 export async function requireWebHooks(transaction: Transaction): Promise<void> {
   const { integrationWebHooksEnabled } = await loadPlan(transaction);
   if (!integrationWebHooksEnabled) throw new HttpError(409, sentences.webHook.notIncluded);

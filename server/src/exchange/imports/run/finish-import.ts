@@ -19,11 +19,11 @@ export interface FinishedImport {
   readonly skippedCount: number;
   readonly firstCreatedId: number | null;
   readonly rejected: readonly RejectedRow[];
-  /** What is told about it; left out where there is nothing to say. */
+  /** Message about the import; omitted if there is none. */
   readonly told?: Sentence;
 }
 
-/** Holds the job until the transaction ends; false where it is somebody else's by now. */
+/** Locks the job until the transaction ends; returns false if another process has taken it over. */
 export async function holdImport(
   transaction: Transaction,
   { id, attempts }: Pick<ImportJob, 'id' | 'attempts'>,
@@ -36,7 +36,10 @@ export async function holdImport(
   return held.length > 0;
 }
 
-/** The one place where an import is over, well or not: in the transaction of what it wrote. The job has to be held. */
+/**
+ * Ends an import, successful or not: the only function that does so, in the transaction of what it wrote. The caller
+ * must hold the lock on the job.
+ */
 export async function finishImport(
   transaction: Transaction,
   { organizationId, id, fileName, options, author }: ImportJob,

@@ -11,15 +11,15 @@ import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 type LineRow = ImportableRow<ImportedOrderLine>;
 
-/** An order as the rows of a file make it. */
+/** Order assembled from the rows of a file. */
 export interface GatheredOrder {
   readonly orderNumber: string;
-  /** "" where the file does not say. */
+  /** "" if the file has no customer. */
   readonly customer: string;
   readonly rows: readonly LineRow[];
   readonly lines: readonly {
     readonly articleId: number;
-    /** Null: the article's own. */
+    /** Null: the article's own label. */
     readonly labelId: number | null;
     readonly quantity: number;
   }[];
@@ -31,7 +31,7 @@ export interface GatheredOrders {
   readonly rejected: readonly RejectedRow[];
 }
 
-/** The orders of a file: its rows by their order numbers. One faulty row leaves its order out whole. */
+/** Groups the rows of a file by order number and returns the orders. A single faulty row excludes its whole order. */
 export async function gatherOrders(transaction: Transaction, file: ReadFile): Promise<GatheredOrders> {
   const rejected = [...file.rejected];
   const rowsOf = new Map<string, LineRow[]>();
@@ -73,7 +73,7 @@ type FoundLine = GatheredOrder['lines'][number];
 
 const isFault = (found: FoundLine | Sentence): found is Sentence => 'code' in found;
 
-/** What a row asks for, or why that is not there. */
+/** Returns the order line of a row, or the sentence that says what does not exist. */
 function findLine(
   { value: { articleIdentifier, labelName, quantity } }: LineRow,
   articleIds: ReadonlyMap<string, number>,
@@ -88,7 +88,7 @@ function findLine(
     : { articleId, labelId, quantity };
 }
 
-/** By what tells articles apart; of two that are alike the older one. */
+/** Returns ids by the identity of articles; of two articles with the same identity the older one. */
 async function findArticles(
   transaction: Transaction,
   rows: readonly LineRow[],

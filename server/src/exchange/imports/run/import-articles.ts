@@ -15,7 +15,7 @@ import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
 type ArticleRow = ImportableRow<ImportedArticle>;
 
-/** Writes the articles of a file, some at a time. @throws ImportRefusal where one of them keeps the whole file out */
+/** Writes the articles of a file, some at a time. @throws ImportRefusal if one of them excludes the whole file */
 export async function importArticles(
   transaction: Transaction,
   job: ImportJob,
@@ -73,12 +73,12 @@ export async function importArticles(
 
 const isArticle = (one: ImportableRow): one is ArticleRow => one.value.kind === 'article';
 
-/** The articles that are there already, by what tells them apart; of two that are alike the older one. */
+/** Returns the existing articles by their identity; of two with the same identity the older one. */
 async function findKnown(
   transaction: Transaction,
   rows: readonly ArticleRow[],
 ): Promise<ReadonlyMap<string, StoredArticle>> {
-  // One parameter for all: a list of placeholders is parsed anew each time.
+  // Passes all as one parameter: a list of placeholders would be parsed anew each time.
   const identities = rows.map(({ value }) => articleIdentity(value.externalIdentifier));
   const found = await transaction
     .select({
@@ -102,7 +102,7 @@ async function findKnown(
   );
 }
 
-/** The labels each of the articles is connected to. */
+/** Returns the labels each of the articles is connected to. */
 async function findLabelIds(transaction: Transaction, articleIds: readonly number[]) {
   const connected = await transaction
     .select({ articleId: articleLabels.articleId, labelId: articleLabels.labelId })
@@ -112,7 +112,7 @@ async function findLabelIds(transaction: Transaction, articleIds: readonly numbe
   return (articleId: number) => (byArticle.get(articleId) ?? []).map(({ labelId }) => labelId);
 }
 
-/** Ids have no gap while this transaction goes on: nobody else can reserve any. Returns the first. */
+/** Adds articles and returns the first id. Ids have no gap during this transaction: nobody else can reserve any. */
 async function addArticles(
   transaction: Transaction,
   { organizationId, groupId, options }: ImportJob,

@@ -1,17 +1,17 @@
 import type { FileEncoding, ImportOptions } from 'label-core/import';
 import type { Author } from '../../../foundation/audit/writer.ts';
 
-/** An import in the hands of who works on it. */
+/** Import that a worker has taken. */
 export interface ImportJob {
   readonly organizationId: number;
   readonly id: number;
-  /** The how manyth attempt this is: somebody else's has another number. */
+  /** Number of this attempt, which tells it from an attempt of another worker. */
   readonly attempts: number;
   readonly fileName: string;
   readonly fileEncoding: FileEncoding;
   readonly content: Uint8Array;
   readonly groupId: number;
   readonly options: ImportOptions;
-  /** Who uploaded it: what it does is theirs. */
+  /** Person who uploaded the file: all changes of the import are recorded under their name. */
   readonly author: Author;
 }

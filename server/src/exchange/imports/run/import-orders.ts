@@ -13,7 +13,7 @@ import { requireFaultless, requireNew, type ImportOutcome } from './import-outco
 import { rowsAtOnce, type ReadFile } from './read-import-file.ts';
 import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
-/** Writes the orders of a file. @throws ImportRefusal where one of them keeps the whole file out */
+/** Writes the orders of a file. @throws ImportRefusal if one of them excludes the whole file */
 export async function importOrders(
   transaction: Transaction,
   job: ImportJob,
@@ -77,8 +77,9 @@ async function findKnown(
 }
 
 /**
- * Makes of an order what the file says: its lines, and its customer where there is one. A line of the same article stays
- * that line, so that what was printed of it is still counted. Returns why it cannot be so, by the rule of lines.
+ * Sets the lines of an order, and its customer if there is one, to those of the file. A line of the same article
+ * remains the same line, so that its printed labels are still counted. Returns the reason if the rule of lines forbids
+ * the change.
  */
 async function updateOrder(
   transaction: Transaction,
@@ -102,13 +103,13 @@ async function updateOrder(
     });
     return undefined;
   } catch (error) {
-    // Refused before anything was written: the transaction is as it was.
+    // Refused before anything was written, so the transaction is unchanged.
     if (error instanceof HttpError) return error.sentence;
     throw error;
   }
 }
 
-/** Adds orders with their lines, in one statement for many; returns the first of their ids, which have no gap. */
+/** Adds orders with their lines, many in one statement; returns the first of their ids, which have no gap. */
 async function addOrders(
   transaction: Transaction,
   { organizationId, groupId, author }: ImportJob,

@@ -3,18 +3,18 @@ import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../../sentences/index.ts';
 import type { RejectedRow } from './rejected-row.ts';
 
-/** What became of the rows of a file, or of the orders they make. */
+/** Result for the rows of a file, or for the orders assembled from them. */
 export interface ImportOutcome {
   readonly createdCount: number;
   readonly updatedCount: number;
-  /** There already, and left as they are. */
+  /** Existing ones that were left unchanged. */
   readonly skippedCount: number;
-  /** What was created has the ids from this one on; null where that is nothing. */
+  /** First id of what was created; null if nothing was created. */
   readonly firstCreatedId: number | null;
   readonly rejected: readonly RejectedRow[];
 }
 
-/** Nothing of the file is imported; the sentence is for whoever uploaded it. */
+/** Refusal of a whole file; the sentence is for the person who uploaded it. */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefusal';
   readonly sentence: Sentence;
@@ -27,13 +27,13 @@ export class ImportRefusal extends Error {
   }
 }
 
-/** @throws ImportRefusal for faulty rows, where not even one is put up with */
+/** @throws ImportRefusal for faulty rows, if none may be skipped */
 export function requireFaultless(rejected: readonly RejectedRow[], skipFaulty: boolean): void {
   if (skipFaulty || rejected.length === 0) return;
   throw new ImportRefusal(sentences.importRun.faultyRows({ rows: rejected.length }), rejected);
 }
 
-/** @throws ImportRefusal for what is there already, where the file must hold new things only */
+/** @throws ImportRefusal for existing rows, if the file must contain new ones only */
 export function requireNew(existing: readonly RejectedRow[], kind: ImportOptions['kind']): void {
   const [first] = existing;
   if (!first) return;

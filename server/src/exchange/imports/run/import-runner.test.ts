@@ -26,7 +26,7 @@ onEveryStore('two processes over one store', (server) => {
       ids.push(idOf(await upload({ file: `id,name,ingredients\n${name}-1,${name},\n` })));
     await Promise.all([server().importDue(), other.importDue(), server().importDue(), other.importDue()]);
     for (const id of ids) {
-      // Whoever took it may still be at it, while the other one finds nothing to take.
+      // The process that took the import may still be running it when the other one finds nothing to take.
       await expect.poll(async () => (await load(id)).state).toBe('Done');
       expect(await load(id)).toMatchObject({ createdCount: 1 });
     }
@@ -47,7 +47,10 @@ describe('an import that is interrupted', () => {
   });
   afterAll(() => store.close());
 
-  /** Each attempt reads in one transaction and writes in the next: the first ones that write fail at their end. */
+  /**
+   * Each attempt reads in one transaction and writes in the next: the first `times` transactions that write fail at
+   * their end.
+   */
   const disturbed = (times: number): Store => {
     let opened = 0;
     return {

@@ -4,20 +4,20 @@ import { runImport } from './run-import.ts';
 import { takeDueImport } from './take-import.ts';
 
 export interface ImportRunner {
-  /** Says that there may be something to import; called after the transaction that keeps an upload. */
+  /** Signals that there may be something to import; called after the transaction that stores an upload. */
   readonly wake: () => void;
-  /** Imports all that waits now, one file after the other. */
+  /** Imports all waiting files, one after the other. */
   readonly importDue: () => Promise<void>;
-  /** Finishes the file in hand and stops; the others wait for the next start. */
+  /** Finishes the current file and stops; the others wait for the next start. */
   readonly close: () => Promise<void>;
 }
 
 interface RunnerParts extends Pick<Services, 'store' | 'clock' | 'logger'> {
-  /** Told when an import is over: there may be something to send. */
+  /** Woken when an import has ended, as there may be an event to send. */
   readonly webHooks: { readonly wake: () => void };
 }
 
-/** Imports what was uploaded, for all organisations, the oldest first. */
+/** Starts a worker that imports the uploaded files of all organisations, oldest first. */
 export function startImportRunner(parts: RunnerParts): ImportRunner {
   const { store, clock, logger, webHooks } = parts;
   const { wake, doDue, close } = startWorker({

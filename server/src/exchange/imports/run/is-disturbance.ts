@@ -1,7 +1,10 @@
-/** Deadlock, two transactions that cannot stand one after the other, a number taken meanwhile, a row gone meanwhile. */
+/**
+ * Deadlock, serialization failure, unique violation by a number taken meanwhile, foreign key violation by a row deleted
+ * meanwhile.
+ */
 const disturbances: ReadonlySet<unknown> = new Set(['40P01', '40001', '23505', '23503']);
 
-/** Whether an error of the store came of what others wrote at the same time: trying again may go well. */
+/** Returns whether an error of the store was caused by concurrent writes, so that a retry may succeed. */
 export function isDisturbance(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && disturbances.has(cause.code);

@@ -15,15 +15,15 @@ export interface StoredArticle {
 }
 
 interface MergedArticle {
-  /** The article as it shall be; undefined where it is that already, or cannot be. */
+  /** Article after the merge; undefined if it is unchanged or the merge is impossible. */
   readonly change?: StoredArticle;
-  /** Why it cannot be so. */
+  /** Reason why the merge is impossible. */
   readonly fault?: Sentence;
 }
 
 /**
- * What a row of a file makes of an article that is there: its name and the values the file has columns for, and the labels
- * of the import beside its own. Other values and its group stay.
+ * Merges a row of a file into an existing article: its name, the values the file has columns for, and the labels of the
+ * import in addition to its own. Its other values and its group stay.
  */
 export function mergeArticle(
   article: StoredArticle,

@@ -16,28 +16,28 @@ import { sentences } from '../../sentences/index.ts';
 import { ImportRefusal } from './import-outcome.ts';
 import { rejectedRow, type RejectedRow } from './rejected-row.ts';
 
-/** Rows between two breaths: the server answers others meanwhile. */
+/** Rows between two pauses in which the server answers other requests. */
 export const rowsAtOnce = 500;
 
-/** A file that was read and checked once; its rows are read again when they are imported, so that they need no room. */
+/** File that was read and checked once; its rows are read again when they are imported, so that they take no memory. */
 export interface ReadFile {
   readonly text: string;
   readonly options: ImportOptions;
-  /** What it calls its columns; empty where it does not. */
+  /** Headings of its columns; empty if it has none. */
   readonly headings: readonly string[];
   readonly rowCount: number;
   readonly rejected: readonly RejectedRow[];
-  /** Whether the order is left out, because a row of it is faulty. */
+  /** Returns whether the order is excluded because a row of it is faulty. */
   readonly isWithheld: (orderNumber: string) => boolean;
 }
 
-/** A row that can be imported as far as the file alone can tell. */
+/** Row that can be imported as far as the file alone shows. */
 export interface ImportableRow<Value extends ImportedRow = ImportedRow> {
   readonly row: CsvRow;
   readonly value: Value;
 }
 
-/** Reads and checks a whole file. @throws ImportFileError, ImportRefusal for a file nothing can be imported of */
+/** Reads and checks a whole file. @throws ImportFileError, ImportRefusal for a file of which nothing can be imported */
 export async function readImportFile(text: string, options: ImportOptions): Promise<ReadFile> {
   const { first, checker, chunks } = openFile(text, options);
   const rejected: RejectedRow[] = [];
@@ -63,7 +63,7 @@ export async function readImportFile(text: string, options: ImportOptions): Prom
   };
 }
 
-/** The rows of a file that was read, without the faulty ones, some at a time. */
+/** Yields the rows of a file that was read, without the faulty ones, some at a time. */
 export async function* importableRows({ text, options }: ReadFile): AsyncGenerator<ImportableRow[]> {
   for await (const chunk of openFile(text, options).chunks)
     yield chunk.flatMap(({ row, checked }) => (checked.ok ? [{ row, value: checked.value }] : []));

@@ -1,9 +1,9 @@
 import type { CsvRow } from 'label-core/import';
 import type { Sentence } from 'label-core/sentence';
 
-/** A row that is not imported, and why. */
+/** Row that is not imported, with the reason. */
 export interface RejectedRow {
-  /** The line of the file it begins in, from 1. */
+  /** Line of the file at which the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly reason: Sentence;

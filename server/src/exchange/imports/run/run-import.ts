@@ -16,8 +16,8 @@ import { loadTakenImport, putBackImport, type TakenImport } from './take-import.
 type RunParts = Pick<Services, 'store' | 'clock' | 'logger'>;
 
 /**
- * Does one import from its file to its end: the file is read and checked before anything is held open, then all it makes
- * is written in one transaction together with the word that it is done. Whatever goes wrong leaves nothing of it.
+ * Runs one import: reads and checks the file before any transaction is open, then writes everything and the final state
+ * in one transaction. Any error leaves nothing of it.
  */
 export async function runImport({ store, clock, logger }: RunParts, taken: TakenImport): Promise<void> {
   const job = await loadTakenImport(store, clock, taken);

@@ -28,7 +28,7 @@ describe.each(stores)('two programs that look for an import in $name', (kind) =>
     });
     await take.promise;
     const second = store.asHousekeeping((transaction) => takeDueImport(transaction, clock()));
-    // A store of one connection lets the second look only when the first has ended.
+    // With a store of one connection, the second transaction begins only when the first has ended.
     await Promise.race([second, delay(300)]);
     end.resolve();
     expect([(await first)?.id, (await second)?.id]).toEqual(ids);

@@ -13,8 +13,9 @@ export interface TakenImport {
 }
 
 /**
- * Takes the import that waits longest, for the time of the lease: one that nobody began, or one whose program ended in
- * the middle of it. Whoever writes one holds its row, so that nobody takes it from them however long they need.
+ * Takes the import that has waited longest, for the time of the lease: one that has not begun, or one whose process
+ * ended in the middle. The process that writes an import locks its row, so that no other one takes it, however long it
+ * needs.
  */
 export async function takeDueImport(transaction: Transaction, now: Date): Promise<TakenImport | undefined> {
   const [due] = await transaction
@@ -33,7 +34,7 @@ export async function takeDueImport(transaction: Transaction, now: Date): Promis
   return { ...due, attempts: due.attempts + 1 };
 }
 
-/** What there is to do. Undefined where it is somebody else's by now. */
+/** Loads what is needed for the import; undefined if another process has taken it over. */
 export async function loadTakenImport(
   store: Store,
   clock: Clock,
@@ -60,7 +61,7 @@ export async function loadTakenImport(
   };
 }
 
-/** Gives an import back, so that it is tried again at once. */
+/** Releases an import, so that it is retried at once. */
 export const putBackImport = (transaction: Transaction, { organizationId, id, attempts }: TakenImport) =>
   transaction
     .update(imports)
