@@ -2,8 +2,9 @@ import type { ProgramKind } from './program.ts';
 import type { Permission, Tag } from './roles.ts';
 
 /**
- * Who may make a call. `public` needs no token, `signed-in` any valid one; an allow list passes when the caller has one
- * of its tags; permissions must all be present. A call for programs takes the key of one and no person's token.
+ * Rule for who may make a call. `public` needs no token, `signed-in` any valid one; an allow list passes if the caller
+ * has one of its tags; all listed permissions must be present. A call for programs takes a program's key and no
+ * person's token.
  */
 export type AccessRule =
   | 'public'
@@ -21,11 +22,11 @@ export interface Holder {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Whether a call is for programs and takes no person's token. */
+/** Returns whether a call is for programs and takes no person's token. */
 export const isProgramRule = (rule: AccessRule): rule is ProgramRule =>
   typeof rule === 'object' && 'program' in rule;
 
-/** Whether the holder of these tags and permissions (undefined: nobody signed in) passes the rule. */
+/** Returns whether the holder of these tags and permissions (undefined: nobody signed in) passes the rule. */
 export function mayCall(holder: Holder | undefined, rule: AccessRule): boolean {
   if (rule === 'public') return true;
   if (!holder) return false;

@@ -1,14 +1,14 @@
 import type { AccessRule } from './access-rule.ts';
 import { qualityRoles, userRoles } from './roles.ts';
 
-/** Specification section 6 as one table: the areas of the product and what they ask for. */
+/** Specification section 6 as one table: the areas of the product and the rights they require. */
 export const access = {
   public: 'public',
   signedIn: 'signed-in',
   tenantAdministration: { allow: ['AccountType:TenantAdmin'] },
   administration: { allow: ['AccountType:Administrator'] },
   printing: { allow: ['AccountType:User'] },
-  /** Whoever administers or manages something sees what everybody printed; all others see their own. */
+  /** Administrators and managers of any kind see all prints; other people see only their own. */
   printOversight: {
     allow: [
       'AccountType:Administrator',
@@ -29,19 +29,19 @@ export const access = {
       'UserPermission:PrinterManager',
     ],
   },
-  /** Administrators keep the agents; the forms of printers offer them. */
+  /** Administrators manage the agents; the forms of printers list them. */
   agentLists: { allow: ['AccountType:Administrator', 'UserPermission:PrinterManager'] },
   orders: { allow: ['UserRole:OrderManager'] },
-  /** Whoever prints chooses among their articles; the screens about them are the administrators'. */
+  /** People who print choose among the articles of connectors; the screens about connectors are for administrators. */
   connectorReading: { allow: ['AccountType:User', 'AccountType:Administrator'] },
-  /** Whoever prints orders, and who manages them. */
+  /** People who print orders, and those who manage them. */
   orderReading: { allow: ['AccountType:User', 'AccountType:Administrator', 'UserRole:OrderManager'] },
   orderLists: { allow: ['AccountType:Administrator', 'UserRole:OrderManager'] },
   imports: { allow: ['UserRole:DataImporter'] },
-  /** Administrators keep the configurations; whoever imports chooses among them. */
+  /** Administrators manage the configurations; people who import choose among them. */
   importConfigurationLists: { allow: ['AccountType:Administrator', 'UserRole:DataImporter'] },
   labels: { allow: ['UserRole:LabelManager'] },
-  /** Reading a label file before it is sent: for who makes labels, and for who uploads their next versions. */
+  /** Reading a label file before it is sent: for people who create labels or upload their next versions. */
   labelFiles: {
     allow: ['UserRole:LabelManager', 'QualityAssuranceRole:LabelDesigner', 'QualityAssuranceRole:Master'],
   },
@@ -55,14 +55,17 @@ export const access = {
       'UserRole:DataImporter',
     ],
   },
-  /** The table says PrinterManager, which names a role and a permission: either opens it, as in the app. */
+  /**
+   * The specification says PrinterManager, which is the name of a role and of a permission: either is enough, as in the
+   * app.
+   */
   preferences: { allow: ['UserRole:PrinterManager', 'UserPermission:PrinterManager'] },
-  /** What runs in a customer's network and asks for work. */
+  /** Programs that run in a customer's network and ask for work. */
   agentPrograms: { program: 'agent' },
   connectorPrograms: { program: 'connector' },
-  /** The one area that asks for the permission and not for the role. */
+  /** The only area that requires the permission and not the role. */
   printers: { permissions: ['PrinterManager'] },
-  /** How versions are reviewed: for who answers for the review, and for who gives the roles. */
+  /** Settings of the review: for those responsible for it, and for those who assign the roles. */
   qualitySettings: {
     allow: [
       'AccountType:Administrator',

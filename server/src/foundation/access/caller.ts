@@ -1,10 +1,10 @@
 import type { AccountType, Permission, QualityRole, Tag, UserRole } from './roles.ts';
 
-/** What an access token says about its bearer. The organisation of every query comes from here and from nowhere else. */
+/** Claims of an access token about its bearer. They are the only source of the organisation of every query. */
 export interface Identity {
   readonly organizationId: number;
   readonly userId: number;
-  /** The sign-in this token descends from: other ones can be ended without it. */
+  /** Sign-in this token descends from: other sign-ins can be ended without affecting it. */
   readonly sessionId: string;
   readonly email: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface Identity {
 export interface Caller extends Omit<Identity, 'permissions'> {
   readonly tags: ReadonlySet<Tag>;
   readonly permissions: ReadonlySet<Permission>;
-  /** An outside program and no person: nobody sits in front of it who follows a print. */
+  /** True for an outside program: no person is present to follow a print. */
   readonly isClient: boolean;
 }
 
@@ -35,5 +35,8 @@ export const toCaller = (identity: Identity): Caller => ({
   isClient: false,
 });
 
-/** Administrators see the whole organisation; everybody else is kept to their groups where groups matter. */
+/**
+ * Returns whether the caller is an administrator, who sees the whole organisation; everybody else is restricted to
+ * their groups where groups matter.
+ */
 export const isAdministrator = (caller: Caller) => caller.tags.has('AccountType:Administrator');

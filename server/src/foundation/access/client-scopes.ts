@@ -1,4 +1,4 @@
-/** What an integration client may be allowed to do. */
+/** Scopes an integration client can be granted. */
 export const clientScopes = [
   'articles:read',
   'articles:write',
@@ -9,8 +9,8 @@ export const clientScopes = [
 export type ClientScope = (typeof clientScopes)[number];
 
 /**
- * The calls open to outside programs and the scope each of them needs. A call that does not stand here is closed to
- * every client, whatever its scopes. Printing needs the labels and printers it is done with, so their lists go with it.
+ * Calls open to outside programs, with the scope each of them needs. A call that is not listed is closed to every
+ * client, whatever its scopes. The lists of labels and printers belong to the scope of printing, which needs them.
  */
 const scopeByCall: Readonly<Record<string, ClientScope>> = {
   'GET /api/articles': 'articles:read',
@@ -38,9 +38,9 @@ const scopeByCall: Readonly<Record<string, ClientScope>> = {
   'PUT /api/printjobs/printjobentries/status': 'print',
 };
 
-/** The calls of the table, as `METHOD /path`. */
+/** Calls open to clients, as `METHOD /path`. */
 export const clientCalls: readonly string[] = Object.keys(scopeByCall);
 
-/** The scope a client needs for a call; undefined where the call is closed to clients. */
+/** Returns the scope a client needs for a call; undefined if the call is closed to clients. */
 export const scopeOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   scopeByCall[`${method.toUpperCase()} ${path}`];

@@ -1,4 +1,7 @@
-/** What runs inside a customer's network and asks this server for work: it prints, or serves articles. */
+/**
+ * Kinds of programs that run inside a customer's network and ask this server for work: agents print, connectors serve
+ * articles.
+ */
 const programKinds = ['agent', 'connector'] as const;
 export type ProgramKind = (typeof programKinds)[number];
 
@@ -10,5 +13,5 @@ export interface Program {
   readonly name: string;
 }
 
-/** A program as the signal of its news knows it. */
+/** Address of a program, by which it is woken. */
 export type ProgramAddress = Pick<Program, 'kind' | 'organizationId' | 'id'>;

@@ -8,17 +8,17 @@ import {
   type UserRole,
 } from './roles.ts';
 
-/** A list without repeats. */
+/** Returns the schema of a list without duplicates. */
 const listed = <Schema extends z.ZodType>(entry: Schema) =>
   z
     .array(entry)
     .max(100)
     .transform((list) => [...new Set(list)]);
 
-/** Account types and user roles share one list, in tokens and in forms. */
+/** Account type or user role: both share one list, in tokens and in forms. */
 export const roleSchema = z.enum([...accountTypes, ...userRoles]);
 
-/** What a form says about what somebody may do. */
+/** Fields of a form for the rights of a person. */
 export const rightsShape = {
   roles: listed(roleSchema).pipe(z.array(roleSchema).min(1, 'at least one is needed')),
   permissions: listed(z.enum(permissions)),
@@ -28,7 +28,7 @@ export const rightsShape = {
 const isAccountType = (role: AccountType | UserRole): role is AccountType =>
   (accountTypes as readonly string[]).includes(role);
 
-/** One list of a form as the two that are kept. */
+/** Splits the one list of a form into the two that are stored. */
 export const splitRoles = (roles: readonly (AccountType | UserRole)[]) => ({
   accountTypes: roles.filter(isAccountType),
   userRoles: roles.filter((role): role is UserRole => !isAccountType(role)),

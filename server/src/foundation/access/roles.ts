@@ -1,4 +1,4 @@
-/** The names of the specification, section 6. They travel in token claims and are stored as they are. */
+/** Names from section 6 of the specification. They are sent in token claims and stored unchanged. */
 export const accountTypes = ['Administrator', 'User', 'TenantAdmin'] as const;
 export const userRoles = [
   'ArticleManager',
@@ -23,7 +23,10 @@ export type UserRole = (typeof userRoles)[number];
 export type QualityRole = (typeof qualityRoles)[number];
 export type Permission = (typeof permissions)[number];
 
-/** What a requirement names: `AccountType:User`, `UserRole:OrderManager`, `QualityAssuranceRole:Publisher`, `UserPermission:PrinterManager`. */
+/**
+ * Tag that a rule requires: `AccountType:User`, `UserRole:OrderManager`, `QualityAssuranceRole:Publisher`,
+ * `UserPermission:PrinterManager`.
+ */
 export type Tag =
   | `AccountType:${AccountType}`
   | `UserRole:${UserRole}`

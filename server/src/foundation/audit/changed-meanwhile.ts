@@ -10,11 +10,11 @@ interface ChangedRecord {
   readonly kind: keyof typeof sentences.changed;
   readonly id: number;
   readonly events: readonly AuditEventName[];
-  /** When its last change was, where that is kept: an older event is another change. */
+  /** Time of its last change, if that is stored: an older event belongs to another change. */
   readonly changedAt?: Date;
 }
 
-/** Returns the 409 for saving a record that somebody else changed since; it names who that was, where that is known. */
+/** Returns the 409 for saving a record that somebody else changed since; it names that person, if known. */
 export async function changedMeanwhile(
   transaction: Transaction,
   { kind, id, events, changedAt }: ChangedRecord,

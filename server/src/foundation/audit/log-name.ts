@@ -1,5 +1,5 @@
 /**
- * Returns what the security log calls a record. Its number comes first, so that its events can be found again.
+ * Returns the name of a record in the security log. Its number comes first, so that its events can be found.
  * @param kind "article", "integrationClient"
  */
 export const logName = (kind: string, id: number, name: string): string =>

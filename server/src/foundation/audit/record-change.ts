@@ -4,9 +4,9 @@ import { logName } from './log-name.ts';
 import { recordWrite, type Author } from './writer.ts';
 
 /**
- * Returns what writes down the changes of one kind of record, in the transaction that makes them: "agent 4: Dock 3,
+ * Returns a function that records changes of one kind of record, in the transaction that makes them: "agent 4: Dock 3,
  * disabled".
- * @param kind as the security log calls it: "agent"
+ * @param kind name of the kind in the security log: "agent"
  */
 export const changeRecorder =
   (kind: string) =>

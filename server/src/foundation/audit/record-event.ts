@@ -4,18 +4,18 @@ import type { AuditEventName } from '../values/audit-events.ts';
 import { shortenAddress } from './shorten-address.ts';
 
 interface AuditEvent {
-  /** Left out where nobody's organisation is known. */
+  /** Omitted if the organisation is unknown. */
   readonly organizationId?: number;
   readonly event: AuditEventName;
   readonly outcome?: 'success' | 'failure';
   readonly actorId?: number | undefined;
-  /** The network address as it came; it is shortened before it is kept. */
+  /** Network address of the request; it is shortened before it is stored. */
   readonly clientAddress: string;
   readonly detail?: string;
   readonly now: Date;
 }
 
-/** Writes an event down with what it tells of: both are committed or neither. */
+/** Records an event in the transaction of the change: both are committed or neither. */
 export const recordEvent = async (
   transaction: Transaction,
   { organizationId = 0, event, outcome = 'success', actorId, clientAddress, detail = '', now }: AuditEvent,

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network of an address and no more: 203.0.113.9 becomes 203.0.113.0, an IPv6 address keeps its first 48 bits. */
+/** Returns only the network of an address: 203.0.113.9 becomes 203.0.113.0, an IPv6 address keeps its first 48 bits. */
 export function shortenAddress(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '0');

@@ -5,26 +5,26 @@ import type { Transaction } from '../store/store.ts';
 import { recordEvent } from './record-event.ts';
 import type { AuditEventName } from '../values/audit-events.ts';
 
-/** What a write is recorded with, also one that is done later for who asked for it. */
+/** Data a write is recorded with, also for a write that is done later on somebody's behalf. */
 export interface Author {
   readonly services: Pick<Services, 'clock'>;
   readonly caller: Pick<Caller, 'organizationId' | 'userId'>;
   readonly clientAddress: string;
 }
 
-/** Who writes, and what the write is recorded with. */
+/** Caller who writes, and the data the write is recorded with. */
 export interface Writer extends Author {
   readonly caller: Caller;
 }
 
-/** What a handler of a write is called with. */
+/** Input of the handler of a write. */
 export interface WriteInput<Needs extends Services = Services> {
   readonly services: Needs;
   readonly caller: Caller;
   readonly facts: Pick<RequestFacts, 'clientAddress'>;
 }
 
-/** Writes as the caller, in one transaction of their organisation. */
+/** Runs a write as the caller, in one transaction of their organisation, and returns its result. */
 export const writing = <Result>(
   { services, caller, facts }: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<Result>,
@@ -33,7 +33,7 @@ export const writing = <Result>(
     write(transaction, { services, caller, clientAddress: facts.clientAddress }),
   );
 
-/** Writes down what a writer did, in the transaction that does it. */
+/** Records an action of a writer, in the same transaction. */
 export const recordWrite = (
   transaction: Transaction,
   { services, caller, clientAddress }: Author,

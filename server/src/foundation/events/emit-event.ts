@@ -3,10 +3,10 @@ import { organizations, webHookDeliveries, webHooks } from '../store/schema/inde
 import type { Transaction } from '../store/store.ts';
 import type { WebHookEventName } from '../values/web-hook-events.ts';
 
-/** What is told of each event; ids are those of the API. */
+/** Data of each event; ids are those of the API. */
 interface EventData {
   'print.finished': PrintOutcome;
-  /** At least one label of the job was not printed, or it is not known whether it was. */
+  /** At least one label of the job was not printed, or it is unknown whether it was. */
   'print.failed': PrintOutcome;
   'version.published': {
     readonly labelId: number;
@@ -17,7 +17,7 @@ interface EventData {
   'import.finished': {
     readonly importId: number;
     readonly fileName: string;
-    /** What the file held: articles or orders. */
+    /** Content of the file: articles or orders. */
     readonly kind: string;
     readonly rows: number;
     readonly imported: number;
@@ -51,8 +51,8 @@ type EmittedEvent = {
 }[WebHookEventName];
 
 /**
- * Tells the organisation's web hooks of an event: written in the transaction of the fact, sent if, and only if, that is
- * committed. Afterwards `services.webHooks.wake()` sends it at once; without that it goes out within seconds.
+ * Emits an event to the organisation's web hooks: it is written in the transaction of the change, and sent if, and only
+ * if, that is committed. A later `services.webHooks.wake()` sends it at once; without that it is sent within seconds.
  */
 export async function emitEvent(
   transaction: Transaction,
@@ -85,6 +85,6 @@ export async function emitEvent(
   );
 }
 
-/** The JSON of Standard Webhooks: what happened, when, and the facts. */
+/** Returns the JSON body in the format of Standard Webhooks: type, time and data of the event. */
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: now.toISOString(), data });

@@ -1,8 +1,8 @@
 import { cors } from 'hono/cors';
 
 /**
- * Pages of the listed origins may call; others get no permission header at all, so their browser keeps the answer from
- * them. Tokens travel in a header, never in a cookie, so credentials stay off.
+ * Returns the CORS middleware. Pages of the listed origins may call; others get no CORS header at all, so their browser
+ * withholds the response from them. Tokens are sent in a header, never in a cookie, so credentials stay off.
  */
 export const crossOrigin = (appOrigins: readonly string[]) =>
   cors({

@@ -1,2 +1,2 @@
-/** One way to write a cell for the whole product: what the export guards, the import takes back. */
+/** The only CSV writer of the product: cells that the export guards are restored by the import. */
 export { byteOrderMark, csvDelimiters, csvRecord } from 'label-core/import';

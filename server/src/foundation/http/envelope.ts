@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `{data: …}`: the nesting of every answer the specification does not shape otherwise. */
+/** Returns the schema `{data: …}`, which wraps every response that the specification does not define otherwise. */
 export const dataOf = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });
 
 export const listOf = <Schema extends z.ZodType>(schema: Schema) => dataOf(z.array(schema));
 
-/** `{}`: it is done, and there is nothing to say about it. */
+/** `{}`: success without a result. */
 export const emptySchema = z.strictObject({});

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { Logger } from '../work/logger.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
-/** Returns the answer to a call that failed: a sentence with its code, and the id under which the log knows it. */
+/** Returns the response to a call that failed: a sentence with its code, and the id of the request in the log. */
 export function failureAnswer(error: Error, context: Context<ServerEnvironment>, logger: Logger): Response {
   const requestId = context.get('requestId');
   if (error instanceof HttpError) {
@@ -21,7 +21,7 @@ export function failureAnswer(error: Error, context: Context<ServerEnvironment>,
   }
   if (error instanceof StoreUnavailable) {
     logger.warn('store unavailable', { requestId, route: context.get('route'), ...describeFailure(error) });
-    // Apart, so that all who were refused do not come back at the same moment.
+    // With a random part, so that refused clients do not all retry at the same moment.
     const retryAfterS = error.retryAfterS + Math.floor(Math.random() * 3);
     return context.json({ ...told(sentenceOf(error)), requestId }, 503, {
       'Retry-After': String(retryAfterS),

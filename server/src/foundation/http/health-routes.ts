@@ -19,7 +19,7 @@ export const healthRoutes: readonly Route[] = [
     }),
     handler: async ({ services: { store } }) => {
       await store.ping().catch((error: unknown) => {
-        // A full disk takes a person to change it: the reason is said.
+        // A full disk needs a person's action, so the reason is reported.
         if (error instanceof StoreUnavailable && error.isFull) throw error;
         throw new HttpError(503, sentences.server.storeSilent);
       });

@@ -3,8 +3,8 @@ import type { Sentence } from 'label-core/sentence';
 import { sentences } from '../sentences/index.ts';
 
 /**
- * One thing wrong with a request: a place in the body, or a variable of a label. What the reader of a body found (zod) has
- * no code.
+ * Problem of a request: with a place in the body, or a variable of a label. A problem found by the reader of a body
+ * (zod) has no code.
  */
 export interface Problem extends Partial<Omit<Sentence, 'message'>> {
   readonly message: string;
@@ -14,12 +14,12 @@ export interface Problem extends Partial<Omit<Sentence, 'message'>> {
 
 interface HttpErrorDetails {
   readonly problems?: readonly Problem[];
-  /** The code of RFC 6749, for the token call: told as `error`, with the sentence as `error_description`. */
+  /** Error code of RFC 6749, for the token call: sent as `error`, with the sentence as `error_description`. */
   readonly oauthError?: OauthError;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the token call refuses with (RFC 6749, 5.2). */
+/** Error codes of the token call (RFC 6749, 5.2). */
 type OauthError =
   | 'invalid_request'
   | 'invalid_client'
@@ -28,7 +28,7 @@ type OauthError =
   | 'invalid_scope';
 
 /**
- * A refusal with its status and the sentence a person reads; sent as `{Message, code, args, requestId, problems?}`, where
+ * Refusal with a status and a sentence for people; sent as `{Message, code, args, requestId, problems?}`, where
  * `Message` is English.
  */
 export class HttpError extends Error {
@@ -49,9 +49,9 @@ export class HttpError extends Error {
   }
 }
 
-/** A kind of record that a call may ask for by its id. */
+/** Kind of record that a call may request by its id. */
 export type RecordKind = keyof typeof sentences.missing;
 
-/** 404 for a record that is not there, or is another organisation's: the answer is the same. */
+/** Returns the 404 for a record that does not exist or belongs to another organisation: the response is the same. */
 export const notFound = (kind: RecordKind, id: number | string) =>
   new HttpError(404, sentences.missing[kind]({ id }));

@@ -17,18 +17,18 @@ import { securityHeaders } from './security-headers.ts';
 
 const usualBodyBytes = 1_000_000;
 
-/** The specification spells `account` and `Account`: both are meant. */
+/** Folds the case of `account`: the specification spells it `account` and `Account`. */
 const foldPath = (path: string) => path.replace(/^\/api\/account\//i, '/api/account/');
 
-/** `/api/labels/{id}` as the router spells it. */
+/** Returns `/api/labels/{id}` in the router's syntax. */
 const toPattern = (path: string) => foldPath(path).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Fixed paths come before those with a parameter, so that /api/articles/name is never read as an id. */
+/** Sorts fixed paths before those with a parameter, so that /api/articles/name is never read as an id. */
 const fixedFirst = (one: RouteDescription, other: RouteDescription) =>
   Number(one.path.includes('{')) - Number(other.path.includes('{'));
 
 /**
- * Who calls a route, once its rule has let them through.
+ * Returns the caller of a route if its rule allows the call.
  * @throws HttpError 401 without a valid token, 403 by the rule
  */
 export type Authorize = (
@@ -37,7 +37,10 @@ export type Authorize = (
   context: Context<ServerEnvironment>,
 ) => Promise<Caller | Program | undefined>;
 
-/** The app over a table of routes: each is guarded by its rule, read by its schemas and answered as JSON or a file. */
+/**
+ * Returns the app for a table of routes: each is guarded by its rule, parsed by its schemas and answered as JSON or a
+ * file.
+ */
 export function mountRoutes<Needs extends Services>(
   routes: readonly Route<Needs>[],
   services: Needs,

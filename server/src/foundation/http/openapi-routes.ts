@@ -3,7 +3,7 @@ import { access } from '../access/access-table.ts';
 import { describeApi } from './openapi.ts';
 import { defineRoute, type Route, type RouteDescription } from './route.ts';
 
-/** The description of the other calls; written when it is first asked for. */
+/** Returns the route for the description of the other calls, which is created on first use. */
 export function openApiRoutes(calls: readonly RouteDescription[]): readonly Route[] {
   let description: Record<string, unknown> | undefined;
   return [

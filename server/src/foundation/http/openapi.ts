@@ -3,7 +3,7 @@ import { isProgramRule } from '../access/access-rule.ts';
 import { clientScopes, scopeOf } from '../access/client-scopes.ts';
 import type { RouteDescription } from './route.ts';
 
-/** OpenAPI 3.1 of the route table: paths, who may call, request and answer schemas. */
+/** Returns OpenAPI 3.1 of the route table: paths, security, request and response schemas. */
 export function describeApi(routes: readonly RouteDescription[]): Record<string, unknown> {
   const byPath = Object.groupBy(routes, (route) => route.path);
   return {
@@ -90,7 +90,10 @@ function describeOperation(route: RouteDescription) {
   };
 }
 
-/** Who may call: people by their roles, programs by their key, and integration clients by the one scope, where the call is open to them. */
+/**
+ * Returns the security of a route: people by their roles, programs by their key, and integration clients by the one
+ * scope, if the call is open to them.
+ */
 function describeSecurity(route: RouteDescription) {
   if (route.access === 'public') return { security: [] };
   if (isProgramRule(route.access)) return { security: [{ [route.access.program]: [] }] };

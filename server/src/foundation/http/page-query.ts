@@ -5,7 +5,7 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Which part of a list is asked for. */
+/** Query parameters for the page of a list. */
 export const pageQuery = {
   take: wholeNumber.pipe(z.int().min(1).max(100)).default(20),
   offset: wholeNumber.default(0),

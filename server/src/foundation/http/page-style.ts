@@ -1,4 +1,4 @@
-/** The style of the server's own pages: one card on the canvas, light and dark, as the app's own sign-in. */
+/** Style of the server's own pages: one card on the canvas, light and dark, like the app's own sign-in. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

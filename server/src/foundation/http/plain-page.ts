@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageStyle } from './page-style.ts';
 
-/** The card of the set-up page, with room for reading. */
+/** Style of a page for reading: the card of the set-up page, but wider. */
 const style = `${pageStyle}
 h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 0; }
 ul { margin: 8px 0 0; padding-left: 20px; }
@@ -9,7 +9,10 @@ main { max-width: 640px; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The page shows its own style and the app's picture; it runs, asks and sends nothing. */
+/**
+ * Content security policy: the page has only its own style and the app's picture; it runs no scripts and sends no
+ * requests.
+ */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -21,7 +24,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** A page of plain HTML of the server itself. `content` is HTML: whatever came from outside is escaped in it. */
+/** Returns a plain HTML page of the server itself. `content` is HTML: any text from outside must be escaped in it. */
 export const plainPage = (title: string, content: string, status = 200): Response =>
   new Response(
     `<!doctype html>

@@ -4,13 +4,14 @@ import { sentences } from '../sentences/index.ts';
 import { HttpError } from './http-error.ts';
 
 const urlEncodedType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** Far deeper than any call's schema. */
+/** Max. nesting, far deeper than any call's schema. */
 const maxDepth = 100;
 const jsonType = /^application\/(?:json|json-patch\+json)\s*(?:;|$)/i;
 
 /**
- * The JSON of a request body, read no further than the limit allows.
- * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is not JSON or too deep, 422 for text no store keeps
+ * Returns the JSON of a request body, of which no more than the limit is read.
+ * @throws HttpError 415 for another content type, 413 beyond the limit, 400 for what is not JSON or too deep, 422 for
+ *   text no store accepts
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
@@ -27,8 +28,8 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 const invalid = (sentence: Sentence) => new HttpError(400, sentence, { oauthError: 'invalid_request' });
 
 /**
- * The fields of a urlencoded form, each given once; empty ones are left out (RFC 6749, 3.2).
- * @throws HttpError 400 for another content type, a field given twice or text no store keeps, 413 beyond the limit
+ * Returns the fields of a urlencoded form, each given once; empty ones are left out (RFC 6749, 3.2).
+ * @throws HttpError 400 for another content type, a field given twice or text no store accepts, 413 beyond the limit
  */
 export async function readUrlEncodedBody(
   request: Request,
@@ -76,8 +77,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Whether every text in a body can be stored.
- * @throws HttpError 400 for what is nested deeper than that many levels, which would exhaust the stack
+ * Returns whether every text in a body can be stored.
+ * @throws HttpError 400 for a value nested deeper than `levels`, which would exhaust the stack
  */
 function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isStorableText(value);

@@ -27,7 +27,7 @@ const refusalOf = async (body: Body, contentType?: string) => {
 const tooMany = [413, 'The form has more than 1,000 parts.'];
 const invalid = [400, 'The body is not a valid form.'];
 
-/** The text in pieces of that many bytes, and how many of them were asked for. */
+/** Returns the text in chunks of this many bytes, and the number of chunks that were requested. */
 function inPieces(text: string, bytes: number) {
   const content = new TextEncoder().encode(text);
   const asked = { pieces: 0 };

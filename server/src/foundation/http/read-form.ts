@@ -8,9 +8,10 @@ const formType = /^multipart\/form-data\s*;/i;
 type FormPart = string | File;
 
 /**
- * The parts of a form by name, files among them; a name that comes more than once is a list. Read no further than the
- * limit allows.
- * @throws HttpError 415 for another content type, 413 beyond the limit or with too many parts, 400 for what is no form, 422 for text no store keeps
+ * Returns the parts of a form by name, including files; a name that occurs more than once gives a list. No more than
+ * the limit is read.
+ * @throws HttpError 415 for another content type, 413 beyond the limit or with too many parts, 400 for what is no form,
+ *   422 for text no store accepts
  */
 export async function readFormBody(
   request: Request,

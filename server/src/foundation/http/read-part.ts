@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { sentences } from '../sentences/index.ts';
 import { HttpError, type Problem } from './http-error.ts';
 
-/** Reads one part of a request by its schema. @throws HttpError with every problem and the first one as its sentence */
+/** Parses one part of a request by its schema. @throws HttpError with every problem, and the first one as its sentence */
 export function readPart(schema: z.ZodType | undefined, part: unknown, status: 404 | 422): unknown {
   if (!schema) return undefined;
   const read = schema.safeParse(part);

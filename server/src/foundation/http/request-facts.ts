@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { RequestFacts } from './route.ts';
 import type { HttpConfig } from './services.ts';
 
-/** What the program around `fetch` can tell about a request, and what the mount notes for the log. */
+/** Facts about a request that the program around `fetch` provides, and values the mount sets for the log. */
 export interface ServerEnvironment {
   Bindings: { readonly clientAddress?: string } | undefined;
   Variables: { requestId: string; route?: string; organizationId?: number; userId?: number };
@@ -23,6 +23,6 @@ export const requestFacts = (
   signal: context.req.raw.signal,
 });
 
-/** A proxy in front hides the scheme that was called, never the host. */
+/** Returns the called URL. A proxy in front may hide the scheme that was called, but never the host. */
 const calledUrl = ({ host, origin }: URL, publicUrl: string | undefined): string =>
   publicUrl !== undefined && new URL(publicUrl).host === host ? publicUrl : origin;

@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import type { Services } from './services.ts';
 import type { ServerEnvironment } from './request-facts.ts';
 
-/** Gives each request an id and one log line: the route's pattern, not the address, because addresses can hold tokens. */
+/**
+ * Middleware that gives each request an id and one log line: with the route's pattern, not the address, because
+ * addresses can contain tokens.
+ */
 export const requestLog = ({ logger }: Pick<Services, 'logger'>) =>
   createMiddleware<ServerEnvironment>(async (context, next) => {
     const requestId = crypto.randomUUID();

@@ -6,7 +6,7 @@ interface NamedRow {
   readonly name: string;
 }
 
-/** Whether another of the rows has this name, whatever its case. The row that is to have it has `id`; 0: a new one. */
+/** Returns whether another of the rows has this name, ignoring case. `id` is the row that is to have it; 0: a new one. */
 export const isNameTaken = (rows: readonly NamedRow[], { id, name }: NamedRow): boolean =>
   rows.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase());
 

@@ -5,27 +5,27 @@ import type { Program } from '../access/program.ts';
 import type { Services } from './services.ts';
 import { readPart } from './read-part.ts';
 
-/** What a handler may know of the request besides its parsed parts. */
+/** Facts about the request besides its parsed parts. */
 export interface RequestFacts {
   readonly requestId: string;
   /** Network address of the client, as far as it is known: login limits count by it. */
   readonly clientAddress: string;
-  /** Where this server is reached, without a trailing slash: files are linked from here. */
+  /** Base URL of this server, without a trailing slash, used for links to files. */
   readonly publicUrl: string;
-  /** The same for who cannot use that address: what was called, where it is another host. */
+  /** The same for clients that cannot use that URL: the one they called, if its host differs. */
   readonly calledUrl: string;
-  /** The Authorization header as it came; only the token call reads it, all others know the caller. */
+  /** Authorization header; only the token call reads it, all others get the caller. */
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
-  /** The languages whoever calls reads: mails that the call causes are written by it. */
+  /** Accept-Language header of the call: used for mails that the call causes. */
   readonly acceptLanguage: string | undefined;
-  /** The copies a cache already has, by their entity tags. */
+  /** If-None-Match header: entity tags of the copies in a cache. */
   readonly ifNoneMatch: string | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Whom a call of this rule is made by. */
+/** Type of the caller under a rule. */
 type CallerOf<Rule extends AccessRule> = Rule extends 'public'
   ? undefined
   : Rule extends ProgramRule
@@ -47,20 +47,20 @@ type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 export interface RouteDescription {
   readonly method: HttpMethod;
-  /** As in OpenAPI: `/api/labels/{id}`. */
+  /** Path as in OpenAPI: `/api/labels/{id}`. */
   readonly path: string;
   /** `specification` for the calls of its section 7, `ours` for those it needs but does not list. */
   readonly source: 'specification' | 'ours';
   readonly summary: string;
   readonly access: AccessRule;
-  /** Also answers people of an organisation that is paused or cancelled. */
+  /** True if people of a paused or cancelled organisation may call it too. */
   readonly isOpenWhilePaused?: boolean;
   readonly request?: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
-  /** What the body comes as: JSON, a form whose files are `z.file()`, or a form of fields alone. */
+  /** Format of the body: JSON, a form whose files are `z.file()`, or a form of fields alone. */
   readonly bodyType?: 'json' | 'form' | 'urlencoded';
-  /** How much of a body is read; a million bytes where nothing is said. */
+  /** Max. bytes of a body; a million by default. */
   readonly maxBodyBytes?: number;
-  /** The JSON a success answers with, or the content types of a file. */
+  /** JSON schema of a successful response, or the content types of a file. */
   readonly response: z.ZodType | { readonly file: string };
 }
 
@@ -75,7 +75,7 @@ interface RawInput<Needs> {
 
 /** One call of the server: a line of the route table, from which it is mounted, guarded and documented. */
 export interface Route<Needs extends Services = Services> extends RouteDescription {
-  /** Reads the parts by their schemas and answers; throws HttpError. */
+  /** Parses the parts by their schemas and answers; throws HttpError. */
   readonly answer: (input: RawInput<Needs>) => Promise<unknown>;
 }
 
@@ -95,7 +95,7 @@ interface RouteSpec<
   ) => Promise<Answer extends z.ZodType ? z.input<Answer> : Response>;
 }
 
-/** As `defineRoute`, for handlers that need more services: `const defineRoute = routesWith<PrintServices>();` */
+/** Returns a `defineRoute` for handlers that need more services: `const defineRoute = routesWith<PrintServices>();` */
 export const routesWith =
   <Needs extends Services>() =>
   <
@@ -115,7 +115,7 @@ export const routesWith =
         handler({
           services: input.services,
           facts: input.facts,
-          // Safe: the mount asks the rule first, and every rule but `public` refuses without a caller of its kind.
+          // Safe: the mount checks the rule first, and every rule but `public` refuses without a caller of its kind.
           caller: input.caller as CallerOf<Rule>,
           params: readPart(request?.params, input.params, 404) as Parsed<Params>,
           query: readPart(request?.query, input.query, 422) as Parsed<Query>,
@@ -124,5 +124,5 @@ export const routesWith =
     };
   };
 
-/** Describes one call; the handler sees its parts parsed, and a caller wherever the rule asks for one. */
+/** Describes one call; the handler gets its parts parsed, and a caller if the rule requires one. */
 export const defineRoute = routesWith<Services>();

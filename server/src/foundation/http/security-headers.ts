@@ -1,6 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 
-/** On every answer of the services: nothing is cached, sniffed, framed or run. A page of ours brings its own policy. */
+/**
+ * Headers of every response of the services: nothing is cached, sniffed, framed or run. Our HTML pages set their own
+ * policy.
+ */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -9,7 +12,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** A server that is reached over https tells browsers never to try without, for a year. */
+/** Returns the header by which a server reached over https tells browsers to use only https, for a year. */
 export const strictTransport = (publicUrl: string | undefined): Readonly<Record<string, string>> =>
   publicUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 

@@ -4,23 +4,23 @@ import type { Clock } from '../work/clock.ts';
 import type { Logger } from '../work/logger.ts';
 import type { Waker } from '../work/waker.ts';
 
-/** How the server is reached. */
+/** Configuration of the server's addresses. */
 export interface HttpConfig {
-  /** Where this server is reached from outside, without a trailing slash; undefined: wherever the request came to. */
+  /** Base URL of this server from outside, without a trailing slash; undefined: the address of the request. */
   readonly publicUrl?: string;
-  /** Origins whose pages may call this server besides its own; exact, never a pattern. */
+  /** Additional origins whose pages may call this server; exact, never a pattern. */
   readonly appOrigins: readonly string[];
 }
 
-/** What every handler works with. A room whose handlers need more names it in an interface that extends this one. */
+/** Services of every handler. A layer whose handlers need more declares them in an interface that extends this one. */
 export interface Services {
   readonly store: Store;
   readonly config: HttpConfig;
   readonly keys: ServerKeys;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Sends the mails of the outbox. */
+  /** Wakes the delivery of the outbox's mails. */
   readonly mail: Waker;
-  /** Sends what web hooks are to be told. */
+  /** Wakes the delivery of web hook messages. */
   readonly webHooks: Waker;
 }

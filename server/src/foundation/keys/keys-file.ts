@@ -5,8 +5,8 @@ import { StoreRefusal } from '../store/store-refusal.ts';
 import { generateStoredKeys, importKeys, storedKeysSchema, type ServerKeys } from './server-keys.ts';
 
 /**
- * Reads the server's secrets from a file, and makes the file, readable by its owner only, on first start.
- * @throws StoreRefusal when the file is there and holds no keys: others in its place would end every session
+ * Reads the server's secrets from a file; on first start creates the file, readable by its owner only.
+ * @throws StoreRefusal when the file exists but has no keys: replacing them would end every session
  */
 export async function openKeysFile(file: string): Promise<ServerKeys> {
   const kept = await readKept(file);
@@ -17,7 +17,7 @@ export async function openKeysFile(file: string): Promise<ServerKeys> {
   return keysOf(file, (await readKept(file)) ?? '');
 }
 
-/** Puts a whole file in place, unless another server of the same installation was quicker. */
+/** Writes the file in one step, unless another server of the same installation was faster. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' });

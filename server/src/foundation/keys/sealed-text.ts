@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what is sealed under one secret for different ends apart. */
+/** Purpose of a sealed text; separates texts sealed under one secret for different purposes. */
 type SealPurpose = 'platen refresh successor' | 'platen mail' | 'platen web hook';
 
 const sealingKey = (secret: string, purpose: SealPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts a text: only who holds the secret can read it, and a changed one is noticed. */
+/** Encrypts a text: it can be read only with the secret, and any modification is detected. */
 export function sealText(text: string, secret: string, purpose: SealPurpose): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(secret, purpose), nonce);
@@ -16,7 +16,7 @@ export function sealText(text: string, secret: string, purpose: SealPurpose): st
   );
 }
 
-/** @throws when the secret or the purpose is not the one it was sealed under */
+/** Decrypts a text. @throws when the secret or the purpose is not the one it was sealed under */
 export function unsealText(sealed: string, secret: string, purpose: SealPurpose): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret, purpose), bytes.subarray(0, 12));

@@ -3,10 +3,10 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 
-/** The one algorithm of access tokens; a token that names another is refused. */
+/** The only algorithm of access tokens; a token that names another is refused. */
 export const tokenAlgorithm = 'EdDSA';
 
-/** The server's secrets as they are kept: the first key signs, all of them verify, so that keys can be replaced. */
+/** Stored secrets of the server: the first key signs, all of them verify, so that keys can be replaced. */
 export const storedKeysSchema = z.strictObject({
   signing: z
     .array(
@@ -30,13 +30,13 @@ export interface ServerKeys {
   readonly verifying: ReadonlyMap<string, VerifyKey>;
   /** Signs the links of print files. */
   readonly fileLinks: string;
-  /** Seals mails while they wait; derived, so that one file of secrets does. */
+  /** Seals mails in the outbox; derived, so that one file of secrets is enough. */
   readonly mail: string;
-  /** Seals the secrets of web hooks, which must be readable to sign; derived likewise. */
+  /** Seals the secrets of web hooks, which must be readable for signing; also derived. */
   readonly webHooks: string;
 }
 
-/** New random secrets, ready to be kept. */
+/** Generates new random secrets, in the form in which they are stored. */
 export async function generateStoredKeys(): Promise<StoredKeys> {
   const { privateKey } = await generateKeyPair(tokenAlgorithm, { crv: 'Ed25519', extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: randomBytes(9).toString('base64url') };
@@ -46,7 +46,7 @@ export async function generateStoredKeys(): Promise<StoredKeys> {
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
-/** Secrets ready for use. */
+/** Returns the stored secrets in the form in which they are used. */
 export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<ServerKeys> {
   const [first] = signing;
   if (!first) throw new Error('There is no signing key.');
@@ -65,5 +65,5 @@ export async function importKeys({ signing, fileLinks }: StoredKeys): Promise<Se
   };
 }
 
-/** Secrets that end with the process: for tests and for servers in memory. */
+/** Creates secrets that end with the process: for tests and for servers in memory. */
 export const createMemoryKeys = async (): Promise<ServerKeys> => importKeys(await generateStoredKeys());

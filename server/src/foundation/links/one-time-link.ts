@@ -8,7 +8,7 @@ import type { Transaction } from '../store/store.ts';
 
 const hourMs = 3_600_000;
 
-/** How long a link of each kind lasts. */
+/** Lifetime of a link of each kind. */
 const linkLifetimeMs = {
   setup: 24 * hourMs,
   verify: 24 * hourMs,
@@ -16,11 +16,11 @@ const linkLifetimeMs = {
   reset: hourMs,
 } as const satisfies Record<LinkKind, number>;
 
-/** What a link is for. */
+/** Subject of a link. */
 interface LinkSubject {
   readonly organizationId: number;
   readonly kind: LinkKind;
-  /** The account or the invitation; left out where the organisation says it all. */
+  /** Account or invitation; omitted if the organisation alone identifies the subject. */
   readonly subjectId?: number;
 }
 
@@ -28,12 +28,12 @@ export interface KeptLink extends Required<LinkSubject> {
   readonly expiresAt: Date;
 }
 
-/** The answer to a link that was used, has run out or never was: which of them is nobody's business. */
+/** Returns the 410 for a link that was used, has expired or never existed; it does not reveal which. */
 export const linkEnded = () => new HttpError(410, sentences.linkEnded);
 
 export const linkExpiry = (kind: LinkKind, now: Date) => new Date(now.getTime() + linkLifetimeMs[kind]);
 
-/** Makes a link and returns its token, once: only the hash is kept. */
+/** Creates a link and returns its token, which is not stored: only its hash is. */
 export async function issueLink(
   transaction: Transaction,
   { organizationId, kind, subjectId = 0 }: LinkSubject,
@@ -50,7 +50,7 @@ export async function issueLink(
   return token;
 }
 
-/** Ends every link to the same thing. */
+/** Deletes every link to the same subject. */
 export const endLinks = (transaction: Transaction, { organizationId, kind, subjectId = 0 }: LinkSubject) =>
   transaction
     .delete(oneTimeLinks)
@@ -62,7 +62,7 @@ export const endLinks = (transaction: Transaction, { organizationId, kind, subje
       ),
     );
 
-/** The link of a token, valid or not, without using it. */
+/** Returns the link of a token, expired or not, without using it. */
 async function findLink(
   transaction: Transaction,
   kind: LinkKind,
@@ -72,7 +72,7 @@ async function findLink(
   return kept;
 }
 
-/** As `findLink`, for a link that is still valid. @throws HttpError 410 */
+/** Like `findLink`, for a link that is still valid. @throws HttpError 410 */
 export async function requireLink(
   transaction: Transaction,
   kind: LinkKind,
@@ -84,7 +84,7 @@ export async function requireLink(
   return kept;
 }
 
-/** As `findLink`; the link stays locked until the transaction ends, so that two cannot use it. */
+/** Like `findLink`; the link stays locked until the transaction ends, so that it cannot be used twice. */
 export async function lockLink(
   transaction: Transaction,
   kind: LinkKind,
@@ -94,7 +94,10 @@ export async function lockLink(
   return kept;
 }
 
-/** Uses a link up, and with it every other link to the same thing, if this transaction is committed. @throws HttpError 410 */
+/**
+ * Uses a link up, together with every other link to the same subject, if this transaction is committed.
+ * @throws HttpError 410
+ */
 export async function takeLink(
   transaction: Transaction,
   kind: LinkKind,
@@ -107,6 +110,6 @@ export async function takeLink(
   return kept;
 }
 
-/** The database compares hashes of 256 random bits: how long that takes tells nothing about the token. */
+/** Condition that compares hashes of 256 random bits in the database: its duration reveals nothing about the token. */
 const isLink = (kind: LinkKind, token: string) =>
   and(eq(oneTimeLinks.tokenHash, hashToken(token)), eq(oneTimeLinks.kind, kind));

@@ -2,16 +2,16 @@ import { plainPage } from '../http/plain-page.ts';
 import { escapeHtml } from './mail.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 
-/** Where the mails of a demo are read, below the address of the app. */
+/** Path of the page with the mails of a demo. */
 const demoMailsPath = '/demo-mails';
 
 const mostMails = 50;
 
 /**
- * The mails of a demo without a mail server, for whoever looks around: each is told in the terminal with its link, and
- * the newest are shown on a page. Never for an installation: mails hold the keys to accounts.
- * @param inner where mails go besides
- * @param tell writes a line where the demo was started
+ * Returns a transport for the mails of a demo without a mail server: prints each mail with its link in the terminal,
+ * and shows the newest on a page. Never for a real installation: mails contain the keys to accounts.
+ * @param inner transport that the mails are also handed to
+ * @param tell writes a line to the terminal in which the demo was started
  */
 export function createDemoMails(inner: MailTransport, tell: (line: string) => void) {
   const mails: OutgoingMail[] = [];
@@ -25,7 +25,7 @@ export function createDemoMails(inner: MailTransport, tell: (line: string) => vo
     },
     close: inner.close,
   };
-  /** Answers a request for the page; undefined for every other one. */
+  /** Returns the page for its request; undefined for every other request. */
   const page = (request: Request): Response | undefined =>
     request.method === 'GET' && new URL(request.url).pathname === demoMailsPath
       ? plainPage('Mails of this demo', contentOf(mails))
@@ -35,7 +35,10 @@ export function createDemoMails(inner: MailTransport, tell: (line: string) => vo
 
 const linkOf = ({ text }: OutgoingMail) => /https?:\/\/\S+/.exec(text)?.[0] ?? 'It has no link.';
 
-/** A mail is HTML of our own, in which every name is escaped (composeMail); its head and end go. */
+/**
+ * Returns the body of a mail, which is our own HTML with every name escaped (composeMail), without its html and body
+ * tags.
+ */
 const bodyOf = ({ html }: OutgoingMail) => html.replaceAll(/<!doctype html>|<\/?(?:html|body)\b[^>]*>/gi, '');
 
 const languageOf = ({ html }: OutgoingMail) => /<html lang="([a-z]+)"/.exec(html)?.[1] ?? 'en';

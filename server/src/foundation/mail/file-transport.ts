@@ -4,7 +4,10 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { toMessage, type Sender } from './to-message.ts';
 
-/** Writes mails as files into a folder only its owner can read, for servers without a mail server. */
+/**
+ * Returns a transport that writes mails as files into a folder only its owner can read, for servers without a mail
+ * server.
+ */
 export function createFileTransport(folder: string, from: Sender): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -20,7 +23,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
 const nameOf = ({ createdAt, kind, to }: OutgoingMail) =>
   `${createdAt.toISOString().replaceAll(':', '-')}-${kind}-${to.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100)}`;
 
-/** Two mails of one moment get two files. */
+/** Writes a new file; two mails of the same moment get two files. */
 async function writeNew(folder: string, name: string, message: Buffer): Promise<string> {
   for (let copy = 1; ; copy += 1) {
     const file = join(folder, `${name}${copy === 1 ? '' : `-${copy}`}.eml`);

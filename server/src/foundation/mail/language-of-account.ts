@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { userSettings } from '../store/schema/index.ts';
 import type { Transaction } from '../store/store.ts';
 
-/** The language an account of the transaction's organisation is set to; undefined where that is left to the browser. */
+/** Returns the language set for an account of the transaction's organisation; undefined if it is left to the browser. */
 export async function languageOfAccount(
   transaction: Transaction,
   accountId: number,

@@ -5,20 +5,20 @@ import { PermanentMailFault, type MailTransport } from './outgoing-mail.ts';
 import { oneByOne, startWorker } from '../work/start-worker.ts';
 
 export interface MailDelivery {
-  /** Says that there may be something to deliver; called after the transaction that queued it. */
+  /** Signals that there may be something to deliver; called after the transaction that queued it. */
   readonly wake: () => void;
-  /** Delivers all that is due now. */
+  /** Delivers all mails that are due now. */
   readonly deliverDue: () => Promise<void>;
-  /** Finishes the mail in hand and stops; the others wait for the next start. */
+  /** Finishes the current mail and stops; the others wait for the next start. */
   readonly close: () => Promise<void>;
 }
 
 type DeliveryParts = Pick<Services, 'store' | 'clock' | 'logger' | 'keys'> & {
-  /** Undefined: mails wait in the outbox. */
+  /** Undefined: mails stay in the outbox. */
   readonly transport: MailTransport | undefined;
 };
 
-/** Delivers the outbox, at least once each: a mail is deleted only after it was handed over. */
+/** Starts a worker that delivers the outbox, at least once each: a mail is deleted only after it was handed over. */
 export function startMailDelivery({ store, clock, logger, keys, transport }: DeliveryParts): MailDelivery {
   if (!transport)
     return { wake: () => undefined, deliverDue: async () => undefined, close: async () => undefined };
@@ -60,7 +60,7 @@ export function startMailDelivery({ store, clock, logger, keys, transport }: Del
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** The fault's code and the server's reply code; its words can repeat the recipient. */
+/** Returns the error's code and the server's reply code; its message is left out, as it can contain the recipient. */
 function describeMailFailure(error: unknown) {
   const fault = error instanceof Error ? error : new Error('not an error object');
   return {

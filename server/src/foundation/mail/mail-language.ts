@@ -2,8 +2,8 @@ import { parseAccept } from 'hono/utils/accept';
 import { languageOfTag, type LanguageCode } from 'label-core/sentence';
 
 /**
- * The language somebody is written to in: the first of those chosen for them that there is, else what the call that
- * causes the mail accepts, else English.
+ * Returns the language of a mail: the first available one of those chosen for the recipient, else one accepted by the
+ * call that causes the mail, else English.
  * @param chosen language tags, such as the setting of an account: "", null and undefined are no choice
  * @param accepted the header Accept-Language
  */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'label-core/sentence';
 import type { MailContent } from './outgoing-mail.ts';
 
-/** A letter before it is set: plain sentences and at most one link. */
+/** Mail before it is composed: plain sentences and at most one link. */
 export interface MailDraft {
   readonly to: string;
   readonly language: LanguageCode;
@@ -21,13 +21,16 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Names come from people: a line break or another control character in one would change the mail around it. */
+/**
+ * Removes line breaks and other control characters: names are typed by people, and a line break in one would change the
+ * mail around it.
+ */
 const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
 
-/** French has a space before it. */
+/** Returns the colon; French has a space before it. */
 const colonIn = (language: LanguageCode) => (language === 'fr' ? '\u00A0:' : ':');
 
-/** Sets a mail as plain text and as simple HTML without pictures, styles or anything loaded from elsewhere. */
+/** Composes a mail as plain text and as simple HTML without pictures, styles or anything loaded from elsewhere. */
 export function composeMail({ to, language, subject, opening, link, closing }: MailDraft): MailContent {
   const paragraph = (text: string) => `<p>${escapeHtml(onOneLine(text))}</p>`;
   return {

@@ -6,7 +6,7 @@ import type { Transaction } from '../store/store.ts';
 import { mailContentSchema, type MailContent, type OutgoingMail } from './outgoing-mail.ts';
 import type { MailKind } from '../values/mail-kinds.ts';
 
-/** Whoever takes a mail has this long to deliver it before it is somebody else's again. */
+/** Lease in ms: a process that takes a mail has this long to deliver it before another one may take it. */
 const leaseMs = 2 * 60_000;
 
 interface QueuedMail {
@@ -16,7 +16,7 @@ interface QueuedMail {
   readonly now: Date;
 }
 
-/** Puts a mail into the outbox: it is sent if, and only if, this transaction is committed. */
+/** Queues a mail in the outbox: it is sent if, and only if, this transaction is committed. */
 export async function queueMail(
   transaction: Transaction,
   keys: Pick<ServerKeys, 'mail'>,
@@ -36,14 +36,14 @@ export interface TakenMail {
   readonly organizationId: number;
   readonly id: string;
   readonly kind: MailKind;
-  /** Attempts so far, this one included. */
+  /** Attempts so far, including this one. */
   readonly attempts: number;
   readonly createdAt: Date;
-  /** @throws when it was sealed under another server's keys */
+  /** Decrypts the mail. @throws when it was sealed under another server's keys */
   readonly open: () => OutgoingMail;
 }
 
-/** Takes the mail that waits longest, for the time of the lease; undefined when none is due. */
+/** Takes the mail that has waited longest, for the time of the lease; undefined when none is due. */
 export async function takeDueMail(
   transaction: Transaction,
   keys: Pick<ServerKeys, 'mail'>,

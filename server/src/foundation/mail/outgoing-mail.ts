@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MailKind } from '../values/mail-kinds.ts';
 
-/** What a mail says, in both of its forms. */
+/** Content of a mail, as text and as HTML. */
 export const mailContentSchema = z.strictObject({
   to: z.string(),
   subject: z.string(),
@@ -11,20 +11,20 @@ export const mailContentSchema = z.strictObject({
 export type MailContent = z.infer<typeof mailContentSchema>;
 
 export interface OutgoingMail extends MailContent {
-  /** The same at every attempt, so that a mail that arrives twice can be told to be one. */
+  /** The same at every attempt, so that a mail that arrives twice can be recognised as one. */
   readonly id: string;
   readonly kind: MailKind;
   readonly createdAt: Date;
 }
 
-/** Hands mails over. Rejects when that did not succeed; `PermanentMailFault` when it never will. */
+/** Transport of mails. Rejects when the delivery failed; with `PermanentMailFault` when no retry can succeed. */
 export interface MailTransport {
-  /** @returns the file it was written to, where it was */
+  /** @returns the file it was written to, if any */
   readonly deliver: (mail: OutgoingMail) => Promise<{ readonly file?: string }>;
   readonly close: () => void;
 }
 
-/** The recipient's server has refused this mail for good. */
+/** Permanent refusal of this mail by the recipient's server. */
 export class PermanentMailFault extends Error {
   override readonly name = 'PermanentMailFault';
 }

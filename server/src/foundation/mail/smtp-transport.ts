@@ -4,7 +4,7 @@ import { toMessage, type Sender } from './to-message.ts';
 
 const timeoutMs = 20_000;
 
-/** Hands mails to a mail server: `smtp://user:password@host:587` (with STARTTLS where offered) or `smtps://…`. */
+/** Returns a transport to a mail server: `smtp://user:password@host:587` (with STARTTLS if offered) or `smtps://…`. */
 export function createSmtpTransport(url: string, from: Sender): MailTransport {
   const transporter = createTransport({
     url,
@@ -25,7 +25,10 @@ export function createSmtpTransport(url: string, from: Sender): MailTransport {
   };
 }
 
-/** A refused envelope with a reply in the five hundreds. Other such replies are faults of the configuration: those pass. */
+/**
+ * Returns whether the envelope was refused with a 5xx reply. Other 5xx replies are configuration errors, which are
+ * temporary.
+ */
 const isRefusedForGood = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

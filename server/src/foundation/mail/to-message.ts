@@ -1,10 +1,11 @@
 import { PermanentMailFault, type OutgoingMail } from './outgoing-mail.ts';
 
-/** One address and nothing that a list, a name or a header is made of. */
+/** Exactly one address, without characters that form a list, a display name or a header. */
 export const mailAddress = /^[^\s@<>"(),;:\\[\]\p{Cc}]+@[^\s@<>"(),;:\\[\]\p{Cc}]+$/u;
 
 /**
- * A mail as the mail library takes it. Addresses are given as objects, never as header text that would be read.
+ * Returns a mail in the form of the mail library. Addresses are given as objects, never as header text that would be
+ * parsed.
  * @throws PermanentMailFault when the recipient is not exactly one address
  */
 export function toMessage({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender) {
@@ -20,7 +21,7 @@ export function toMessage({ id, to, subject, text, html, createdAt }: OutgoingMa
     html,
     textEncoding: 'quoted-printable' as const,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Nothing in a mail is ever fetched or read from the disk.
+    // No part of a mail is ever fetched or read from the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -3,8 +3,8 @@ import { markDataDir, noStore, requireKnownSchema, storeFolder } from './data-di
 import { startPglite } from './open-pglite.ts';
 
 /**
- * Marks a store that has lost its mark, as one that was copied into a new directory: from then on it is like any other.
- * Cut off at any moment, it can be run again.
+ * Marks a store that has lost its mark, such as one that was copied into a new directory: after that it is like any
+ * other. If interrupted at any moment, it can be run again.
  * @throws StoreRefusal when a newer version of the program wrote it, or another program
  */
 export async function adoptStore(dataDir: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function adoptStore(dataDir: string): Promise<void> {
   }
 }
 
-/** Undefined in a database of another program. */
+/** Returns the number of applied migrations; undefined in a database of another program. */
 async function appliedMigrations(engine: PGlite): Promise<number | undefined> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await engine.query<{ isThere: boolean }>(

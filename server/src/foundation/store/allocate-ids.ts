@@ -22,8 +22,9 @@ export type CountedEntity =
   | 'widget';
 
 /**
- * Reserves `count` consecutive ids of an organisation and returns the first. Held until the transaction ends, so ids
- * have no gaps and two writers wait for each other. The first group of an organisation is its root group 1.
+ * Reserves `count` consecutive ids of an organisation and returns the first. Locks the counter until the transaction
+ * ends, so that ids have no gaps and two writers wait for each other. The first group of an organisation is its root
+ * group 1.
  */
 export async function allocateIds(
   transaction: Transaction,

@@ -8,10 +8,10 @@ export type RunStatement = (
   values?: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** The table of drizzle's migrator, which kept it until there were roles to name. */
+/** Table of drizzle's migrator, which maintained it until migrations had role names to replace. */
 const table = 'drizzle.__drizzle_migrations';
 
-/** Applies the migrations this database has not seen, all of them or none, with its own names of the roles. */
+/** Applies the migrations this database does not have yet, all of them or none, with its own names of the roles. */
 export async function applyMigrations(run: RunStatement, roles: StoreRoles): Promise<void> {
   await run('create schema if not exists drizzle');
   await run(

@@ -9,7 +9,7 @@ import { openDataDir } from './open-data-dir.ts';
 import { computers, organizations } from './schema/index.ts';
 
 const { organizationId } = demoOrganization;
-/** How often a writer is killed. */
+/** Number of times a writer is killed. */
 const kills = Number(process.env['TEST_KILLS'] ?? 6);
 const writeUntilKilled = fileURLToPath(new URL('../../testing/write-until-killed.ts', import.meta.url));
 const KILLS_TIMEOUT_MS = 120_000 + 20_000 * kills;
@@ -51,7 +51,7 @@ describe('a data directory whose writer is killed', () => {
 });
 
 /**
- * Runs a writer from `first` on and kills it once it has acknowledged that many rows, while it writes the next. Returns
+ * Starts a writer at `first` and kills it once it has acknowledged that many rows, while it writes the next. Returns
  * the number after the last acknowledged one.
  */
 async function writeAndKill(dataDir: string, first: number, rows: number): Promise<number> {

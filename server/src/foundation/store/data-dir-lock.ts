@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreRefusal } from './store-refusal.ts';
 
-/** Held as long as the process lives; the operating system frees it however the process ends. */
+/** Lock held while the process runs; the operating system releases it however the process ends. */
 export interface DataDirLock {
   readonly release: () => void;
 }
@@ -12,8 +12,8 @@ const lockFile = (dataDir: string) => join(dataDir, 'store.lock');
 
 /**
  * Makes this process the only one that opens a data directory. Two processes on one embedded database lose each other's
- * rows without any error, so the second is refused at once. The lock is SQLite's own file lock, which needs no clean-up.
- * @throws StoreRefusal when another process holds it
+ * rows without any error, so the second is refused at once. Uses SQLite's own file lock, which needs no clean-up.
+ * @throws StoreRefusal when another process holds the lock
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const database = new DatabaseSync(lockFile(dataDir), { timeout: 0 });
@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   return { release: () => database.close() };
 }
 
-/** Asks early whether the directory can be locked. @throws StoreRefusal when another process holds it */
+/** Checks early whether the directory can be locked. @throws StoreRefusal when another process holds the lock */
 export function requireFreeDataDir(dataDir: string): void {
   if (existsSync(lockFile(dataDir))) lockDataDir(dataDir).release();
 }

@@ -4,26 +4,26 @@ import { z } from 'zod';
 import { schemaVersion } from './migrations.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-/** The PostgreSQL inside PGlite 0.5: its files are read by no other major version. */
+/** PostgreSQL version inside PGlite 0.5; no other major version can read its files. */
 const postgresMajor = 18;
 
 const markSchema = z.strictObject({
-  /** `creating` until the first start has finished; what such a directory holds was never acknowledged to anybody. */
+  /** `creating` until the first start has finished; data in such a directory was never acknowledged to anybody. */
   state: z.enum(['creating', 'ready']),
   postgresMajor: z.int(),
   schemaVersion: z.int(),
 });
 
-/** `unmarked`: a store without its mark, as one that was copied by itself. */
+/** `unmarked`: a store without its mark, such as one that was copied without it. */
 type DataDirState = 'new' | 'unfinished' | 'unmarked' | 'ready';
 
-/** Where a data directory says what it holds. */
+/** Returns the path of the file that describes the content of a data directory. */
 export const markFile = (dataDir: string) => join(dataDir, 'store.json');
 
-/** Where a data directory has its database. */
+/** Returns the path of the database in a data directory. */
 export const storeFolder = (dataDir: string) => join(dataDir, 'store');
 
-/** Writes what the directory holds; readers see the old mark or the new one, never half of it. */
+/** Writes the mark of the directory; readers see the old mark or the new one, never a part. */
 export async function markDataDir(
   dataDir: string,
   state: 'creating' | 'ready',
@@ -35,8 +35,8 @@ export async function markDataDir(
 }
 
 /**
- * What the directory holds; changes nothing.
- * @throws StoreRefusal when another version of the program wrote it, or it holds what is no store
+ * Returns the state of the directory, without changing it.
+ * @throws StoreRefusal when another version of the program wrote it, or it contains no store
  */
 export async function readDataDirState(dataDir: string): Promise<DataDirState> {
   const kept = await readFile(markFile(dataDir), 'utf8').catch(onlyMissing);
@@ -62,7 +62,7 @@ export function requireKnownSchema(dataDir: string, version: number): void {
   );
 }
 
-/** For a folder that is not ours. */
+/** Returns the refusal of a folder that is not ours. */
 export const noStore = (folder: string) =>
   new StoreRefusal(
     `${folder} has files that are no store of Platen. Move them elsewhere, or choose another directory with DATA_DIR.`,
@@ -86,7 +86,7 @@ function requireOwnPostgres(dataDir: string, major: number): void {
   );
 }
 
-/** Any other error than a missing file says nothing about what is there. */
+/** Returns undefined for a missing file; rethrows any other error, which says nothing about the content. */
 function onlyMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;

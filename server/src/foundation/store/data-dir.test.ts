@@ -23,7 +23,7 @@ async function addOrganization(dataDir: string): Promise<void> {
   await store.close();
 }
 
-/** The organisations of the store in this directory, which is opened for it. */
+/** Opens the store in this directory and returns the names of its organisations. */
 async function namesIn(dataDir: string): Promise<string[]> {
   const store = await openDataDir(dataDir);
   const found = await store.asOrganization(organizationId, (transaction) =>

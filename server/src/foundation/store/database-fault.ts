@@ -1,13 +1,13 @@
 /**
- * What an error of a transaction means:
+ * Meaning of an error of a transaction:
  * - `lost`: the connection ended; without a commit nothing has happened.
- * - `conflict`: PostgreSQL undid the transaction in favour of another one; the same again may succeed.
- * - `busy`: it took too long, or there is no connection to be had.
- * - `full`: there is no room left on its disk.
+ * - `conflict`: PostgreSQL rolled the transaction back in favour of another one; a retry may succeed.
+ * - `busy`: it took too long, or no connection is available.
+ * - `full`: the disk of the database is full.
  */
 export type DatabaseFault = 'lost' | 'conflict' | 'busy' | 'full';
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Faults by SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const byCode: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'conflict',
   '40P01': 'conflict',
@@ -23,7 +23,7 @@ const byCode: Readonly<Record<string, DatabaseFault>> = {
   '57P03': 'lost',
   '57P05': 'lost',
 };
-/** Codes of the operating system, for connections. */
+/** Codes of the operating system for connection errors. */
 const ofNetwork: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,7 +36,7 @@ const ofNetwork: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** The driver gives these no code. */
+/** Messages of the driver, for errors without a code. */
 const ofDriver: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/^timeout exceeded when trying to connect/, 'busy'],
   [/^Query read timeout/, 'busy'],
@@ -44,7 +44,7 @@ const ofDriver: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/not queryable$/, 'lost'],
 ];
 
-/** What keeps the database from doing its work; undefined for an error of what was asked. */
+/** Returns the reason why the database could not do its work; undefined if the error was caused by the request itself. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof AggregateError) return databaseFault(error.errors[0]);

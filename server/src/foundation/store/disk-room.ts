@@ -4,25 +4,25 @@ import { storageFull } from './store-unavailable.ts';
 
 const MiB = 1024 * 1024;
 /**
- * Less than this is a full disk. A transaction that has begun may still write a lot, and each piece of the embedded
- * database's log takes 16 MiB at once.
+ * With less free space, the disk counts as full. A transaction that has begun may still write a lot, and each segment
+ * of the embedded database's log takes 16 MiB at once.
  */
 const LEAST_FREE_BYTES = 64 * MiB;
-/** With less the embedded database ends its process while it opens: it writes a piece of its log first. */
+/** With less free space, the embedded database ends its process while it opens: it writes a segment of its log first. */
 const LEAST_TO_OPEN_BYTES = 16 * MiB;
 
 export interface DiskRoom {
-  /** Whether the disk takes more writes. */
+  /** Returns whether the disk has room for writes. */
   readonly hasRoom: () => Promise<boolean>;
-  /** @throws StoreUnavailable where it does not */
+  /** @throws StoreUnavailable if it has none */
   readonly requireRoom: () => Promise<void>;
-  /** @throws StoreRefusal where the database could not be opened without harm */
+  /** @throws StoreRefusal if the database could not be opened safely */
   readonly requireRoomToOpen: () => Promise<void>;
 }
 
 /**
- * What the disk of a folder has room for, looked at anew with each call.
- * @param freeBytes what is left on it for this process
+ * Returns checks of the free space on the disk of a folder, which is measured anew with each call.
+ * @param freeBytes returns the free space for this process
  */
 export function diskRoomOf(folder: string, freeBytes: FreeBytes = freeBytesOn): DiskRoom {
   const hasRoom = async () => (await freeBytes(folder)) >= LEAST_FREE_BYTES;

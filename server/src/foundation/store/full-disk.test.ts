@@ -21,7 +21,7 @@ const namesIn = async (store: Store) => {
   return found.map(({ name }) => name);
 };
 
-/** A disk whose free space a test sets, in MiB. */
+/** Returns a disk whose free space a test sets, in MiB. */
 function diskOf(freeMiB: number) {
   const disk = { freeMiB };
   return { disk, freeBytes: () => Promise.resolve(disk.freeMiB * MiB) };

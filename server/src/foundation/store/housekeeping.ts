@@ -18,10 +18,10 @@ import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** An invitation that ran out stays in the list for a while: it can be sent again. Events are kept for a year. */
+/** Retention of expired invitations, which can be sent again for a while, of finished deliveries, and of events. */
 const kept = { invitationMs: 30 * dayMs, deliveryMs: 30 * dayMs, auditEventMs: 365 * dayMs } as const;
 
-/** Clears away what has run out and gives its space back. */
+/** Deletes expired rows and returns their space. */
 export async function keepHouse(store: Store, now: Date): Promise<void> {
   await store.asHousekeeping(async (transaction) => {
     await transaction.delete(printFiles).where(lt(printFiles.expiresAt, now));
@@ -46,7 +46,7 @@ export async function keepHouse(store: Store, now: Date): Promise<void> {
   if (store.kind === 'pglite') await store.vacuum();
 }
 
-/** Keeps house every hour until it is stopped. A failure is logged and tried again an hour later. */
+/** Runs the housekeeping every hour until it is stopped. A failure is logged and retried an hour later. */
 export function startHousekeeping(store: Store, clock: Clock, logger: Logger): { readonly stop: () => void } {
   const timer = setInterval(() => {
     keepHouse(store, clock()).catch((error: unknown) =>
@@ -57,7 +57,7 @@ export function startHousekeeping(store: Store, clock: Clock, logger: Logger): {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Whether nobody has an account yet: the store is new. */
+/** Returns whether the store is new, that is, has no accounts. */
 export const isEmptyStore = (store: Store) =>
   store.asSignIn(async (transaction) => {
     const [account] = await transaction.select({ id: accounts.id }).from(accounts).limit(1);

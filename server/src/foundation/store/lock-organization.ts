@@ -2,7 +2,7 @@ import { organizations } from './schema/index.ts';
 import type { Transaction } from './store.ts';
 
 /**
- * Holds the organisation until the transaction ends: one writer at a time, where a rule looks at more than one row
+ * Locks the organisation until the transaction ends: one writer at a time, if a rule depends on more than one row
  * (names, limits, the last administrator).
  */
 export const lockOrganization = (transaction: Transaction) =>

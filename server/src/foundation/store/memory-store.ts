@@ -2,7 +2,7 @@ import { pgliteStore, startPglite } from './open-pglite.ts';
 import { storeTemplate } from './store-template.ts';
 import type { Store } from './store.ts';
 
-/** An empty, migrated store that lives in memory: for tests and for trying things out. */
+/** Creates an empty, migrated store in memory: for tests and for trying things out. */
 export async function createMemoryStore(): Promise<Store> {
   return pgliteStore(await startPglite({ template: await storeTemplate() }));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of SQL migrations; drizzle's migrator applies what a store has not seen, at every start. */
+/** Folder of SQL migrations; at every start, those that a store does not have yet are applied. */
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 interface Journal {
@@ -12,10 +12,10 @@ interface Journal {
 
 const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
 
-/** Number of migrations: the version of the schema this program knows. */
+/** Number of migrations: the schema version of this program. */
 export const schemaVersion = journal.entries.length;
 
-/** Changes with any byte of any migration: names the template a store starts from. */
+/** Hash that changes with any byte of any migration; names the template a new store starts from. */
 export const schemaFingerprint = journal.entries
   .reduce(
     (hash, { tag }) => hash.update(readFileSync(join(migrationsFolder, `${tag}.sql`))),

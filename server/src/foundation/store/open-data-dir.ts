@@ -11,17 +11,17 @@ import type { Store } from './store.ts';
 
 export interface OpenOptions {
   readonly now?: Date;
-  /** Hears what went wrong without keeping the store from opening, as an error with its cause. */
+  /** Called for errors that do not prevent the store from opening, with a sentence and the cause. */
   readonly warn?: (sentence: string, cause: unknown) => void;
-  /** What is left on the disk of a folder; asked of the operating system where it is not given. */
+  /** Returns the free space on the disk of a folder; asks the operating system when omitted. */
   readonly freeBytes?: FreeBytes;
 }
 
 /**
- * The embedded store in a directory, for this process alone. A new directory starts from the template; one whose first
- * start was cut off starts again, and what it had is kept aside. Nothing that was there is removed.
- * @throws StoreRefusal when another process uses it, another version wrote it, it holds what is no store, or its disk has
- *   no room to open it
+ * Opens the embedded store in a directory, for this process alone. A new directory starts from the template; one whose
+ * first start was interrupted starts again, and its content is kept aside. Existing data is never removed.
+ * @throws StoreRefusal when another process uses it, another version wrote it, it contains no store, or its disk has no
+ *   room to open it
  */
 export async function openDataDir(
   dataDir: string,

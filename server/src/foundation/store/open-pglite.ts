@@ -11,15 +11,15 @@ import { storageFull } from './store-unavailable.ts';
 import type { Store } from './store.ts';
 
 interface PgliteOptions {
-  /** The directory of the database; undefined keeps everything in memory. */
+  /** Directory of the database; undefined: in memory. */
   readonly directory?: string;
-  /** A migrated database to start from, where the directory is still empty. */
+  /** Migrated database to start from, if the directory is still empty. */
   readonly template?: Blob;
 }
 
 type StoreRoom = Pick<DiskRoom, 'hasRoom' | 'requireRoom'>;
 
-/** Starts the embedded database. Two seconds and more without a template, half a second with one. */
+/** Starts the embedded database. Takes two seconds or more without a template, half a second with one. */
 export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGlite> =>
   PGlite.create({
     ...(directory === undefined ? {} : { dataDir: directory }),
@@ -27,7 +27,7 @@ export const startPglite = ({ directory, template }: PgliteOptions): Promise<PGl
     extensions: { pg_trgm },
   });
 
-/** Applies the migrations this database has not seen. */
+/** Applies the migrations this database does not have yet. */
 export const migratePglite = (engine: PGlite) =>
   applyMigrations(async (statement, values = []) => {
     const { rows } = await engine.query<Record<string, unknown>>(statement, [...values]);
@@ -35,9 +35,9 @@ export const migratePglite = (engine: PGlite) =>
   }, embeddedRoles);
 
 /**
- * The store over a started and migrated embedded database.
- * @param room of its disk. Without any, transactions only read: a database that cannot write its log spins for ever in
- *   the commit, and the process with it.
+ * Returns the store for a started and migrated embedded database.
+ * @param room free space on its disk. If there is none, transactions are read-only: a database that cannot write its
+ *   log loops for ever in the commit, and blocks the process.
  */
 export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Store {
   const database = drizzle(engine);
@@ -48,7 +48,7 @@ export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Sto
       let onlyReads = false;
       return database
         .transaction(async (transaction) => {
-          // Asked here, not before: transactions wait in line, and those in front write too.
+          // Checked here and not before: transactions are queued, and earlier ones write too.
           onlyReads = !(await room.hasRoom());
           if (onlyReads) await transaction.setTransaction({ accessMode: 'read only' });
           const statement = scopeStatement(scope);
@@ -68,7 +68,7 @@ export function pgliteStore(engine: PGlite, room: StoreRoom = roomInMemory): Sto
     },
     close: async () => {
       if (engine.closed) return;
-      // Without one the next start reads the log from the last.
+      // Without a checkpoint, the next start replays the log from the last one.
       if (await room.hasRoom()) await engine.exec('checkpoint');
       await engine.close();
     },
@@ -80,7 +80,7 @@ const roomInMemory: StoreRoom = {
   requireRoom: () => Promise.resolve(),
 };
 
-/** A write in a transaction that only reads is told as `busy`, and here it is the disk that keeps it from writing. */
+/** Returns whether an error was caused by a full disk: a write in a read-only transaction is reported as `busy`. */
 function isFullDisk(error: unknown, onlyReads: boolean): boolean {
   const fault = databaseFault(error);
   return fault === 'full' || (fault === 'busy' && onlyReads);

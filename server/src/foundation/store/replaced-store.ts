@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { storeFolder } from './data-dir-mark.ts';
 import { snapshotName } from './snapshots.ts';
 
-/** Keeps the store aside that another one comes in place of. Returns where it went; undefined when there was none. */
+/** Moves the store aside before another one replaces it. Returns its new path; undefined if there was none. */
 export async function keepAside(dataDir: string, now: Date): Promise<string | undefined> {
   const store = storeFolder(dataDir);
   if (!existsSync(store)) return undefined;

@@ -32,7 +32,7 @@ const computersNow = async (dataDir: string) => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-/** A store with a computer for each of three days, and a snapshot of the evenings of the first two. */
+/** Creates a store with one computer for each of three days, and a snapshot of the evenings of the first two. */
 async function fillThreeDays(dataDir: string): Promise<void> {
   const first = await openDataDir(dataDir);
   await first.asOrganization(organizationId, (transaction) =>

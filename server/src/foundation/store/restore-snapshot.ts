@@ -10,13 +10,13 @@ import { StoreRefusal } from './store-refusal.ts';
 
 export interface Restored {
   readonly snapshot: string;
-  /** Where the store that was replaced has gone; undefined when there was none. */
+  /** New path of the store that was replaced; undefined if there was none. */
   readonly replacedIn: string | undefined;
 }
 
 /**
- * Puts a snapshot (`latest`: the newest) in the place of the store. The store that was there is kept aside, and the
- * snapshot stays. Cut off at any moment, it can be run again.
+ * Replaces the store with a snapshot (`latest`: the newest). The previous store is kept aside, and the snapshot stays.
+ * If interrupted at any moment, it can be run again.
  * @throws StoreRefusal when the directory is in use or there is no such snapshot
  */
 export async function restoreSnapshot(dataDir: string, wanted: string, now: Date): Promise<Restored> {
@@ -36,7 +36,7 @@ export async function restoreSnapshot(dataDir: string, wanted: string, now: Date
 
     const replacedIn = await keepAside(dataDir, now);
     await rename(incoming, store);
-    // What the store was then: an older schema is brought up to date at the next start.
+    // Restores the mark of that time: an older schema is migrated at the next start.
     const mark = join(store, markInSnapshot);
     if (existsSync(mark)) await rename(mark, markFile(dataDir));
     return { snapshot, replacedIn };

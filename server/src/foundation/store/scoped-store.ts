@@ -1,13 +1,13 @@
 import type { StoreRoles } from './store-roles.ts';
 import type { Store, Transaction } from './store.ts';
 
-/** Who a transaction acts as: a role, and the organisation whose rows it sees, where it sees those of one only. */
+/** Scope of a transaction: a role, and the organisation whose rows it sees, if it is restricted to one. */
 export interface Scope {
   readonly role: string;
   readonly organizationId?: number;
 }
 
-/** What an engine brings; everything else of the store is the same for all. */
+/** Parts that differ between engines; everything else of the store is the same. */
 export interface Engine extends Pick<Store, 'kind' | 'ping' | 'vacuum' | 'close'> {
   readonly roles: StoreRoles;
   /** Runs the work in one transaction: as the owner of the tables, or within a scope. */
@@ -17,7 +17,7 @@ export interface Engine extends Pick<Store, 'kind' | 'ping' | 'vacuum' | 'close'
   ) => Promise<Result>;
 }
 
-/** The store over either engine: every piece of work is a transaction under the role it may have. */
+/** Creates the store on either engine: all work runs in a transaction under the role it is allowed. */
 export const createScopedStore = ({ transact, roles, ...engine }: Engine): Store => ({
   ...engine,
   asOrganization: (organizationId, work) => transact({ role: roles.tenant, organizationId }, work),
@@ -27,8 +27,8 @@ export const createScopedStore = ({ transact, roles, ...engine }: Engine): Store
 });
 
 /**
- * What is set at the beginning of a transaction, as one statement; all of it ends with the transaction.
- * @param settings others, as `statement_timeout`: their names and values are our own, never a person's
+ * Returns one statement with the settings for the beginning of a transaction; all of them end with the transaction.
+ * @param settings further ones, such as `statement_timeout`: their names and values are our own, never a person's
  */
 export function scopeStatement(
   scope: Scope | undefined,
@@ -40,7 +40,7 @@ export function scopeStatement(
 }
 
 function scopeSettings({ role, organizationId }: Scope): Readonly<Record<string, string>> {
-  // It becomes part of a statement.
+  // The number becomes part of a statement.
   if (organizationId !== undefined && !Number.isSafeInteger(organizationId))
     throw new Error('The number of an organisation is no whole number.');
   return { role, 'app.organization_id': String(organizationId ?? '') };

@@ -15,7 +15,7 @@ describe('the snapshots of a data directory', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  /** Changes the store and takes its snapshot at each of these moments, as starts at those moments do. */
+  /** At each of these moments, changes the store and takes its snapshot, as a start does. */
   async function startAt(...moments: string[]): Promise<void> {
     const room = diskRoomOf(dataDir);
     for (const moment of moments) {

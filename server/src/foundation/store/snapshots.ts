@@ -8,15 +8,15 @@ const kept = 3;
 const dayMs = 86_400_000;
 const unfinishedEnd = '.part';
 
-/** The mark of the store as it was, in its snapshot: which schema it has. */
+/** File in a snapshot with the mark of the store at that time, which has the schema version. */
 export const markInSnapshot = 'platen-store.json';
 
 export const snapshotsFolder = (dataDir: string) => join(dataDir, 'snapshots');
 
-/** A moment as the name of a folder: `2026-11-21T05-30-00-000Z`. */
+/** Returns a moment as the name of a folder: `2026-11-21T05-30-00-000Z`. */
 export const snapshotName = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
 
-/** The names of the finished snapshots, the oldest first; nothing else that somebody put beside them. */
+/** Returns the names of the finished snapshots, oldest first; other files beside them are ignored. */
 export async function listSnapshots(dataDir: string): Promise<string[]> {
   const names = await readdir(snapshotsFolder(dataDir)).catch(() => []);
   return names.filter((name) => momentOf(name) !== undefined).toSorted();
@@ -25,14 +25,14 @@ export async function listSnapshots(dataDir: string): Promise<string[]> {
 /**
  * Copies the closed store once a day at start, and keeps the last three: `snapshots/2026-11-21T05-30-00-000Z`. To go
  * back, see restore-snapshot.ts.
- * @throws Error when there is no room for it, or none would be left beside it; nothing of it remains
+ * @throws Error when there is no space for it, or none would remain; then nothing of it is left
  */
 export async function takeSnapshot(dataDir: string, now: Date, room: DiskRoom): Promise<void> {
   const folder = snapshotsFolder(dataDir);
   await mkdir(folder, { recursive: true });
   await removeUnfinished(folder);
   const names = await listSnapshots(dataDir);
-  // Those of a clock that was ahead are old ones: they say nothing about today.
+  // Snapshots dated in the future, from a clock that was ahead, are treated as old ones: they say nothing about today.
   const isPast = (name: string) => (momentOf(name) ?? 0) <= now.getTime();
   const past = names.filter(isPast);
   const last = past.at(-1);
@@ -43,7 +43,7 @@ export async function takeSnapshot(dataDir: string, now: Date, room: DiskRoom): 
   try {
     copyFolder(storeFolder(dataDir), unfinished);
     await copyFile(markFile(dataDir), join(unfinished, markInSnapshot));
-    // A copy may share its blocks with the store, so what it takes is known afterwards only.
+    // A copy may share its blocks with the store, so its size is known only afterwards.
     await room.requireRoom();
     await rename(unfinished, join(folder, name));
   } catch (error) {
@@ -55,7 +55,7 @@ export async function takeSnapshot(dataDir: string, now: Date, room: DiskRoom): 
   await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true })));
 }
 
-/** What was being copied when a start ended. */
+/** Removes the copy that a previous start did not finish. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(
     (name) => name.endsWith(unfinishedEnd) && momentOf(name.slice(0, -unfinishedEnd.length)) !== undefined,
@@ -63,7 +63,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** The moment in the name of a snapshot, in milliseconds; undefined for every other name. */
+/** Returns the moment in the name of a snapshot, in milliseconds; undefined for every other name. */
 function momentOf(name: string): number | undefined {
   const [, day, hour, minute, second, ms] =
     /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];

@@ -12,7 +12,7 @@ import { startStoreClock } from './store-clock.ts';
 
 const minuteMs = 60_000;
 const organizationId = 1001;
-/** A machine whose clock is that far ahead. */
+/** Returns the clock of a machine that is this many ms ahead. */
 const machineAhead = (ms: number) => () => Date.now() + ms;
 const secondsFromNow = (time: Date) => Math.round(Math.abs(time.getTime() - Date.now()) / 1000);
 

@@ -6,22 +6,22 @@ import type { Clock } from '../work/clock.ts';
 import type { Store } from './store.ts';
 
 const adjustEveryMs = 60_000;
-/** Clocks that are kept in step differ by less; the time jumps for nothing smaller. */
+/** Synchronised clocks differ by less; the time is not adjusted for smaller differences. */
 const toleratedMs = 500;
 
 const answerSchema = z.object({ rows: z.tuple([z.object({ at_ms: z.coerce.number() })]) });
 
 export interface StoreClock {
   readonly now: Clock;
-  /** Compares both clocks again; that happens by itself every minute. */
+  /** Compares both clocks again; also runs every minute. */
   readonly adjust: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * The time by the database's clock, which all servers of an installation share: what one of them has taken for a minute
- * (a message of a web hook, a letter, an import) another one whose machine is ahead does not take for left behind. The
- * embedded store has its machine's time.
+ * Starts a clock that follows the database's clock, which all servers of an installation share: without it, a server
+ * whose machine is ahead would take a lease of another server (on a message of a web hook, a mail, an import) as
+ * expired. The embedded store uses its machine's time.
  * @param machineMs the machine's clock, in milliseconds of the epoch
  */
 export async function startStoreClock(
@@ -36,7 +36,7 @@ export async function startStoreClock(
       transaction.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as at_ms`),
     );
     const answeredAt = machineMs();
-    // It was some time between question and answer.
+    // The database read its clock at some time between question and answer.
     const uncertainMs = (answeredAt - askedAt) / 2;
     const foundMs = askedAt + uncertainMs - answerSchema.parse(answer).rows[0].at_ms;
     if (Math.abs(foundMs - aheadMs) <= toleratedMs + uncertainMs) return;

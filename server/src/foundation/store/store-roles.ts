@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Database roles that own nothing and cannot log in (server/drizzle/0001 and 0023): the connection takes one of them on
- * for each transaction, so row-level security holds even where the connection's own user would pass it.
+ * Database roles that own nothing and cannot log in (server/drizzle/0001 and 0023): the connection switches to one of
+ * them for each transaction, so that row-level security applies even if the connection's own user would bypass it.
  */
 export interface StoreRoles {
-  /** Rows of the organisation in `app.organization_id`. */
+  /** Accesses rows of the organisation in `app.organization_id`. */
   readonly tenant: string;
-  /** Accounts, refresh tokens and login attempts of all organisations. */
+  /** Accesses accounts, refresh tokens and login attempts of all organisations. */
   readonly signIn: string;
   /** Owns the functions that search articles. */
   readonly search: string;
-  /** What has run out, of all organisations, the mails that wait, and the names of organisations. */
+  /** Accesses expired rows of all organisations, waiting mails, and the names of organisations. */
   readonly housekeeping: string;
   /** Reads everything, for `pg_dump`. */
   readonly backup: string;
 }
 
-/** The parts of the roles, as the function `platen_role` of the database knows them. */
+/** Parts of the names of the roles, as used by the database function `platen_role`. */
 export const roleParts = {
   tenant: 'tenant',
   signIn: 'sign_in',
@@ -26,7 +26,7 @@ export const roleParts = {
   backup: 'backup',
 } as const satisfies Record<keyof StoreRoles, string>;
 
-/** PostgreSQL cuts longer names. */
+/** PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63;
 const HASH_DIGITS = 8;
 
@@ -40,14 +40,14 @@ const rolesNamed = (nameOf: (part: string) => string): StoreRoles => ({
 
 const plainName = (part: string) => `platen_${part}`;
 
-/** The roles of the embedded store, which has its cluster for itself. */
+/** Roles of the embedded store, which has a cluster of its own. */
 export const embeddedRoles: StoreRoles = rolesNamed(plainName);
 
-/** The roles of a new database: roles belong to the whole cluster, where other installations may be. */
+/** Returns the roles of a new database: roles belong to the whole cluster, which other installations may share. */
 export const rolesOfDatabase = (database: string): StoreRoles =>
   rolesNamed((part) => identifier(`${plainName(part)}_${database}`));
 
-/** A name that needs no quotes and is not cut; another one for every text. */
+/** Returns a name that needs no quotes and is not truncated, different for every text. */
 function identifier(text: string): string {
   const plain = text.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
   if (plain === text && text.length <= LONGEST_NAME) return text;
@@ -55,7 +55,7 @@ function identifier(text: string): string {
   return `${plain.slice(0, LONGEST_NAME - HASH_DIGITS - 1)}_${hash}`;
 }
 
-/** A statement of a migration, which names the roles as the embedded store has them, for a database with other names. */
+/** Returns a statement of a migration, which names the roles of the embedded store, with the roles of this database. */
 export function withRoles(statement: string, roles: StoreRoles): string {
   const names = new Map(
     Object.entries(roles).map(([key, name]) => [embeddedRoles[key as keyof StoreRoles], name]),

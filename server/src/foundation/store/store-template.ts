@@ -7,9 +7,9 @@ import { migratePglite, startPglite } from './open-pglite.ts';
 const defaultFolder = fileURLToPath(new URL('../../../.cache/store-template', import.meta.url));
 
 /**
- * A migrated, empty database as a tar, so that a store starts in half a second instead of several. Built on first need
- * and kept by schema; a folder that cannot be written only costs the time to build it again.
- * @param folder where templates are kept
+ * Returns a migrated, empty database as a tar, so that a store starts in half a second instead of several. Built on
+ * first use and cached by schema; if the folder cannot be written, it is only built again each time.
+ * @param folder folder of the templates
  */
 export async function storeTemplate(folder = defaultFolder): Promise<Blob> {
   const file = join(folder, `${schemaFingerprint}.tar`);

@@ -1,13 +1,13 @@
 interface Circumstances {
-  /** The answer to the commit got lost. */
+  /** True if the answer to the commit was lost. */
   readonly isUnknown?: boolean;
-  /** There is no room for what was to be written: it takes a person to change that. */
+  /** True if there is no space to write: a person must fix that. */
   readonly isFull?: boolean;
 }
 
 /**
- * The store does not answer at the moment, or could not do this because others keep it busy: what was begun is undone,
- * or, where `isUnknown`, may have been done. Whoever asked may ask again.
+ * Error for a store that does not answer at the moment, or could not complete the work because others keep it busy: the
+ * work was rolled back or, with `isUnknown`, may have been committed. The caller may retry.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -20,7 +20,7 @@ export class StoreUnavailable extends Error {
     this.isFull = isFull;
   }
 
-  /** After how many seconds it makes sense to ask again. */
+  /** Seconds after which a retry makes sense. */
   get retryAfterS(): number {
     return this.isFull ? 60 : 1;
   }

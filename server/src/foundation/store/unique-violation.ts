@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** Whether an error of the store says that a unique index or constraint refused a row. */
+/** Returns whether an error of the store is the violation of this unique index or constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an agent says of a job: the words of the helper's journal. */
+/** States that an agent reports for a job: the terms of the helper's journal. */
 export const reportedStates = [
   'accepted',
   'fetching',
@@ -13,11 +13,11 @@ export const reportedStates = [
   'unconfirmed',
 ] as const;
 
-/** `waiting`: nobody fetched it. `offered`: given to the agent, which has not said yet that it has it. */
+/** `waiting`: not fetched yet. `offered`: given to the agent, which has not yet confirmed that it has it. */
 export const agentJobStates = ['waiting', 'offered', ...reportedStates] as const;
 export type AgentJobState = (typeof agentJobStates)[number];
 
-/** Nothing more happens to it; a person who wants it printed after all hands it over anew. */
+/** States after which nothing more happens; to print the file after all, a person hands it over again. */
 export const finalStates = ['completed', 'failed', 'canceled', 'unconfirmed'] as const;
 
 export const isFinal = (state: AgentJobState): boolean => finalStates.some((final) => final === state);
@@ -25,6 +25,6 @@ export const isFinal = (state: AgentJobState): boolean => finalStates.some((fina
 export const printOutcomes = ['printed', 'sent', 'saved'] as const;
 export type PrintOutcome = (typeof printOutcomes)[number];
 
-/** What a printer or an agent waits for. */
+/** Cause for which a printer or an agent waits, as text and reason. */
 export const attentionSchema = z.strictObject({ text: z.string(), reason: z.string() });
 export type Attention = z.infer<typeof attentionSchema>;

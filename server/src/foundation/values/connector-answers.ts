@@ -5,7 +5,7 @@ const limits = { columns: 200, columnName: 200, text: 5000, fault: 1000 } as con
 
 const textSchema = z.string().max(limits.text);
 
-/** One article as the system behind a connector has it. */
+/** Article as stored in the system behind a connector. */
 const rowSchema = z.strictObject({
   id: foreignIdSchema,
   name: textSchema,
@@ -20,10 +20,13 @@ const rowSchema = z.strictObject({
 export type ConnectorRow = z.infer<typeof rowSchema>;
 
 const id = z.uuid();
-/** Which question something that cannot be read was meant for. */
+/** Id of the question, read from an answer that is otherwise invalid. */
 export const questionIdSchema = z.object({ id });
 
-/** A page of what a search found, one article (null: there is none), or why there is no answer; by what tells them apart. */
+/**
+ * Schemas of answers by their distinguishing key: a page of a search, one article (null: there is none), or the reason
+ * why there is no answer.
+ */
 export const answerSchemas = {
   articles: z.strictObject({ id, articles: z.array(rowSchema), total: z.int().min(0) }),
   article: z.strictObject({ id, article: rowSchema.nullable() }),
@@ -31,7 +34,7 @@ export const answerSchemas = {
 } as const;
 
 type Sent = { readonly [Key in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[Key]> };
-/** An answer with the question it belongs to. */
+/** Answer with the id of its question. */
 export type SentAnswer = Sent[keyof Sent];
-/** What is kept of an answer. */
+/** Stored part of an answer. */
 export type ConnectorAnswer = Omit<Sent['articles'], 'id'> | Omit<Sent['article'], 'id'>;

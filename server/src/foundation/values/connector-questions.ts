@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isStorableText } from './storable-text.ts';
 
-/** The id of an article in the system behind a connector: its own, whatever it looks like, kept to the letter. */
+/** Id of an article in the system behind a connector, in that system's own format, stored unchanged. */
 export const foreignIdSchema = z.string().min(1).max(200).refine(isStorableText, 'is not text');
 
-/** Fewer characters find half of everything in a system that is not ours. */
+/** Fewer characters would match half of all articles, in a system that is not ours. */
 const minSearchChars = 2;
 
 export const searchQuerySchema = z
@@ -26,12 +26,12 @@ const searchSchema = z.strictObject({
 
 const articleQuestionSchema = z.strictObject({ kind: z.literal('article'), articleId: z.string() });
 
-/** What a connector is asked. */
+/** Question to a connector. */
 export type ConnectorQuestion = z.infer<typeof searchSchema> | z.infer<typeof articleQuestionSchema>;
 
 const id = z.uuid();
 
-/** A question as a program gets it: with the id that its answer names. */
+/** Question as sent to a program: with the id that its answer must contain. */
 export const offeredQuestionSchema = z.union([
   searchSchema.extend({ id }),
   articleQuestionSchema.extend({ id }),

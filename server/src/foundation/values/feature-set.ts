@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an organisation has switched on; the answer of GET /api/features. */
+/** Features enabled for an organisation; the response of GET /api/features. */
 export const featureSetSchema = z.strictObject({
   showFeatures: z.strictObject({
     showMyOrders: z.boolean(),
@@ -21,7 +21,7 @@ export const featureSetSchema = z.strictObject({
 
 export type FeatureSet = z.infer<typeof featureSetSchema>;
 
-/** Everything switched on. */
+/** All features enabled. */
 export const everyFeature: FeatureSet = {
   showFeatures: {
     showMyOrders: true,

@@ -1,6 +1,6 @@
 import { reviewActions } from 'label-core/review';
 
-/** What can happen to a version: what people do with it, and what follows from it. */
+/** Actions on a version in its history: those of people, and those that follow from them. */
 export const historyActions = [
   ...reviewActions,
   'uploaded',
@@ -12,7 +12,7 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-/** A place of the comparison that somebody looked at before deciding. */
+/** Region of the comparison that a person looked at before deciding. */
 export interface SeenRegion {
   readonly number: number;
   readonly words: string;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Names one request, so that it does its work once however often it arrives. */
+/** Key of one request, so that it is executed once however often it arrives. */
 export const idempotencyKeySchema = z.string().min(1).max(200).optional();

@@ -1,3 +1,3 @@
-/** A waiting import that is canceled is undone before it was done. */
+/** States of an import. A waiting import that is cancelled becomes `Undone` without having run. */
 export const importStates = ['Waiting', 'Running', 'Done', 'Failed', 'Undone'] as const;
 export type ImportState = (typeof importStates)[number];

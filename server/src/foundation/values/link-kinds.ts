@@ -1,2 +1,2 @@
-/** What a one-time link in a mail is for. */
+/** Purpose of a one-time link in a mail. */
 export type LinkKind = 'setup' | 'verify' | 'invitation' | 'reset';

@@ -1,4 +1,4 @@
-/** Why a mail is written. */
+/** Reason for a mail. */
 export type MailKind =
   | 'verify'
   | 'already-registered'

@@ -4,14 +4,14 @@ import { idInput } from './text-limits.ts';
 const computerPrinterSchema = z.strictObject({ printerId: idInput, isDefault: z.boolean() });
 export type ComputerPrinter = z.infer<typeof computerPrinterSchema>;
 
-/** What a user chose: language of dates, colours, and the printers they use for a label. */
+/** Settings of a user: language of dates, colours, and the printers they use for a label. */
 export const userSettingsSchema = z.strictObject({
   dateLanguage: z.string().max(20).optional(),
-  /** Of the app's texts. */
+  /** Language of the app's texts. */
   language: z.string().max(35).optional(),
   dateStyle: z.enum(['short', 'medium', 'long', 'full']).optional(),
   colorScheme: z.enum(['light', 'dark', 'auto']).optional(),
-  /** Whether a scan is heard and felt. */
+  /** True if a scan gives sound and vibration. */
   scanSound: z.boolean().optional(),
   scanVibration: z.boolean().optional(),
   labels: z
@@ -26,7 +26,10 @@ export const computerPreferencesSchema = z.strictObject({
   printers: z.array(computerPrinterSchema).max(100),
 });
 
-/** Paper by the names people write, or by its PWG name: what the helper knows, refused here and not at the printer. */
+/**
+ * Paper by its common name, or by its PWG name: limited to those the helper accepts, so that others are refused here
+ * and not at the printer.
+ */
 const paperSizeSchema = z
   .string()
   .trim()
@@ -48,7 +51,7 @@ const customPaperSizeSchema = z
     error: `must have sides from 0.01 to ${longestSideMm} mm`,
   });
 
-/** Paper and direction, as the helper takes them with a file. */
+/** Paper and orientation, as accepted by the helper with a file. */
 export const paperSettingsSchema = z.strictObject({
   orientation: z.enum(['portrait', 'landscape']).default('portrait'),
   scale: z.enum(['noscale', 'shrink', 'fit']).default('noscale'),

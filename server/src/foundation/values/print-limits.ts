@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** How much one print may ask for. */
+/** Limits of one print. */
 export const printLimits = {
-  /** Labels in one file of what is no order: a helper's queue stays responsive and a lost file loses little. */
+  /** Labels per file of a print without an order: a helper's queue stays responsive, and little is lost with a file. */
   labelsPerFile: 100,
   quantity: 10_000,
   lines: 100,
@@ -11,5 +11,5 @@ export const printLimits = {
 
 export const quantitySchema = z.int().min(1).max(printLimits.quantity);
 
-/** A print file can be fetched this long. */
+/** Time in ms during which a print file can be fetched. */
 export const fileLifetimeMs = 24 * 3_600_000;

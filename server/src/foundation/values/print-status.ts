@@ -1,3 +1,6 @@
-/** Where a job or one of its files stands. An entry becomes Success when the helper took it, a job Processed at the end. */
+/**
+ * Status of a print job or of one of its files. An entry becomes Success when the helper accepted it, a job Processed
+ * at its end.
+ */
 export const printStatuses = ['Created', 'Success', 'Failed', 'Unknown', 'Processed', 'Canceled'] as const;
 export type PrintStatus = (typeof printStatuses)[number];

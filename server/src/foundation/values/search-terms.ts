@@ -4,8 +4,8 @@ import { foldText } from 'label-core/search';
 const maxTerms = 8;
 
 /**
- * The folded words of a search; an article is found when it holds all of them, in whatever order. A GTIN is looked for
- * without the zeros in front, which are others wherever it is written.
+ * Returns the folded words of a search; an article matches if it contains all of them, in any order. A GTIN is searched
+ * without its leading zeros, whose number depends on where it is written.
  */
 export const searchTerms = (query: string): string[] => {
   const folded = foldText(query);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const subscriptionStatuses = ['Active', 'Paused', 'Canceled'] as const;
 
-/** The limits of an organisation's subscription. `allowedPrintJobs` is a month's; null means no limit. */
+/** Limits of an organisation's subscription. `allowedPrintJobs` is per month; null means no limit. */
 export const subscriptionPlanSchema = z.strictObject({
   type: z.enum(['Free', 'Standard', 'Professional', 'Enterprise']),
   status: z.enum(subscriptionStatuses),

@@ -1,3 +1,3 @@
-/** The subscriptions an organisation may be offered to choose from. */
+/** Subscriptions that an organisation may be offered. */
 export const templateTypes = ['Free', 'Standard', 'Professional'] as const;
 export type TemplateType = (typeof templateTypes)[number];

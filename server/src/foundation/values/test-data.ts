@@ -3,7 +3,7 @@ import { valueSchema } from './text-limits.ts';
 
 const maxRows = 20;
 
-/** Values a version is looked at with, under a name. */
+/** Named set of values that a version is previewed with. */
 const testDataRowSchema = z.strictObject({
   name: z.string().trim().min(1).max(60),
   values: z.record(z.string().min(1).max(200), valueSchema),

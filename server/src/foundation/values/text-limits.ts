@@ -12,17 +12,17 @@ export const idParameter = z
   .transform(Number)
   .pipe(idSchema);
 
-/** An id in a body, as a number or as its digits: apps read ids leniently and send them as they read them. */
+/** Id in a body, as a number or as its digits: apps parse ids leniently and send them back as they are. */
 export const idInput = z.union([idSchema, idParameter], 'must be an id');
 
-/** Ids of a body, each once. Nobody has that many groups; a group may have that many members. */
+/** Ids in a body, each once. No person has as many groups as the limit; a group may have as many members. */
 export const idListSchema = z
   .array(idInput)
   .max(20_000)
   .transform((ids) => [...new Set(ids)]);
 
-/** A short text a person typed: a name, a number of an order. */
+/** Short text typed by a person: a name, a number of an order. */
 export const nameSchema = z.string().trim().min(1).max(200);
 
-/** A variable's value; 2000 is the specification's size for extras, the rest is room for long ingredients. */
+/** Value of a variable; 2000 is the specification's size for extras, the rest is room for long ingredients. */
 export const valueSchema = z.string().max(10_000);

@@ -1,2 +1,2 @@
-/** What the file of a label version is written in; `json` is Platen's own format. */
+/** Format of the file of a label version; `json` is Platen's own format. */
 export type VersionFileFormat = 'json' | 'svg' | 'zpl';

@@ -1,4 +1,4 @@
-/** What a web hook can be told of. */
+/** Events a web hook can subscribe to. */
 export const webHookEvents = [
   'print.finished',
   'print.failed',
@@ -7,6 +7,6 @@ export const webHookEvents = [
 ] as const;
 export type WebHookEventName = (typeof webHookEvents)[number];
 
-/** `waiting`: a try is still to come; `failed`: it was given up. */
+/** `waiting`: a further attempt is due; `failed`: it was given up. */
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

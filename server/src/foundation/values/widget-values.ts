@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './text-limits.ts';
 
-/** Which articles a widget offers. */
+/** Articles that a widget offers. */
 export const articleModes = ['groupOnly', 'all'] as const;
 export type ArticleMode = (typeof articleModes)[number];
 

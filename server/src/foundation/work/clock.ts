@@ -1,2 +1,2 @@
-/** The time; a parameter, so that tests can move it. */
+/** Returns the current time; passed as a parameter, so that tests can move it. */
 export type Clock = () => Date;

@@ -1,6 +1,6 @@
 /**
- * What a log line may say about an unexpected error: its name, its code and where it came from. A failed query's
- * message carries its parameters, so for those the cause speaks, which names only the rule that was broken.
+ * Returns the parts of an unexpected error that may be logged: its name, its code and where it came from. The message
+ * of a failed query contains its parameters, so its cause is used instead, which names only the violated rule.
  */
 export function describeFailure(error: unknown): {
   error: string;

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** One line a call, flat fields, no bodies, no headers, no query strings: nothing secret gets near it. */
+/** Logger with one line per call, flat fields, no bodies, no headers, no query strings: no secret can get into it. */
 export interface Logger {
   readonly info: (event: string, fields?: Fields) => void;
   readonly warn: (event: string, fields?: Fields) => void;
@@ -9,7 +9,7 @@ export interface Logger {
 
 type Level = keyof Logger;
 
-/** A logger that writes one JSON object a line. */
+/** Returns a logger that writes one JSON object per line. */
 export function createJsonLogger(write: (line: string) => void): Logger {
   const at =
     (level: Level) =>

@@ -8,7 +8,7 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker whose rounds are what `round` does, and what it wrote into the log. */
+/** Starts a worker that runs `round`, and returns it with its log. */
 function start(round: (isClosed: () => boolean) => Promise<void>) {
   const errors: [string, unknown][] = [];
   const logger = {

@@ -3,27 +3,27 @@ import type { Logger } from './logger.ts';
 
 const pollMs = 5000;
 
-/** Something that is done beside the calls, again and again. */
+/** Background work that is repeated independently of calls. */
 export interface Worker {
-  /** Says that there may be something to do; called after the transaction that wrote it. */
+  /** Signals that there may be something to do; called after the transaction that wrote it. */
   readonly wake: () => void;
-  /** Does all that is due now; rejects with what went wrong. */
+  /** Does all work that is due now; rejects with the error of a failure. */
   readonly doDue: () => Promise<void>;
-  /** Finishes what is in hand and stops; the rest waits for the next start. */
+  /** Finishes the current work and stops; the rest waits for the next start. */
   readonly close: () => Promise<void>;
 }
 
 interface WorkerParts {
   readonly logger: Logger;
-  /** What the log says when a round fails. */
+  /** Log message for a round that fails. */
   readonly failure: string;
-  /** One round: until nothing is due any more, or the worker is closed. */
+  /** Runs one round: until nothing is due any more, or the worker is closed. */
   readonly round: (isClosed: () => boolean) => Promise<void>;
 }
 
 /**
- * Starts a worker. It looks every few seconds and whenever it is woken, does one round at a time, and looks once more when
- * it was asked during one. What is due stands in the store, so nothing is lost with the process.
+ * Starts a worker. It checks for work every few seconds and whenever it is woken, runs one round at a time, and runs
+ * another one if it was woken meanwhile. Due work is kept in the store, so nothing is lost with the process.
  */
 export function startWorker({ logger, failure, round }: WorkerParts): Worker {
   let isClosed = false;
@@ -62,7 +62,7 @@ export function startWorker({ logger, failure, round }: WorkerParts): Worker {
   };
 }
 
-/** A round of things that are taken one by one: each is done before the next is taken. */
+/** Returns a round that takes items one by one: each is finished before the next is taken. */
 export const oneByOne =
   <Thing>(take: () => Promise<Thing | undefined>, act: (thing: Thing) => Promise<void>) =>
   async (isClosed: () => boolean): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Background work that looks for what is due at once, instead of at its next round. */
+/** Wakes background work, so that it checks for due work at once, instead of at its next round. */
 export interface Waker {
   readonly wake: () => void;
 }

@@ -1,20 +1,20 @@
 import { Client, type PoolClient } from 'pg';
 
-/** How long a transaction takes before anybody asks whether the server still answers. */
+/** Duration of a transaction in ms after which the server is asked whether it still answers. */
 const SLOW_MS = 4000;
 const LOOK_EVERY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * Ends the connections of a database server that has stopped answering without closing them, as one that hangs or that
- * a network has swallowed: its own limits of time cannot come into effect then. A slow statement of a server that
- * answers others is left alone.
+ * Ends the connections of a database server that has stopped answering without closing them, because it hangs or the
+ * network drops its packets: its own timeouts cannot take effect then. A slow statement of a server that answers others
+ * is left alone.
  */
 export class HangingWatch {
   readonly #connectionString: string;
-  /** Connections in use, and since when. */
+  /** Connections in use, with their start times. */
   readonly #since = new Map<PoolClient, number>();
-  /** Connections that it ended. */
+  /** Connections that this watch ended. */
   readonly #ended = new WeakSet<PoolClient>();
   readonly #timer: NodeJS.Timeout;
   #isAsking = false;
@@ -24,13 +24,13 @@ export class HangingWatch {
     this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Watches a connection until the function that is returned is called. */
+  /** Watches a connection until the returned function is called. */
   add(client: PoolClient): () => void {
     this.#since.set(client, performance.now());
     return () => void this.#since.delete(client);
   }
 
-  /** Whether it was ended here: another try would hang as well. */
+  /** Returns whether the connection was ended here: a retry would hang as well. */
   hasEnded(client: PoolClient): boolean {
     return this.#ended.has(client);
   }
@@ -46,7 +46,7 @@ export class HangingWatch {
     this.#isAsking = true;
     const answers = await isAnswering(this.#connectionString);
     this.#isAsking = false;
-    // With a statement under way, this closes the socket at once, and the statement fails.
+    // With a statement in progress, this closes the socket at once, and the statement fails.
     for (const client of answers ? [] : slow()) {
       this.#ended.add(client);
       void client.end();
@@ -54,7 +54,7 @@ export class HangingWatch {
   }
 }
 
-/** False only where nothing is heard: a server that refuses does answer. */
+/** Returns false only if there is no response: a server that refuses does answer. */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new Client({
     connectionString,

@@ -5,18 +5,18 @@ import { StoreRefusal } from '../store-refusal.ts';
 import { roleParts, rolesOfDatabase, type StoreRoles } from '../store-roles.ts';
 
 const OLDEST_MAJOR = 15;
-/** Any number, as long as it is always the same: servers that start together migrate one after the other. */
+/** Arbitrary but constant number of the advisory lock: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 5_022_026;
-/** A migration that waits for a table keeps all who come after it waiting: it gives way, and tries again. */
+/** A migration that waits for a table blocks all later transactions: it gives up and tries again. */
 const LOCK_TIMEOUT = '3s';
 const TRIES = 20;
 const PAUSE_MS = 1000;
 const lockNotAvailable = '55P03';
 
 /**
- * Applies the migrations the database has not seen, however long they and those of another server take, and returns
- * its roles.
- * @param connectionString of the server itself: a pooler between gives a lock to whoever comes next
+ * Applies the migrations the database does not have yet, however long they and those of another server take, and
+ * returns its roles.
+ * @param connectionString of the server itself: a pooler in between would pass the lock on to the next client
  * @throws StoreRefusal when the server cannot be reached or is older than 15
  */
 export async function migratePostgres(connectionString: string): Promise<StoreRoles> {
@@ -36,16 +36,16 @@ export async function migratePostgres(connectionString: string): Promise<StoreRo
     await inheritSearch(run, roles, true);
     await migratePatiently(run, roles);
     await inheritSearch(run, roles, false);
-    // A restored dump needed it.
+    // Only needed while migrating a restored dump.
     await run(`revoke create on schema public from ${roles.search}`);
     return roles;
   } finally {
-    // The lock ends with its connection.
+    // The lock is released with its connection.
     await client.end();
   }
 }
 
-/** As the database has kept them; a new one is to have those of its name. */
+/** Returns the roles stored in the database; for a new database, those derived from its name. */
 async function readRoles(run: RunStatement): Promise<StoreRoles> {
   const [database] = await run(
     `select current_database() as name, to_regprocedure('public.platen_role(text)') is not null as "isKept"`,
@@ -58,8 +58,9 @@ async function readRoles(run: RunStatement): Promise<StoreRoles> {
 }
 
 /**
- * From PostgreSQL 16 on a role is inherited only where that is said. The owner changes functions of the search while it
- * migrates, and at no other time: through that role it would read the articles of every organisation.
+ * Sets whether the owner inherits the search role: from PostgreSQL 16 on a role is inherited only if that is stated.
+ * The owner changes functions of the search only while it migrates; at any other time, it could read the articles of
+ * every organisation through that role.
  */
 async function inheritSearch(run: RunStatement, { search }: StoreRoles, isOn: boolean): Promise<void> {
   const [found] = await run(
@@ -83,7 +84,7 @@ async function migratePatiently(run: RunStatement, roles: StoreRoles): Promise<v
   }
 }
 
-/** Says why, and never the address: it holds a password. */
+/** Returns a refusal with the reason, but never the address, which contains a password. */
 function refusalOf(error: unknown): unknown {
   const fault = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   if (!(fault instanceof Error)) return error;

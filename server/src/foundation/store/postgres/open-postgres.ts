@@ -7,20 +7,20 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { runTransaction } from './run-transaction.ts';
 
 const POOL_SIZE = 10;
-/** For a connection, be it new or one that others use. */
+/** Timeout in ms for getting a connection, whether a new one or one of the pool. */
 const CONNECT_WITHIN_MS = 5000;
 const PING_WITHIN_MS = 2000;
 const CONNECTION_LIFE_S = 30 * 60;
 
-/** Where a PostgreSQL database is. */
+/** Location of a PostgreSQL database. */
 export interface PostgresLocation {
   readonly databaseUrl: string;
-  /** The same database without a pooler between, for migrations; `databaseUrl` where none is given. */
+  /** Address of the same database without a pooler, for migrations; defaults to `databaseUrl`. */
   readonly directUrl?: string | undefined;
 }
 
 /**
- * The store over PostgreSQL; applies the migrations the database has not seen.
+ * Opens the store on PostgreSQL; applies the migrations the database does not have yet.
  * @throws StoreRefusal when the server cannot be reached or is older than 15
  */
 export async function openPostgres({
@@ -28,7 +28,7 @@ export async function openPostgres({
   directUrl = databaseUrl,
 }: PostgresLocation): Promise<Store> {
   const roles = await migratePostgres(directUrl);
-  // Limits of time are set in each transaction: a pooler refuses connections that ask for them at their start.
+  // Timeouts are set in each transaction: a pooler refuses connections that set them at their start.
   const pool = new Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
@@ -36,7 +36,8 @@ export async function openPostgres({
     maxLifetimeSeconds: CONNECTION_LIFE_S,
     keepAlive: true,
   });
-  // A connection that breaks says so to the statement under way; said again without a listener it ends the process.
+  // A broken connection rejects the statement in progress; it also emits an error, which without a listener would end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const watch = new HangingWatch(databaseUrl);
@@ -57,11 +58,11 @@ export async function openPostgres({
   });
 }
 
-/** @throws StoreUnavailable where there is no answer within the time of a ping */
+/** @throws StoreUnavailable if there is no response within the timeout of a ping */
 async function soon(answer: Promise<void>): Promise<void> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new StoreUnavailable(new Error('No answer.'))), PING_WITHIN_MS);
-  // It may still fail when nobody listens any more.
+  // It may still fail after the timeout, when nobody handles it.
   answer.catch(() => undefined);
   await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -7,15 +7,15 @@ import { StoreUnavailable } from '../store-unavailable.ts';
 import type { Store, Transaction } from '../store.ts';
 import { openPostgres } from './open-postgres.ts';
 
-/** More than the pool has connections. */
+/** More transactions than the pool has connections. */
 const MANY = 30;
-/** On a machine that does other things too. */
+/** With a margin for a busy machine. */
 const GIVEN_UP_WITHIN_MS = 14_000;
 
 const note = (transaction: Transaction, text: string) =>
   transaction.execute(sql`insert into notes values (${text})`);
 
-/** What it rejects with. */
+/** Returns the error that it rejects with. */
 const reason = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -25,7 +25,7 @@ const reason = (work: Promise<unknown>) =>
 describe.runIf(await isPostgresThere())('the store over a PostgreSQL server that fails', () => {
   let network: NetworkBetween;
   let store: Store;
-  /** Beside the network. */
+  /** Store that bypasses the simulated network. */
   let direct: Store;
   let drop: () => Promise<void>;
 
@@ -140,7 +140,7 @@ describe.runIf(await isPostgresThere())('the store over a PostgreSQL server that
   });
 });
 
-/** As a database server does that is told to stop at once, with every connection but the one that asks. */
+/** Ends all other connections, as a database server does that is told to stop at once. */
 const endOthers = (store: Store) =>
   store.asOwner((transaction) =>
     transaction.execute(

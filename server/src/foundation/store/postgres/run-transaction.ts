@@ -7,22 +7,23 @@ import type { Transaction } from '../store.ts';
 import { databaseFault, type DatabaseFault } from '../database-fault.ts';
 import type { HangingWatch } from './hanging-watch.ts';
 
-/** How long PostgreSQL itself lets a transaction take, wait for a lock, and do nothing. */
+/** PostgreSQL's own timeouts of a transaction: for a statement, for a lock, and while idle. */
 const limits = {
   statement_timeout: '30s',
   lock_timeout: '15s',
   idle_in_transaction_session_timeout: '30s',
 };
 const TRIES = 3;
-/** Apart, so that two that stood in each other's way do not meet again. */
+/** Random pause, so that two conflicting transactions do not meet again. */
 const pauseMs = () => 20 + Math.random() * 180;
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /**
- * Runs the work in one transaction on a connection of the pool. What PostgreSQL undid, or lost before the commit was
- * sent, is done again, twice at most: the work may run several times and changes nothing but the store.
- * @throws StoreUnavailable when the database does not answer, is busy or full; what the work throws otherwise
+ * Runs the work in one transaction on a connection of the pool, and returns its result. If PostgreSQL rolled it back,
+ * or the connection was lost before the commit was sent, it is repeated, twice at most: the work may run several times
+ * and must change nothing but the store.
+ * @throws StoreUnavailable when the database does not answer, is busy or full; otherwise the errors of the work
  */
 export async function runTransaction<Result>(
   pool: Pool,
@@ -58,12 +59,12 @@ class Attempt {
     const client = await this.#pool.connect();
     const forget = this.#watch.add(client);
     try {
-      // One message: one round trip.
+      // One message, to save a round trip.
       await client.query(`begin; ${scopeStatement(scope, limits)}`);
       const result = await work(drizzle(client));
       this.#isCommitSent = true;
       const { command } = await client.query('commit');
-      // PostgreSQL answers so, without an error, where a statement had failed before.
+      // PostgreSQL's response, without an error, if a statement had failed before.
       if (command === 'ROLLBACK') throw new Error('The work continued after a statement that failed.');
       forget();
       client.release();
@@ -76,7 +77,7 @@ class Attempt {
     }
   }
 
-  /** Whether the same again does nothing twice. */
+  /** Returns whether a retry cannot do the same work twice. */
   mayRepeat(fault: DatabaseFault): boolean {
     return fault === 'conflict' || (fault === 'lost' && !this.#isCommitSent && !this.#isHanging);
   }
@@ -87,7 +88,10 @@ class Attempt {
   }
 }
 
-/** Undoes what was begun. A connection that cannot even do that is closed, and never hides what went wrong first. */
+/**
+ * Rolls the transaction back and releases the connection. If that fails, the connection is closed; the original error
+ * is never hidden.
+ */
 async function giveBack(client: PoolClient, reason: unknown): Promise<void> {
   const isLost = databaseFault(reason) === 'lost';
   const rollbackFault = isLost

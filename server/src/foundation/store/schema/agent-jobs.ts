@@ -4,18 +4,18 @@ import type { AgentJobState, Attention, PrintOutcome } from '../../values/agent-
 import { moment, organizationId, sentence } from './columns.ts';
 import { printJobEntries } from './print-jobs.ts';
 
-/** One hand-over of a print file to an agent. Printing it once more is another one, under another key. */
+/** Hand-over of a print file to an agent. Printing the file again is another hand-over, with another key. */
 export const agentJobs = pgTable(
   'agent_jobs',
   {
     organizationId: organizationId(),
-    /** The id of the entry; with `.2` and so on where it is handed over again. */
+    /** Id of the entry; with `.2` and so on if it is handed over again. */
     jobKey: text('job_key').notNull(),
     printJobEntryId: uuid('print_job_entry_id').notNull(),
     agentId: integer('agent_id').notNull(),
     agentName: text('agent_name').notNull(),
     state: text('state').$type<AgentJobState>().notNull(),
-    /** The journal it was offered to: no other one may ever be offered it. */
+    /** Journal the job was offered to: it must never be offered to another one. */
     instanceId: uuid('instance_id'),
     cancelAskedAt: moment('cancel_asked_at'),
     cancelToldAt: moment('cancel_told_at'),
@@ -25,10 +25,10 @@ export const agentJobs = pgTable(
     /** The message with its code, where it is the server's own. */
     sentence: sentence(),
     impressionsCompleted: integer('impressions_completed'),
-    /** The agent's own time of what it said last: what it said before comes too late. */
+    /** Agent's own time of its last report: an older report is ignored. */
     reportedAt: moment('reported_at'),
     createdAt: moment('created_at').notNull(),
-    /** When its file is cleared away: what nobody fetched until then is given up. */
+    /** Time at which its file is deleted: a job that was not fetched until then is given up. */
     expiresAt: moment('expires_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

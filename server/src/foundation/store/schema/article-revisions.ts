@@ -3,8 +3,8 @@ import { organizationId } from './columns.ts';
 import { organizations } from './organization.ts';
 
 /**
- * A new random value with every change of an organisation's articles, set by the database itself (server/drizzle/0003):
- * what was counted under one revision holds as long as it is the current one.
+ * Random value that the database itself replaces with every change of an organisation's articles (server/drizzle/0003):
+ * counts made at one revision are valid as long as it is the current one.
  */
 export const articleRevisions = pgTable('article_revisions', {
   organizationId: organizationId()

@@ -12,24 +12,24 @@ export const articles = pgTable(
     id: integer('id').notNull(),
     groupId: integer('group_id').notNull(),
     name: text('name').notNull(),
-    /** Text, and sorted as such: leading zeros are part of it. */
+    /** Text, and sorted as text: leading zeros are significant. */
     externalIdentifier: foldedText('external_identifier').notNull(),
-    /** What articles are told apart by: the fourteen digits of a GTIN, else the identifier. */
+    /** Unique identity of an article: the fourteen digits of a GTIN, else the identifier. */
     identity: foldedText('identity')
       .notNull()
       .generatedAlwaysAs(sql`article_identity(external_identifier)`),
     data: jsonb('data').$type<ArticleDatum[]>().notNull().default([]),
-    /** The name folded (label-core/search): the order of lists, the same on every store. */
+    /** Folded name (label-core/search): the order of lists, the same on every store. */
     sortKey: foldedText('sort_key').notNull(),
-    /** What a search looks into: folded name, identifier and other numbers. */
+    /** Text that is searched: folded name, identifier and other numbers. */
     searchText: foldedText('search_text').notNull(),
     modifiedAt: moment('modified_at').notNull().defaultNow(),
-    /** Rises with every change: who saves an older one than there is has not seen the newer. */
+    /** Incremented with every change: a save with an older revision was made without the later changes. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    // Holds all a search looks at: a frequent word is counted here without reading the articles themselves.
+    // Has all columns of a search: a frequent word is counted from the index, without reading the articles themselves.
     index('articles_by_name').on(
       table.organizationId,
       table.sortKey,

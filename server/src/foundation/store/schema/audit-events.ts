@@ -2,21 +2,21 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import type { AuditEventName } from '../../values/audit-events.ts';
 import { moment, organizationId } from './columns.ts';
 
-/** What happened to accounts and to who may do what. Written in the transaction it tells of; never changed. */
+/** Events about accounts and their rights. Written in the transaction of the change; never modified. */
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** 0 where nobody's organisation is known, as for an unknown address. */
+    /** 0 if the organisation is unknown, as for an unknown address. */
     organizationId: organizationId(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
     event: text('event').$type<AuditEventName>().notNull(),
     outcome: text('outcome').$type<'success' | 'failure'>().notNull(),
-    /** Who did it; null where that is nobody who is signed in. */
+    /** Account that acted; null if nobody was signed in. */
     actorId: integer('actor_id'),
-    /** Shortened, so that it names a network and no person. */
+    /** Shortened, so that it identifies a network and no person. */
     address: text('address').notNull(),
-    /** In words, without secrets: the plan that was chosen, the account that was meant. */
+    /** Details in words, without secrets: the plan that was chosen, the account concerned. */
     detail: text('detail').notNull(),
   },
   (table) => [

@@ -1,7 +1,10 @@
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Sentence } from 'label-core/sentence';
 
-/** Every table says whose row it is; row-level security compares this column with the organisation of the transaction. */
+/**
+ * Organisation of a row, in every table; row-level security compares this column with the organisation of the
+ * transaction.
+ */
 export const organizationId = () => integer('organization_id').notNull();
 
 /** A moment in time, with time zone. */
@@ -10,10 +13,10 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** Sentence with its code and values; null where there is none, and in rows written before sentences had codes. */
 export const sentence = () => jsonb('sentence').$type<Sentence>();
 
-/** Bytes: PGlite answers with a Uint8Array, node-postgres with a Buffer, which is one. */
+/** Bytes: PGlite returns a Uint8Array, node-postgres a Buffer, which is a subclass. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Folded text in code-point order, so that both stores sort and search it alike whatever their locale. */
+/** Folded text in code-point order, so that both stores sort and search it identically in any locale. */
 export const foldedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',
 });

@@ -15,7 +15,7 @@ import { moment, organizationId } from './columns.ts';
 import { labels } from './labels.ts';
 import { organizations } from './organization.ts';
 
-/** Programs in a customer's network that serve articles from a system there. Of their keys only hashes are kept. */
+/** Programs in a customer's network that serve articles from a system there. Only hashes of their keys are stored. */
 export const connectors = pgTable(
   'connectors',
   {
@@ -25,23 +25,23 @@ export const connectors = pgTable(
     machineName: text('machine_name').notNull(),
     version: text('version').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Null until the program has called for the first time. */
+    /** Null until the program's first call. */
     lastSeenAt: moment('last_seen_at'),
-    /** Null: it has no key, and nobody calls for it. */
+    /** Null: it has no key, so no program can call for it. */
     keyHash: text('key_hash'),
-    /** The end of the key, by which people tell two of them apart. */
+    /** Last characters of the key, by which people tell two keys apart. */
     keyEnding: text('key_ending').notNull().default(''),
     keyCreatedAt: moment('key_created_at'),
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Null where nobody of the organisation added it. */
+    /** Null if it was not added by a person of the organisation. */
     createdBy: integer('created_by'),
-    /** Rises with every change; a save names the one it began with. */
+    /** Incremented with every change; a save sends the revision it is based on. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** The labels the articles of a connector are printed with; a connector without one: every label that can be printed. */
+/** Labels that the articles of a connector are printed with; without any: every label that can be printed. */
 export const connectorLabels = pgTable(
   'connector_labels',
   {
@@ -62,7 +62,7 @@ export const connectorLabels = pgTable(
   ],
 );
 
-/** What is being asked of connectors. A question goes when whoever asked has their answer, or stops waiting. */
+/** Questions to connectors. A question is deleted when the caller has the answer, or stops waiting. */
 export const connectorQuestions = pgTable(
   'connector_questions',
   {
@@ -71,14 +71,14 @@ export const connectorQuestions = pgTable(
     connectorId: integer('connector_id').notNull(),
     question: jsonb('question').$type<ConnectorQuestion>().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Nobody waits for the answer any more after this. */
+    /** After this time nobody waits for the answer. */
     awaitedUntil: moment('awaited_until').notNull(),
-    /** When the program was last given it; null: not yet. */
+    /** Time at which the program was last given it; null: not yet. */
     offeredAt: moment('offered_at'),
     answeredAt: moment('answered_at'),
-    /** Null until it is answered, and where the program could not. */
+    /** Null until it is answered, and if the program could not answer. */
     answer: jsonb('answer').$type<ConnectorAnswer>(),
-    /** Why the program could not answer, in its own words. */
+    /** Reason why the program could not answer, in its own words. */
     fault: text('fault'),
   },
   (table) => [

@@ -15,21 +15,21 @@ import { bytes, moment, organizationId, sentence } from './columns.ts';
 import { organizations } from './organization.ts';
 import { accounts } from './people.ts';
 
-/** Files that were uploaded to be imported, and what became of them: the jobs and their history in one. */
+/** Uploaded files to be imported, and their results: the jobs and their history in one table. */
 export const imports = pgTable(
   'imports',
   {
     organizationId: organizationId(),
     id: integer('id').notNull(),
     accountId: integer('account_id').notNull(),
-    /** The network the upload came from, shortened: the security log names it for what the import does later. */
+    /** Network the upload came from, shortened: the security log names it for the later changes of the import. */
     address: text('address').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the whole upload, to tell a repeat from another one under the same key. */
+    /** Hash of the whole upload, which tells a repeat from another upload under the same key. */
     requestHash: text('request_hash').notNull(),
     fileName: text('file_name').notNull(),
     fileEncoding: text('file_encoding').notNull(),
-    /** The file as it was uploaded. */
+    /** Content of the uploaded file. */
     content: bytes('content').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     sha256: text('sha256').notNull(),
@@ -44,20 +44,20 @@ export const imports = pgTable(
     message: text('message').notNull().default(''),
     /** The message with its code. */
     sentence: sentence(),
-    /** What the file calls its columns; empty where it does not, and before it was read. */
+    /** Headings of the file; empty if it has none, and before it was read. */
     headings: jsonb('headings')
       .$type<readonly string[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    /** What it created has the ids from this one on, without a gap; null where it created nothing. */
+    /** First of the ids it created, which have no gap; null if it created nothing. */
     firstCreatedId: integer('first_created_id'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
     undoneBy: integer('undone_by'),
     undoneAt: moment('undone_at'),
-    /** How often it was begun; who works on it knows the number, and stops when it is another one. */
+    /** Number of attempts; a worker remembers its number, and stops when it has changed. */
     attempts: integer('attempts').notNull().default(0),
-    /** Until when it belongs to who began it; null while nobody works on it. */
+    /** End of the worker's lease; null while nobody works on it. */
     leasedUntil: moment('leased_until'),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const importRejectedRows = pgTable(
     organizationId: organizationId(),
     importId: integer('import_id').notNull(),
     position: integer('position').notNull(),
-    /** The line of the file it begins at, from 1. */
+    /** Line of the file at which the row begins, from 1. */
     line: integer('line').notNull(),
     reason: text('reason').notNull(),
     cells: jsonb('cells').$type<readonly string[]>().notNull(),
@@ -94,7 +94,7 @@ export const importRejectedRows = pgTable(
   ],
 );
 
-/** How files that come again and again are read, under a name. */
+/** Named settings for reading files that are imported regularly. */
 export const importConfigurations = pgTable(
   'import_configurations',
   {
@@ -104,7 +104,7 @@ export const importConfigurations = pgTable(
     fileEncoding: text('file_encoding').notNull(),
     targetGroups: integer('target_groups').array().notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull(),
-    /** Rises with every change; a save names the one it began with. */
+    /** Incremented with every change; a save sends the revision it is based on. */
     revision: integer('revision').notNull().default(1),
     modifiedAt: moment('modified_at').notNull(),
   },

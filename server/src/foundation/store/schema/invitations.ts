@@ -3,7 +3,7 @@ import type { AccountType, Permission, QualityRole, UserRole } from '../../acces
 import { moment, organizationId } from './columns.ts';
 import { accounts } from './people.ts';
 
-/** People who were asked to join, and as what. Gone once they did. */
+/** Invitations of people, with their future rights. Deleted once accepted. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -4,7 +4,7 @@ import type { HistoryAction, SeenRegion } from '../../values/history-actions.ts'
 import { labels } from './labels.ts';
 import { moment, organizationId } from './columns.ts';
 
-/** What happened to a label and its versions, each entry chained to the one before. Added to, never changed. */
+/** History of a label and its versions, each entry chained to the previous one. Append-only. */
 export const labelHistory = pgTable(
   'label_history',
   {
@@ -14,7 +14,7 @@ export const labelHistory = pgTable(
     historyId: integer('history_id').notNull(),
     at: moment('at').notNull(),
     actorId: integer('actor_id'),
-    /** As the person was called then. */
+    /** Name of the person at that time. */
     actorName: text('actor_name').notNull(),
     action: text('action').$type<HistoryAction>().notNull(),
     version: integer('version').notNull(),
@@ -23,11 +23,11 @@ export const labelHistory = pgTable(
     toState: text('to_state').$type<ReviewState>(),
     comment: text('comment').notNull(),
     seenRegions: jsonb('seen_regions').$type<SeenRegion[]>().notNull(),
-    /** The time that was set for the publication. */
+    /** Time set for the publication. */
     publishAt: moment('publish_at'),
     versionHash: text('version_hash'),
     fileSha256: text('file_sha256'),
-    /** Whether the password was asked for and given. */
+    /** True if the password was required and given. */
     signed: boolean('signed').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),

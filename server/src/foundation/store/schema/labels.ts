@@ -26,17 +26,17 @@ export const labels = pgTable(
     id: integer('id').notNull(),
     name: text('name').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Rises with every change: who saves an older one than there is has not seen the newer. */
+    /** Incremented with every change: a save with an older revision was made without the later changes. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Where the label's history ends: its number of entries and the hash of the last one. */
+    /** End of the label's history: its number of entries and the hash of the last one. */
     historyLength: integer('history_length').notNull().default(0),
     historyHash: text('history_hash').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** The groups a label is offered to; a label without one is offered to everybody. */
+/** Groups a label is offered to; a label without any is offered to everybody. */
 export const labelGroups = pgTable(
   'label_groups',
   {
@@ -58,7 +58,7 @@ export const labelGroups = pgTable(
   ],
 );
 
-/** A version never changes once it is published: what was printed can be printed again. */
+/** Versions of labels. A version never changes once it is published, so that a print can be repeated. */
 export const labelVersions = pgTable(
   'label_versions',
   {
@@ -69,26 +69,26 @@ export const labelVersions = pgTable(
     state: text('state').$type<ReviewState>().notNull(),
     widthMm: real('width_mm').notNull(),
     heightMm: real('height_mm').notNull(),
-    /** The template's variables again, so that lists need not read whole templates. */
+    /** Copy of the template's variables, so that lists need not read whole templates. */
     variables: jsonb('variables').$type<LabelTemplate['variables']>().notNull(),
     template: jsonb('template').$type<LabelTemplate>().notNull(),
     uploadedBy: integer('uploaded_by').notNull(),
     createdAt: moment('created_at').notNull(),
     publishedAt: moment('published_at'),
-    /** Set while it waits for its publication at a time; the server publishes it then. */
+    /** Set while it waits for its publication at this time; the server publishes it then. */
     publishAt: moment('publish_at'),
-    /** What the version was made from, byte by byte: the uploaded file, or its template where it was made here. */
+    /** Source file of the version, byte by byte: the uploaded file, or its template if it was created here. */
     file: bytes('file').notNull(),
     fileName: text('file_name').notNull(),
     fileFormat: text('file_format').$type<VersionFileFormat>().notNull(),
-    /** SHA-256 of the file and of the template, hex; empty before the server has looked at what an older one wrote. */
+    /** SHA-256 of the file and of the template, hex; empty until the server has processed a version of an older program. */
     fileSha256: text('file_sha256').notNull(),
     versionHash: text('version_hash').notNull(),
     testData: jsonb('test_data')
       .$type<TestDataRow[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    /** What whoever uploaded it said about it. */
+    /** Comment of the uploader. */
     comment: text('comment').notNull().default(''),
   },
   (table) => [

@@ -3,8 +3,8 @@ import type { MailKind } from '../../values/mail-kinds.ts';
 import { moment, organizationId } from './columns.ts';
 
 /**
- * Mail that waits for its delivery, written in the transaction that causes it and deleted once it was handed over.
- * Mails hold links that are keys, so their content is sealed under a secret that is not in the database.
+ * Mails that wait for delivery, written in the transaction that causes them and deleted once handed over. Mails contain
+ * links that are keys, so their content is sealed under a secret that is not in the database.
  */
 export const mailMessages = pgTable(
   'mail_messages',
@@ -14,7 +14,7 @@ export const mailMessages = pgTable(
     kind: text('kind').$type<MailKind>().notNull(),
     sealedContent: text('sealed_content').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Not before this moment; moved on while somebody is delivering it. */
+    /** Earliest time of the next attempt; postponed while a process is delivering it. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },

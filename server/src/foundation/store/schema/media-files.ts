@@ -12,12 +12,12 @@ export const mediaFiles = pgTable(
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     content: bytes('content').notNull(),
-    /** Bytes of `content`; 0 for what was there before anybody counted. */
+    /** Bytes of `content`; 0 for rows from before sizes were stored. */
     sizeBytes: integer('size_bytes').notNull().default(0),
-    /** Null where the file is none that a label can carry. */
+    /** Null if the file is no picture that a label can contain. */
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
-    /** SHA-256 of the content, base64url: the same picture is not kept twice in a folder. */
+    /** SHA-256 of the content, base64url: the same picture is not stored twice in a folder. */
     digest: text('digest').notNull().default(''),
     addedAt: moment('added_at').notNull().defaultNow(),
   },

@@ -3,8 +3,8 @@ import type { LinkKind } from '../../values/link-kinds.ts';
 import { moment, organizationId } from './columns.ts';
 
 /**
- * Links that work once: set-up, confirmation of an address, invitation, reset of a password. Only hashes are kept. The
- * organisation of a set-up or a registration is the one it will create, which is not there yet.
+ * Links that work once: set-up, confirmation of an address, invitation, reset of a password. Only hashes are stored.
+ * The organisation of a set-up or a registration is the one it will create, which does not exist yet.
  */
 export const oneTimeLinks = pgTable(
   'one_time_links',
@@ -12,7 +12,7 @@ export const oneTimeLinks = pgTable(
     organizationId: organizationId(),
     tokenHash: text('token_hash').notNull(),
     kind: text('kind').$type<LinkKind>().notNull(),
-    /** The account of a reset, the invitation of an invitation; 0 where the organisation says it all. */
+    /** Account of a reset, invitation of an invitation; 0 if the organisation alone identifies the subject. */
     subjectId: integer('subject_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } fr
 import { moment, organizationId } from './columns.ts';
 import { accounts } from './people.ts';
 
-/** Which identities of providers sign in to which accounts. An e-mail address alone never does. */
+/** Identities of providers that sign in to an account. An e-mail address alone never does. */
 export const openIdIdentities = pgTable(
   'open_id_identities',
   {
@@ -22,7 +22,7 @@ export const openIdIdentities = pgTable(
   ],
 );
 
-/** Nonces of answers that were used, for as long as such an answer would be taken. Nobody is signed in yet: organisation 0. */
+/** Nonces of used answers, for as long as such an answer would be accepted. Nobody is signed in yet: organisation 0. */
 export const usedNonces = pgTable(
   'used_nonces',
   {

@@ -13,7 +13,7 @@ export const orders = pgTable(
     customer: text('customer').notNull(),
     groupId: integer('group_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Rises with every change, as an article's. */
+    /** Incremented with every change, like that of an article. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [
@@ -31,29 +31,29 @@ export const orderLines = pgTable(
   {
     organizationId: organizationId(),
     orderId: integer('order_id').notNull(),
-    /** The number of the line, from 0, never given again: what was printed of it is counted under it. */
+    /** Number of the line, from 0, never reused: its printed labels are counted under it. */
     position: integer('position').notNull(),
-    /** Where it stands among the others; of one place by their positions. */
+    /** Position of the line in the order; lines with the same one are sorted by `position`. */
     place: integer('place').notNull().default(0),
     articleId: integer('article_id').notNull(),
-    /** The label of this line; null where the article's own label is meant. */
+    /** Label of this line; null: the article's own. */
     labelId: integer('label_id'),
     quantity: integer('quantity').notNull(),
   },
   (table) => [
-    // An article may stand in an order more than once.
+    // An order may have several lines of the same article.
     primaryKey({ columns: [table.organizationId, table.orderId, table.position] }),
     index('order_lines_by_article').on(table.organizationId, table.articleId),
     foreignKey({
       columns: [table.organizationId, table.orderId],
       foreignColumns: [orders.organizationId, orders.id],
     }).onDelete('cascade'),
-    // No cascade: an article must not take lines of orders along.
+    // No cascade: deleting an article must not delete lines of orders.
     foreignKey({
       columns: [table.organizationId, table.articleId],
       foreignColumns: [articles.organizationId, articles.id],
     }),
-    // A label that goes leaves its lines to the article's own label; `cascade` would take the line with it.
+    // After a label is deleted, its lines use the article's own label; `cascade` would delete the lines.
     foreignKey({
       columns: [table.organizationId, table.labelId],
       foreignColumns: [labels.organizationId, labels.id],

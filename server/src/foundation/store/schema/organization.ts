@@ -8,14 +8,14 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   subscription: jsonb('subscription').$type<SubscriptionPlan>().notNull(),
   features: jsonb('features').$type<FeatureSet>().notNull(),
-  /** Whether who decides on a version signs with their password. */
+  /** True if people sign their decision on a version with their password. */
   asksPassword: boolean('asks_password').notNull().default(false),
-  /** So many labels are printed at once without a question. */
+  /** Max. labels that are printed at once without asking for confirmation. */
   unaskedLabels: integer('unasked_labels').notNull().default(100),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** The next number of each kind of thing: ids are counted inside their organisation and tell nothing about others. */
+/** Next id of each kind of record: ids are counted within their organisation and reveal nothing about others. */
 export const idCounters = pgTable(
   'id_counters',
   {
@@ -26,7 +26,7 @@ export const idCounters = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.entity] })],
 );
 
-/** Print jobs of one month ('2026-11'); the allowance is taken from here. */
+/** Number of print jobs of one month ('2026-11'), which is compared with the allowance. */
 export const printCounters = pgTable(
   'print_counters',
   {
@@ -37,7 +37,7 @@ export const printCounters = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
 );
 
-/** Groups nest two levels; group 1 is the root of its organisation. */
+/** Groups nest two levels deep; group 1 is the root of its organisation. */
 export const groups = pgTable(
   'groups',
   {
@@ -55,7 +55,7 @@ export const groups = pgTable(
       .notNull()
       .default(false),
     allowOrderImportToThisGroup: boolean('allow_order_import_to_this_group').notNull().default(false),
-    /** Rises with every change of the group, its members and its printers. */
+    /** Incremented with every change of the group, its members and its printers. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [

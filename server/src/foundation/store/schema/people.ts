@@ -21,7 +21,7 @@ export const accounts = pgTable(
   {
     organizationId: organizationId().references(() => organizations.organizationId),
     id: integer('id').notNull(),
-    /** Lower case; one address signs in to one account of one organisation. */
+    /** Lower case; an address belongs to one account of one organisation. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -50,11 +50,12 @@ export const accounts = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSignInAt: moment('last_sign_in_at'),
-    /**
-     * Set once and for all: the row stays for the name in the history, without address, password, roles and groups.
-     */
+    /** Set once and never cleared: the row stays for the name in the history, without address, password, roles and groups. */
     deletedAt: moment('deleted_at'),
-    /** Rises with every change of name, roles or groups: who saves an older one than there is has not seen the newer. */
+    /**
+     * Incremented with every change of name, roles or groups: a save with an older revision was made without the later
+     * changes.
+     */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [
@@ -65,7 +66,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** One row a token; all tokens that descend from one sign-in share a family. Only hashes are kept. */
+/** Refresh tokens, one row each; all tokens that descend from one sign-in share a family. Only hashes are stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -78,7 +79,7 @@ export const refreshTokens = pgTable(
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
     rotatedAt: moment('rotated_at'),
     successorHash: text('successor_hash'),
-    /** The successor, readable only with the token it replaced; there so that a lost answer can be repeated. */
+    /** Successor, readable only with the token it replaced; stored so that a lost answer can be repeated. */
     sealedSuccessor: text('sealed_successor'),
     revokedAt: moment('revoked_at'),
   },

@@ -28,12 +28,12 @@ export const printJobs = pgTable(
     status: text('status').$type<PrintStatus>().notNull(),
     createdAt: moment('created_at').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the request, to tell a repeat from another request under the same key. */
+    /** Hash of the request, which tells a repeat from another request under the same key. */
     requestHash: text('request_hash').notNull(),
-    /** The job this one prints again, and why; null for a first print. */
+    /** Job that this one reprints, with the reason; null for a first print. */
     reprintOf: uuid('reprint_of'),
     reprintReason: text('reprint_reason'),
-    /** Handed to agents by this server as it was made, and ended by it: nobody else follows it. */
+    /** True if this server handed the files to agents when it created the job, and ends the job: no client follows it. */
     isDrivenHere: boolean('is_driven_here').notNull().default(false),
   },
   (table) => [
@@ -51,7 +51,10 @@ export const printJobs = pgTable(
   ],
 );
 
-/** One file for one printer: at most 100 labels. Names and targets are copied, because history outlives printers. */
+/**
+ * Files of print jobs, each for one printer: at most 100 labels. Names and targets are copied, because the history
+ * outlives printers.
+ */
 export const printJobEntries = pgTable(
   'print_job_entries',
   {
@@ -63,11 +66,11 @@ export const printJobEntries = pgTable(
     labelVersionId: integer('label_version_id').notNull(),
     articleId: integer('article_id'),
     orderId: integer('order_id'),
-    /** Position of the line in its order; null where no order is printed. */
+    /** Position of the line in its order; null if no order is printed. */
     orderLine: integer('order_line'),
     printerId: integer('printer_id').notNull(),
     labelCount: integer('label_count').notNull(),
-    /** The resolved values: with the version they say exactly what was printed. */
+    /** Resolved values: together with the version they define exactly what was printed. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     labelName: text('label_name').notNull(),
     articleName: text('article_name'),
@@ -78,18 +81,18 @@ export const printJobEntries = pgTable(
     targetPrintQueue: text('target_print_queue'),
     useLocalPrinterDriver: boolean('use_local_printer_driver').notNull(),
     paper: jsonb('paper').$type<PaperSettings>().notNull(),
-    /** The agent it is printed through; null: the helper of whoever prints. */
+    /** Agent it is printed through; null: the helper of the person who prints. */
     agentId: integer('agent_id'),
     agentName: text('agent_name'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex('print_job_entries_position').on(table.organizationId, table.printJobId, table.position),
-    // What was printed of an order is asked with every list of orders; most entries belong to none.
+    // Every list of orders counts the printed labels of orders; most entries belong to none.
     index('print_job_entries_by_order')
       .on(table.organizationId, table.orderId, table.orderLine)
       .where(sql`order_id is not null`),
-    // Before an import is undone it is asked whether any of its many articles was printed.
+    // Before an import is undone, it is checked whether any of its many articles was printed.
     index('print_job_entries_by_article')
       .on(table.organizationId, table.articleId)
       .where(sql`article_id is not null`),
@@ -104,7 +107,7 @@ export const printJobEntries = pgTable(
   ],
 );
 
-/** What the helper fetches. Kept for a day, then cleared; the entry stays. */
+/** Files for the helper to fetch. Deleted after a day; the entry stays. */
 export const printFiles = pgTable(
   'print_files',
   {

@@ -26,9 +26,9 @@ export const printers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The agent that prints on it, in whose network it stands; null: the helper of whoever prints. */
+    /** Agent that prints on it, in whose network it is; null: the helper of the person who prints. */
     agentId: integer('agent_id'),
-    /** Rises with every change: who saves an older one than there is has not seen the newer. */
+    /** Incremented with every change: a save with an older revision was made without the later changes. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const printers = pgTable(
   ],
 );
 
-/** The printers a label is meant for; a label without one goes to any. */
+/** Printers a label is meant for; a label without any can be printed on all. */
 export const labelPrinters = pgTable(
   'label_printers',
   {
@@ -65,7 +65,7 @@ export const labelPrinters = pgTable(
   ],
 );
 
-/** How one label goes onto the paper of one printer. */
+/** Paper settings of one label on one printer. */
 export const printSettings = pgTable(
   'print_settings',
   {

@@ -2,13 +2,13 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TemplateType } from '../../values/template-types.ts';
 import { moment, organizationId } from './columns.ts';
 
-/** Organisations that wait for the confirmation of an address; there is nothing else of them until then. */
+/** Organisations that wait for the confirmation of an address; nothing else of them is stored until then. */
 export const registrations = pgTable(
   'registrations',
   {
-    /** The number the organisation will have. */
+    /** Id the organisation will have. */
     organizationId: organizationId().primaryKey(),
-    /** Of the token with which the mail can be asked for again. */
+    /** Hash of the token with which the mail can be requested again. */
     tokenHash: text('token_hash').notNull(),
     organizationName: text('organization_name').notNull(),
     email: text('email').notNull(),

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { moment, organizationId } from './columns.ts';
 import { organizations } from './organization.ts';
 
-/** Templates as an organisation adjusted them: labels are made from these. */
+/** Templates adjusted by an organisation, from which labels are made. */
 export const standardLabels = pgTable(
   'standard_labels',
   {
     organizationId: organizationId().references(() => organizations.organizationId),
     id: integer('id').notNull(),
-    /** Which of the templates this program brings. */
+    /** Id of the template that comes with this program. */
     templateId: text('template_id').notNull(),
     name: text('name').notNull(),
     parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryStatus, WebHookEventName } from '../../values/web-hook-events.ts';
 import { moment, organizationId, sentence } from './columns.ts';
 
-/** Where an organisation wants to be told of what happens. Secrets are sealed: they must be readable to sign. */
+/** URLs at which an organisation receives events. Secrets are sealed and not hashed: they must be readable for signing. */
 export const webHooks = pgTable(
   'web_hooks',
   {
@@ -15,7 +15,7 @@ export const webHooks = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     sealedSecret: text('sealed_secret').notNull(),
     secretCreatedAt: moment('secret_created_at').notNull(),
-    /** The secret before, which signs too until it ends. */
+    /** Previous secret, which also signs until it expires. */
     previousSealedSecret: text('previous_sealed_secret'),
     previousSecretEndsAt: moment('previous_secret_ends_at'),
     createdAt: moment('created_at').notNull(),
@@ -25,12 +25,12 @@ export const webHooks = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** The outbox and the log in one: written in the transaction of the fact, kept for a month after its last try. */
+/** Outbox and log in one: written in the transaction of the change, kept for a month after the last attempt. */
 export const webHookDeliveries = pgTable(
   'web_hook_deliveries',
   {
     organizationId: organizationId(),
-    /** The webhook-id of every try. */
+    /** Value of the webhook-id header of every attempt. */
     id: uuid('id').notNull(),
     webHookId: integer('web_hook_id').notNull(),
     event: text('event').$type<WebHookEventName | 'test'>().notNull(),
@@ -39,7 +39,7 @@ export const webHookDeliveries = pgTable(
     status: text('status').$type<DeliveryStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** Not before this moment; moved on while somebody is sending it; null when there is no next try. */
+    /** Earliest time of the next attempt; postponed while a process is sending it; null if there is no further attempt. */
     nextAttemptAt: moment('next_attempt_at'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const webHookDeliveries = pgTable(
   ],
 );
 
-/** Each try and what came of it. */
+/** Attempts of a delivery, with their results. */
 export const webHookAttempts = pgTable(
   'web_hook_attempts',
   {
@@ -64,11 +64,11 @@ export const webHookAttempts = pgTable(
     number: integer('number').notNull(),
     at: moment('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** The HTTP status; null where there was no answer. */
+    /** HTTP status; null if there was no response. */
     responseStatus: integer('response_status'),
-    /** The beginning of what was answered. */
+    /** Beginning of the response. */
     response: text('response').notNull(),
-    /** Why it did not arrive; empty where it did. */
+    /** Reason of the failure; empty if it was delivered. */
     fault: text('fault').notNull(),
     /** The fault with its code. */
     sentence: sentence(),

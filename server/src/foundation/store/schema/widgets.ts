@@ -35,11 +35,11 @@ export const widgets = pgTable(
       .$type<WidgetAssignment[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** Where it stands among the others; two of the same place stand by id. */
+    /** Position among the widgets; those with the same one are sorted by id. */
     position: integer('position').notNull().default(0),
-    /** Rises with every change. */
+    /** Incremented with every change. */
     revision: integer('revision').notNull().default(1),
-    /** What the browser called it that made it: a repeated call makes no second one. */
+    /** Id given by the browser that created it: a repeated call creates no second one. */
     localId: text('local_id'),
   },
   (table) => [
