@@ -22,7 +22,7 @@ interface OpenInvitation {
   readonly expiresAt: Date;
 }
 
-/** What an invitation says to whoever holds its link; it stays valid. @throws HttpError 410 */
+/** Returns the invitation of a link, which stays valid. @throws HttpError 410 */
 export async function readInvitation({ store, clock }: Services, token: string): Promise<OpenInvitation> {
   const { organizationId, subjectId, expiresAt } = await store.asSignIn((transaction) =>
     requireLink(transaction, 'invitation', token, clock()),
@@ -49,7 +49,7 @@ interface InvitedPerson {
   readonly passwordHash: string;
 }
 
-/** Makes the invited account with a password. @returns its address. @throws HttpError 409, 410, 422 */
+/** Creates the invited account with a password. @returns its address. @throws HttpError 409, 410, 422 */
 export async function acceptInvitation(
   services: Services,
   { invitationToken, firstname, lastname, password }: InvitedRegistration,
@@ -67,7 +67,7 @@ export async function acceptInvitation(
   return email;
 }
 
-/** @throws HttpError 409 instead of the store's refusal of a second account with one address */
+/** Runs the work. @throws HttpError 409 instead of the store's unique violation for a second account with one address */
 export async function refuseSecondAccount<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -77,7 +77,7 @@ export async function refuseSecondAccount<Result>(work: () => Promise<Result>): 
   }
 }
 
-/** Uses the invitation up and makes its account, in the organisation's own transaction. @returns the account's id */
+/** Uses the invitation up and creates its account, in the organisation's own transaction. @returns the account's id */
 export async function createInvitedAccount(
   { clock }: Services,
   transaction: Transaction,
@@ -87,7 +87,7 @@ export async function createInvitedAccount(
   const { organizationId, subjectId } = await takeLink(transaction, 'invitation', invitationToken, clock());
   const [invitation] = await transaction.delete(invitations).where(eq(invitations.id, subjectId)).returning();
   if (!invitation) throw linkEnded();
-  // The invitation that held the place is gone with this transaction.
+  // This transaction deletes the invitation, which counted against the limit.
   await requireRoomForUser(transaction, { now: clock(), freedPlaces: 0 });
   const { email, accountTypes, userRoles, qualityRoles, permissions, groupIds } = invitation;
   const id = await allocateIds(transaction, organizationId, 'account');

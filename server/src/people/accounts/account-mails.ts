@@ -8,7 +8,7 @@ const mailTexts = await loadTexts(en, (language) => import(`./i18n/${language}.t
 interface Addressed {
   readonly to: string;
   readonly language: LanguageCode;
-  /** The app's address, without a trailing slash. */
+  /** Base URL of the app, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -37,7 +37,7 @@ export function verifyMail({
   });
 }
 
-/** For somebody who registers with an address that has an account: only its owner hears that it has. */
+/** Returns the mail for a registration with an address that has an account: only its owner learns about the account. */
 export function alreadyRegisteredMail({ to, language, origin }: Addressed): MailContent {
   const { ignore, alreadyRegistered: texts } = mailTexts(language);
   return composeMail({

@@ -9,5 +9,5 @@ export const emailSchema = z
   .pipe(z.email('must be an e-mail address'))
   .transform(foldEmail);
 
-/** A token as it comes from a link or a mail. */
+/** Token from a link or a mail. */
 export const tokenSchema = z.string().min(1).max(500);

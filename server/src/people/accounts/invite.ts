@@ -34,7 +34,7 @@ export interface SentInvitation {
   readonly expiresAt: Date;
 }
 
-/** Invites a person; an earlier invitation of the address is replaced. @throws HttpError 403, 409, 422, 429 */
+/** Invites a person; replaces an earlier invitation of the address. @throws HttpError 403, 409, 422, 429 */
 export async function invite(
   services: Services,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function invite(
   return sent;
 }
 
-/** Sends an invitation again, for another seven days; its older links end. @throws HttpError 404, 409, 429 */
+/** Sends an invitation again, for another seven days; its older links become invalid. @throws HttpError 404, 409, 429 */
 export async function inviteAgain(
   services: Services,
   caller: Caller,
@@ -110,7 +110,7 @@ export async function inviteAgain(
   return sent;
 }
 
-/** Takes an invitation back. @throws HttpError 404 */
+/** Deletes an invitation. @throws HttpError 404 */
 export const withdrawInvitation = (
   { store, clock }: Services,
   { organizationId, userId: actorId }: Caller,
@@ -138,7 +138,7 @@ async function requireNoMember(transaction: Transaction, email: string): Promise
   throw new HttpError(409, sentences.invitation.isMember({ email }));
 }
 
-/** Whether there was one. */
+/** Deletes an invitation and its links. Returns whether it existed. */
 async function deleteInvitation(
   transaction: Transaction,
   organizationId: number,

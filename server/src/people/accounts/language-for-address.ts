@@ -5,8 +5,9 @@ import type { Services } from '../../foundation/http/services.ts';
 import { findAccountByEmail } from '../auth/account-identity.ts';
 
 /**
- * The language to write to an address in: the setting of its account, else what the call accepts. Looks as often whether
- * there is an account or not, so that its time does not tell. To be called outside any transaction.
+ * Returns the language for a mail to an address: the setting of its account, else a language accepted by the call.
+ * Makes the same number of queries whether there is an account or not, so that the duration does not reveal it. Call it
+ * outside any transaction.
  */
 export async function languageForAddress(
   { store }: Pick<Services, 'store'>,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 
 export type Invitation = typeof invitations.$inferSelect & { readonly invitedByName: string };
 
-/** The invitations of an organisation, or one of them, with the name of whoever sent them. */
+/** Loads the invitations of an organisation, or one of them, with the name of the sender. */
 export async function loadInvitations(transaction: Transaction, id?: number): Promise<Invitation[]> {
   const rows = await transaction
     .select({ invitation: invitations, firstName: accounts.firstName, lastName: accounts.lastName })

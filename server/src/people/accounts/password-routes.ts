@@ -19,7 +19,7 @@ export const passwordRoutes: readonly Route[] = [
         userId: idInput,
         currentPassword: z.string().min(1).max(1000),
         newPassword: newPasswordSchema,
-        // The access token says which sign-in it belongs to; this is taken from apps that send it, and not looked at.
+        // The sign-in is known from the access token; this field is accepted from apps that send it, and ignored.
         refreshToken: tokenSchema.nullish(),
       }),
     },

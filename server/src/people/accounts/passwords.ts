@@ -26,7 +26,10 @@ import { passwordChangedMail, resetMail } from './account-mails.ts';
 import { languageForAddress } from './language-for-address.ts';
 import type { CallPlaces } from './register.ts';
 
-/** Writes a link to the address if it has an account; the answer and its time do not tell. @throws HttpError 429 */
+/**
+ * Sends a link to the address if it has an account; neither the response nor its duration reveals that.
+ * @throws HttpError 429
+ */
 export async function askForReset(
   services: Services,
   email: string,
@@ -34,7 +37,7 @@ export async function askForReset(
 ): Promise<void> {
   const { store, clock, keys, mail } = services;
   await requireAttempt(services, attemptKeys('forgot', email, clientAddress));
-  // What is done for an address with an account is a few rows more; beside a hash that does not show.
+  // An address with an account costs a few more queries, which are not noticeable beside the time of a hash.
   await verifyPassword(email, dummyHash);
   const language = await languageForAddress(services, email, acceptLanguage);
   await store.asSignIn(async (transaction) => {
@@ -60,11 +63,11 @@ interface Change extends CallPlaces {
   readonly account: Account;
   readonly passwordHash: string;
   readonly event: AuditEventName;
-  /** The sign-in that lives on; undefined: none does. */
+  /** Sign-in that stays valid; undefined: none does. */
   readonly keptSessionId?: string;
 }
 
-/** Sets a password through the link of a letter, and ends every sign-in. @throws HttpError 410, 422 */
+/** Sets a password through the link of a mail, and ends every sign-in. @throws HttpError 410, 422 */
 export async function resetPassword(
   services: Services,
   { token, password }: { readonly token: string; readonly password: string },
@@ -85,7 +88,7 @@ export async function resetPassword(
   services.mail.wake();
 }
 
-/** Changes the caller's own password; their other sign-ins end. @throws HttpError 403, 422, 429 */
+/** Changes the caller's own password and ends their other sign-ins. @throws HttpError 403, 422, 429 */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -139,7 +142,7 @@ const recordFailure = (
     }),
   );
 
-/** A new password, and all that follows from it: older links and sign-ins end, and its owner is told. */
+/** Stores a new password, ends older links and sign-ins, and informs the owner by mail. */
 async function setPassword(
   { clock, keys }: Services,
   transaction: Transaction,

@@ -29,21 +29,21 @@ import { alreadyRegisteredMail, verifyMail } from './account-mails.ts';
 import { languageForAddress } from './language-for-address.ts';
 import type { OrganizationRegistration } from './registration-schemas.ts';
 
-/** Where a call came from, and where and in which language its mails lead. */
+/** Origin of a call, and base URL and language of its mails. */
 export interface CallPlaces {
   readonly clientAddress: string;
   readonly publicUrl: string;
-  /** The header of the call. */
+  /** Accept-Language header of the call. */
   readonly acceptLanguage: string | undefined;
 }
 
 type Registration = typeof registrations.$inferSelect;
 
 /**
- * Notes that an organisation is wanted and writes to the address. Nothing else comes to be before that is confirmed.
- * For an address that has an account the same is done, and the mail says so.
- * @returns the token with which the mail can be asked for again
- * @throws HttpError 403 where registration is closed, 422 for a subscription that is not offered, 429
+ * Stores the registration of an organisation and sends a mail to the address. Nothing else is created before that is
+ * confirmed. For an address with an account the steps are the same, and the mail says that it has one.
+ * @returns the token with which the mail can be requested again
+ * @throws HttpError 403 if registration is closed, 422 for a subscription that is not offered, 429
  */
 export async function register(
   services: RegistrationServices,
@@ -86,7 +86,7 @@ export async function register(
   return token;
 }
 
-/** Writes to the address of a registration once more. An unknown token gets the same answer. @throws HttpError 403, 429 */
+/** Sends the mail of a registration again. An unknown token gets the same response. @throws HttpError 403, 429 */
 export async function sendConfirmationAgain(
   services: RegistrationServices,
   token: string,
@@ -109,7 +109,7 @@ export async function sendConfirmationAgain(
   mail.wake();
 }
 
-/** The same work for an address with an account and one without: only the mail differs. */
+/** Queues a mail, with the same work for an address with an account and one without: only the mail differs. */
 async function queueConfirmation(
   { keys, clock }: Services,
   transaction: Transaction,
@@ -128,8 +128,9 @@ async function queueConfirmation(
 }
 
 /**
- * Brings a registered organisation to life: all of it or nothing, once.
- * @throws HttpError 403 where registration was closed meanwhile, 410 for a link that ended, 409 when the address has got an account meanwhile
+ * Creates the registered organisation: all of it or nothing, once.
+ * @throws HttpError 403 if registration was closed meanwhile, 410 for a link that is no longer valid, 409 if the
+ *   address has got an account meanwhile
  */
 export async function confirmRegistration(
   { store, clock, config }: RegistrationServices,
@@ -170,5 +171,5 @@ export async function confirmRegistration(
   }
 }
 
-/** Only who can read the mailbox of the address hears this. */
+/** Returns the 409 for an address with an account; only a person who can read its mailbox gets it. */
 export const alreadyHasAccount = () => new HttpError(409, sentences.registration.addressTaken);

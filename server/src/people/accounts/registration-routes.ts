@@ -26,7 +26,7 @@ export const registrationRoutes: readonly Route<RegistrationServices>[] = [
       const { firstname, lastname } = body;
       if ('invitationToken' in body) {
         const email = await acceptInvitation(services, body, facts.clientAddress);
-        // Nothing is left to confirm: the token is there because the answer has one.
+        // No confirmation is needed: the token only fills the field of the response.
         return { token: createOpaqueToken(), user: { email, firstname, lastname, emailVerified: true } };
       }
       const token = await register(services, body, facts);

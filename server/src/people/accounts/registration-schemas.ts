@@ -8,7 +8,7 @@ const personFields = { firstname: nameSchema, lastname: nameSchema, password: ne
 export interface OrganizationRegistration extends z.output<z.ZodObject<typeof personFields>> {
   readonly organizationName: string;
   readonly email: string;
-  /** Undefined: the smallest subscription there is to choose. */
+  /** Undefined: the smallest subscription that is offered. */
   readonly templateId: number | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface InvitedRegistration extends z.output<z.ZodObject<typeof personF
   readonly invitationToken: string;
 }
 
-/** One call with two bodies: a new organisation, or a person who was invited into one. */
+/** Body of the call, in two forms: a new organisation, or a person who was invited into one. */
 export const registrationSchema = z
   .strictObject({
     ...personFields,

@@ -1,7 +1,7 @@
 import type { PlanServices } from '../subscription/plan-services.ts';
 import type { Registration } from './open-registration.ts';
 
-/** What handlers that make organisations work with. */
+/** Services of the handlers that create organisations. */
 export interface RegistrationServices extends PlanServices {
   readonly config: PlanServices['config'] & Registration;
 }

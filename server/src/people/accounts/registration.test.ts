@@ -19,7 +19,7 @@ const ended = 'This link has been used or has expired. Ask for a new one.';
 const password = 'correct horse 1';
 const registeredSchema = z.object({ token: z.string(), user: z.object({ emailVerified: z.boolean() }) });
 const tokenOf = (answer: Answer) => registeredSchema.parse(answer.body).token;
-/** An answer without what differs for every address. */
+/** Returns a response without the parts that differ for every address. */
 const shapeOf = ({ status, body }: Answer, email: string) =>
   JSON.stringify([status, body])
     .replaceAll(email, 'EMAIL')
@@ -29,7 +29,7 @@ onEveryStore('a registration', (server) => {
   let addresses = 0;
   const register = (email: string, change: object = {}) =>
     server().call('POST /api/account/register', {
-      // Of its own for each, so that the limit by address is met only where it is looked for.
+      // Each call has its own network address, so that the limit by address applies only in its own tests.
       clientAddress: `198.51.100.${(addresses += 1)}`,
       body: {
         organizationName: 'Bäckerei Süß',

@@ -28,7 +28,7 @@ beforeAll(async () => {
   token = await signAccessToken(keys, at(0), identity);
 });
 
-/** A token like ours in all but what is changed. */
+/** Signs a token like ours except for the changes. */
 const forge = (header: object, change: (jwt: SignJWT) => SignJWT = (jwt) => jwt) =>
   change(
     new SignJWT(

@@ -31,7 +31,7 @@ const claimsSchema = z.object({
 const isAccountType = (role: string): role is AccountType =>
   (accountTypes as readonly string[]).includes(role);
 
-/** Signs a token that names its bearer for ten minutes. */
+/** Signs a token for its bearer that is valid for ten minutes. */
 export const signAccessToken = (keys: ServerKeys, clock: Clock, identity: Identity): Promise<string> =>
   signToken(keys, clock, kind, {
     claims: {
@@ -50,7 +50,7 @@ export const signAccessToken = (keys: ServerKeys, clock: Clock, identity: Identi
     seconds: accessTokenSeconds,
   });
 
-/** Who a token speaks for; undefined for anything but a valid token of a person. */
+/** Returns the identity of a token's bearer; undefined for anything but a valid token of a person. */
 export async function verifyAccessToken(
   keys: ServerKeys,
   clock: Clock,

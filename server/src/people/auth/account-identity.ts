@@ -19,7 +19,7 @@ export const toIdentity = (account: Account, sessionId: string): Identity => ({
   groupIds: account.groupIds,
 });
 
-/** E-mail addresses are compared in lower case. */
+/** Returns an e-mail address in lower case, in which addresses are compared. */
 export const foldEmail = (email: string) => email.trim().toLowerCase();
 
 export async function findAccountByEmail(

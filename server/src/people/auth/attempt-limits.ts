@@ -9,7 +9,7 @@ import { sentences } from '../sentences/index.ts';
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60_000;
 
-/** Attempts allowed in one window by account (or address of a mail) and by network address. */
+/** Max. attempts in one window by account (or address of a mail) and by network address. */
 const allowed = {
   login: { account: 10, address: 100 },
   setup: { account: 10, address: 100 },
@@ -23,14 +23,14 @@ const allowed = {
 } as const;
 type Limited = keyof typeof allowed;
 
-/** Attempts counted together: those on one account and those from one network address. */
+/** Keys that attempts are counted by: the account and the network address. */
 export interface AttemptKeys {
   readonly kind: Limited;
   readonly account: string;
   readonly address: string;
 }
 
-/** What attempts are counted under; what the account is known by is not kept. */
+/** Returns the keys attempts are counted by; the name of the account is hashed, so that it is not stored. */
 export const attemptKeys = (kind: Limited, account: string, clientAddress: string): AttemptKeys => ({
   kind,
   account: `${kind}:account:${createHash('sha256').update(account).digest('base64url')}`,
@@ -38,8 +38,8 @@ export const attemptKeys = (kind: Limited, account: string, clientAddress: strin
 });
 
 /**
- * Counts an attempt before it is looked at, so that parallel ones cannot slip through.
- * @returns the seconds to wait when it is one too many
+ * Counts an attempt before it is examined, so that parallel ones cannot exceed the limit.
+ * @returns the seconds to wait if the limit is exceeded; otherwise undefined
  */
 export async function countAttempt(
   transaction: Transaction,
@@ -67,7 +67,7 @@ export async function countAttempt(
     : undefined;
 }
 
-/** After a right password: the account starts anew, and the network address is not held responsible. */
+/** Resets the counter of the account after a right password, and takes this attempt off that of the network address. */
 export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys): Promise<void> {
   await transaction.delete(loginAttempts).where(eq(loginAttempts.attemptKey, keys.account));
   await transaction
@@ -76,7 +76,7 @@ export async function forgiveAttempt(transaction: Transaction, keys: AttemptKeys
     .where(eq(loginAttempts.attemptKey, keys.address));
 }
 
-/** The refusal of one attempt too many. */
+/** Returns the 429 for an exceeded limit. */
 export const tooMany = (
   { kind }: AttemptKeys,
   { retryAfterSeconds }: { readonly retryAfterSeconds: number },
@@ -85,7 +85,7 @@ export const tooMany = (
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 
-/** Counts an attempt in a transaction of its own, so that it stays counted whatever comes of it. @throws HttpError 429 */
+/** Counts an attempt in a transaction of its own, so that it stays counted in any case. @throws HttpError 429 */
 export async function requireAttempt(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   keys: AttemptKeys,

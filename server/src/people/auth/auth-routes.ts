@@ -33,7 +33,7 @@ export const authRoutes: readonly Route[] = [
     source: 'specification',
     summary: 'Exchange a refresh token for a new session',
     access: access.public,
-    // The access token is sent along by the specification; it proves nothing here and is not looked at.
+    // The specification sends the access token along; it proves nothing here and is ignored.
     request: {
       body: z.strictObject({
         token: z.string().max(8000).nullish(),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Argon2id at the minimum OWASP names: 19 MiB, two passes, one lane. */
+/** Argon2id with the minimum parameters recommended by OWASP: 19 MiB, two passes, one lane. */
 const cost = { memoryKib: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 type Cost = Pick<typeof cost, 'tagLength'> & { memoryKib: number; passes: number; parallelism: number };
@@ -27,14 +27,14 @@ const deriveTag = (
     tagLength,
   });
 
-/** Hashes a password with a fresh salt, as a PHC string that carries its own parameters. */
+/** Hashes a password with a fresh salt, as a PHC string that includes its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await deriveTag(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the one that was hashed. A string that is no hash of ours matches nothing. */
+/** Returns whether the password is the one that was hashed; false for a string that is no hash of ours. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memoryKib, passes, parallelism, salt, tag] = phc.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return false;
@@ -48,11 +48,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
-/** Whether a hash was made with other parameters than today's and should be made again at the next sign-in. */
+/** Returns whether a hash was made with other than the current parameters and should be renewed at the next sign-in. */
 export const isOutdatedHash = (hash: string) =>
   !hash.startsWith(`$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$`);
 
-/** A hash nothing matches: an unknown address costs the same time as a wrong password. */
+/** Hash that no password matches: with it, an unknown address takes the same time as a wrong password. */
 export const dummyHash = `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${unpadded(
   new Uint8Array(16),
 )}$${unpadded(new Uint8Array(32))}`;

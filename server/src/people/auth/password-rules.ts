@@ -5,7 +5,7 @@ import { sentences } from '../sentences/index.ts';
 
 const minLength = 8;
 const maxLength = 128;
-/** Nobody types this much; it bounds the work of looking at it. */
+/** No real password is that long; it limits the cost of checking one. */
 const maxRawLength = 1000;
 
 /**
@@ -20,7 +20,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
 
 const lengthOf = (password: string) => Array.from(password.normalize('NFKC')).length;
 
-/** A new password: 8 to 128 characters of any kind, and none of the most common ones. What is typed is kept as it is. */
+/** New password: 8 to 128 characters of any kind, and none of the most common ones. It is stored as typed. */
 export const newPasswordSchema = z
   .string()
   .max(maxRawLength, `must have at most ${maxLength} characters`)
@@ -31,7 +31,7 @@ export const newPasswordSchema = z
     'is one of the most common passwords, please choose another one',
   );
 
-/** Refuses the one guess everybody makes first. @throws HttpError 422 */
+/** Refuses the e-mail address as password, the first guess of any attacker. @throws HttpError 422 */
 export function requireOtherThanEmail(password: string, email: string, path = 'password'): void {
   if (password.normalize('NFKC').trim().toLowerCase() !== email.toLowerCase()) return;
   throw refusalOfField(path, sentences.password.isEmail);

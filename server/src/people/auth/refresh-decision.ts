@@ -1,20 +1,20 @@
-/** What is known of a refresh token that somebody presents. */
+/** Facts about a refresh token that is presented. */
 export interface PresentedToken {
   readonly idleExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly rotatedAt: Date | null;
   readonly revokedAt: Date | null;
-  /** Whether the token that replaced it has itself been presented. */
+  /** True if the token that replaced it has itself been presented. */
   readonly isSuccessorUsed: boolean;
 }
 
 /**
- * `rotate`: replace it. `repeat`: the answer that carried its successor was lost, send the same one again.
- * `refuse`: it is unknown, expired or revoked. `revoke`: it was used twice, so somebody else has it; end the family.
+ * `rotate`: replace it. `repeat`: the response with its successor was lost, send the same one again. `refuse`: it is
+ * unknown, expired or revoked. `revoke`: it was used twice, so somebody else has it; end the family.
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'refuse' | 'revoke';
 
-/** A lost answer may be asked for again this long, as long as its token has not been used. */
+/** Time in which a lost response may be requested again, provided that its token has not been used. */
 const graceSeconds = 30;
 
 export function decideRefresh(token: PresentedToken | undefined, now: Date): RefreshDecision {

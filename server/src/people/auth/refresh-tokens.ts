@@ -5,7 +5,7 @@ import { createOpaqueToken, hashToken, sealToken, unsealToken } from '../../foun
 import { decideRefresh } from './refresh-decision.ts';
 
 const hourMs = 3_600_000;
-/** A sign-in ends after this long whatever happens, and after this long without use. */
+/** Lifetime of a sign-in: in total, and without use. */
 const lifetime = { absoluteMs: 12 * hourMs, idleMs: 8 * hourMs } as const;
 
 export interface AccountKey {
@@ -24,7 +24,7 @@ export interface StartedSession {
   readonly sessionId: string;
 }
 
-/** Starts a family: the first refresh token of a sign-in. The account remembers when that was. */
+/** Starts a family with the first refresh token of a sign-in, and stores the time of the sign-in with the account. */
 export async function startFamily(
   transaction: Transaction,
   { organizationId, accountId }: AccountKey,
@@ -49,8 +49,8 @@ export async function startFamily(
 }
 
 /**
- * Exchanges a refresh token. The row stays locked meanwhile, so of two that present the same token one rotates it and
- * the other is told the same successor. Does not throw for a refusal: ending a family must be committed.
+ * Exchanges a refresh token. The row is locked meanwhile, so that of two calls with the same token one rotates it and
+ * the other gets the same successor. Does not throw for a refusal: the end of a family must be committed.
  */
 export async function exchangeToken(
   transaction: Transaction,
@@ -118,8 +118,8 @@ async function rotate(transaction: Transaction, held: Held, token: string, now: 
 }
 
 /**
- * Ends the sign-in a refresh token belongs to, at whatever stage the token is.
- * @returns whose it was; undefined for a token nobody knows
+ * Ends the sign-in of a refresh token, whatever state the token is in.
+ * @returns the account it belonged to; undefined for an unknown token
  */
 export async function endSession(
   transaction: Transaction,
@@ -134,7 +134,7 @@ export async function endSession(
   return held;
 }
 
-/** Ends all sign-ins of an account at once, but for the one that is named. Access tokens run out within ten minutes. */
+/** Ends all sign-ins of an account at once, except the named one. Access tokens expire within ten minutes. */
 export const endSessions = (
   transaction: Transaction,
   { organizationId, accountId }: AccountKey,

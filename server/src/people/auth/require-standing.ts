@@ -8,9 +8,9 @@ import { sentences } from '../sentences/index.ts';
 import type { Account } from './account-identity.ts';
 
 /**
- * Refuses whoever a token no longer speaks for: read at every call, because access tokens outlive a decision by
- * minutes. A disabled or deleted person is out at once; one who may do more or less than the token says gets another
- * token, which an app asks for by itself after a 401.
+ * Refuses a token that no longer matches its account: checked at every call, because access tokens stay valid for
+ * minutes after a decision. A disabled or deleted person is refused at once; if their rights differ from those in the
+ * token, the app must get a new token, which it does by itself after a 401.
  * @throws HttpError 401, 403 with the specification's sentence while the organisation is paused or cancelled
  */
 export async function requireStanding(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The answer of every sign-in; `expires` in seconds. */
+/** Response of every sign-in; `expires` in seconds. */
 export const sessionSchema = z.strictObject({
   token: z.string(),
   refreshToken: z.string(),

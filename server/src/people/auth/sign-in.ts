@@ -14,7 +14,7 @@ import { endSession, exchangeToken, startFamily, type StartedSession } from './r
 export interface Session {
   readonly token: string;
   readonly refreshToken: string;
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   readonly expires: number;
 }
 
@@ -26,7 +26,8 @@ interface Credentials {
 
 /**
  * Signs in with e-mail address and password. An unknown address, a wrong password and a disabled account get the same
- * answer in the same time. @throws HttpError 401, or 429 after too many failures
+ * response in the same time.
+ * @throws HttpError 401, or 429 after too many failures
  */
 export async function signIn(
   services: Services,
@@ -109,7 +110,7 @@ export async function refreshSession(
   return openSession(services, account, outcome);
 }
 
-/** Ends the sign-in of a refresh token. An unknown one is no fault: whoever has it is signed out already. */
+/** Ends the sign-in of a refresh token. An unknown token is no error: its holder is already signed out. */
 export const signOut = (
   { store, clock }: Services,
   { refreshToken, clientAddress }: { readonly refreshToken: string; readonly clientAddress: string },
@@ -121,7 +122,7 @@ export const signOut = (
     await recordEvent(transaction, { organizationId, actorId, event: 'logout', clientAddress, now: clock() });
   });
 
-/** The tokens of a sign-in that has just been started or refreshed. */
+/** Returns the tokens of a sign-in that was just started or refreshed. */
 export const openSession = async (
   { keys, clock }: Services,
   account: Account,

@@ -5,7 +5,7 @@ import { tokenAlgorithm, type ServerKeys } from '../../foundation/keys/server-ke
 
 const issuer = 'platen';
 
-/** Of whom a token speaks. No two kinds share audience or type: whoever verifies one kind refuses the other. */
+/** Kind of a token, by its subject. No two kinds share audience or type: a verifier of one kind refuses the other. */
 export interface TokenKind {
   readonly audience: string;
   readonly type: string;
@@ -17,7 +17,7 @@ interface NewToken {
   readonly seconds: number;
 }
 
-/** Signs claims for so many seconds from now. */
+/** Signs claims that are valid for this number of seconds from now. */
 export function signToken(
   { signing }: ServerKeys,
   clock: Clock,
@@ -36,7 +36,10 @@ export function signToken(
     .sign(signing.key);
 }
 
-/** What a token says; undefined for anything but a valid one of this kind: other algorithm, type, audience, key, time, claims. */
+/**
+ * Returns the claims of a token; undefined for anything but a valid one of this kind: other algorithm, type, audience,
+ * key, time, claims.
+ */
 export async function verifyToken<Claims>(
   keys: ServerKeys,
   clock: Clock,

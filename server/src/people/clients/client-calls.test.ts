@@ -5,7 +5,7 @@ import { routeTable } from '../../program/route-table.ts';
 import { onEveryStore } from '../../testing/on-every-store.ts';
 import { messageOf } from '../../testing/test-server.ts';
 
-/** Spelled again and not imported: whoever opens a call to clients by accident is noticed here. */
+/** Repeated here and not imported, so that a call opened to clients by accident is noticed. */
 const opened: Readonly<Record<string, readonly string[]>> = {
   'articles:read': [
     'GET /api/articles',
@@ -71,7 +71,7 @@ onEveryStore('a call of a client', (server) => {
       const token = await tokenFor([scope]);
       const open: string[] = [];
       for (const route of routeTable.filter(({ access }) => access !== 'public')) {
-        // Bodies are empty and numbers are nobody's, so that nothing is changed.
+        // Bodies are empty and ids do not exist, so that nothing is changed.
         const path = route.path.replaceAll(/\{\w+\}/g, '987654321');
         const answer = await server().call(`${route.method.toUpperCase()} ${path}`, {
           headers: { authorization: `Bearer ${token}` },

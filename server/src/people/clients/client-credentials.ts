@@ -12,8 +12,9 @@ const invalidRequest = (sentence: Sentence) =>
   new HttpError(400, sentence, { oauthError: 'invalid_request' });
 
 /**
- * The credentials of a token request: from HTTP Basic, or from the form (RFC 6749, 2.3.1); undefined where there are
- * none that can be read. @throws HttpError 400 where both ways are used at once
+ * Returns the credentials of a token request: from HTTP Basic, or from the form (RFC 6749, 2.3.1); undefined if there
+ * are none that can be read.
+ * @throws HttpError 400 if both ways are used at once
  */
 export function readCredentials(
   authorization: string | undefined,
@@ -33,7 +34,7 @@ export function readCredentials(
   return basic;
 }
 
-/** Both halves are urlencoded before they are put together. */
+/** Parses HTTP Basic; both parts are urlencoded before they are joined. */
 function readBasic(authorization: string): ClientCredentials | undefined {
   const [, encoded] = /^basic ([\w+/]+={0,2})$/i.exec(authorization.trim()) ?? [];
   const [, clientId, secret] =

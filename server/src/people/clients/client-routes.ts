@@ -17,7 +17,7 @@ import { addClient, changeClient, deleteClient, renewSecret } from './write-clie
 
 const params = z.object({ id: idParameter });
 
-/** Makes a secret, and answers with it and the client it belongs to. */
+/** Creates a secret and answers with it and its client. */
 const writingSecret = (
   input: WriteInput,
   write: (

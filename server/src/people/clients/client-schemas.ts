@@ -11,7 +11,7 @@ const scopesSchema = z
 export const clientSchema = z.strictObject({
   integrationClientId: idSchema,
   name: z.string(),
-  /** What the program names itself with when it asks for a token. */
+  /** Name by which the program identifies itself when it requests a token. */
   clientId: z.string(),
   scopes: z.array(z.enum(clientScopes)),
   expiresAt: z.iso.datetime().nullable(),
@@ -20,17 +20,17 @@ export const clientSchema = z.strictObject({
   /** The last four characters of the secret. */
   secretEnding: z.string(),
   secretCreatedAt: z.iso.datetime(),
-  /** Until when the secret before works too; null where it does not. */
+  /** Time until which the previous secret is valid too; null if it is not. */
   previousSecretEndsAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type IntegrationClient = z.infer<typeof clientSchema>;
 
-/** A client with its secret: told once, when the secret is made, and never again. */
+/** Client with its secret, which is shown once, when it is created, and never again. */
 export const clientWithSecretSchema = clientSchema.extend({ secret: z.string() });
 
 const expirySchema = z.iso
@@ -54,10 +54,10 @@ export const changedClientSchema = z.strictObject({
 });
 export type ChangedClient = z.output<typeof changedClientSchema>;
 
-/** The longest two secrets may work side by side. */
+/** Max. hours for which two secrets may be valid side by side. */
 const maxOverlapHours = 7 * 24;
 
 export const overlapSchema = z.strictObject({
-  /** How long the old secret works beside the new one; 0: it ends at once. */
+  /** Hours for which the old secret stays valid beside the new one; 0: it ends at once. */
   overlapHours: z.int().min(0).max(maxOverlapHours),
 });

@@ -5,7 +5,7 @@ export type ClientRow = typeof integrationClients.$inferSelect;
 export const clientStates = ['active', 'expired', 'disabled'] as const;
 export type ClientState = (typeof clientStates)[number];
 
-/** Whether a client may call now. Disabling says more than a date that passed. */
+/** Returns the state of a client, which may call only while active. `disabled` takes precedence over an expiry date. */
 export function stateOf(
   { isEnabled, expiresAt }: Pick<ClientRow, 'isEnabled' | 'expiresAt'>,
   now: Date,
@@ -14,7 +14,7 @@ export function stateOf(
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active';
 }
 
-/** Whether the secret before the newest one still works. */
+/** Returns whether the previous secret is still valid. */
 export const isOverlapping = (
   { previousSecretEndsAt }: Pick<ClientRow, 'previousSecretEndsAt'>,
   now: Date,

@@ -7,12 +7,12 @@ import type { Clock } from '../../foundation/work/clock.ts';
 const kind: TokenKind = { audience: 'platen-clients', type: 'platen-client+jwt' };
 export const clientTokenSeconds = 600;
 
-/** What a client's token says; whether that still holds is looked up at every call. */
+/** Claims of a client's token; whether they still hold is checked at every call. */
 export interface ClientClaims {
   readonly organizationId: number;
-  /** The number of the client, not its public name. */
+  /** Id of the client, not its public name. */
   readonly id: number;
-  /** The secret it was issued for. */
+  /** Number of the secret it was issued for. */
   readonly secretNumber: number;
   readonly scopes: readonly ClientScope[];
 }
@@ -27,7 +27,7 @@ const claimsSchema = z.object({
     .pipe(z.array(z.enum(clientScopes))),
 });
 
-/** Signs a token for ten minutes, or for less where the client itself ends before. */
+/** Signs a token for ten minutes, or for less if the client itself expires earlier. */
 export const signClientToken = (
   keys: ServerKeys,
   clock: Clock,
@@ -45,7 +45,7 @@ export const signClientToken = (
     seconds,
   });
 
-/** What a client's token says; undefined for anything else, a person's token above all. */
+/** Returns the claims of a client's token; undefined for anything else, in particular a person's token. */
 export async function verifyClientToken(
   keys: ServerKeys,
   clock: Clock,

@@ -41,7 +41,7 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   return response.json();
 }
 
-/** The shell lines of the README's section, all of them, as they stand there. */
+/** Returns all shell lines of the README's section, unchanged. */
 async function linesOfReadme(): Promise<string> {
   const readme = await readFile(fileURLToPath(new URL('../../../../README.md', import.meta.url)), 'utf8');
   const [, section = ''] = readme.split('## From another program');

@@ -16,7 +16,7 @@ import { noteUse, refusalOf } from './require-client.ts';
 
 interface TokenRequest {
   readonly credentials: ClientCredentials | undefined;
-  /** Undefined: everything the client may do. */
+  /** Undefined: all scopes of the client. */
   readonly scope: string | undefined;
   readonly clientAddress: string;
 }
@@ -27,7 +27,7 @@ export interface IssuedToken {
   readonly scopes: readonly ClientScope[];
 }
 
-/** One sentence for all of them: which of it was wrong is nobody's business. */
+/** Returns the 401, which is the same in all cases: it does not reveal which part was wrong. */
 const invalidClient = () =>
   new HttpError(401, sentences.tokenRequest.wrongClient, {
     oauthError: 'invalid_client',
@@ -35,8 +35,9 @@ const invalidClient = () =>
   });
 
 /**
- * Exchanges a client's credentials for a token. An unknown client, a wrong secret, a client that is disabled or has
- * expired get the same answer in the same time. @throws HttpError 400, 401, 429 with the codes of RFC 6749
+ * Exchanges a client's credentials for a token. An unknown client, a wrong secret, a disabled and an expired client get
+ * the same response in the same time.
+ * @throws HttpError 400, 401, 429 with the codes of RFC 6749
  */
 export async function issueToken(
   services: Services,
@@ -77,7 +78,7 @@ export async function issueToken(
   return { token, seconds, scopes };
 }
 
-/** Which of a client's secrets this is; both are compared whatever the first comparison says. */
+/** Returns the number of a client's secret; both secrets are compared, whatever the result of the first comparison. */
 function secretNumberOf(client: ClientRow | undefined, secret: string, now: Date): number | undefined {
   const isCurrent = isTokenOf(secret, client?.secretHash ?? dummySecretHash);
   const isPrevious = isTokenOf(secret, client?.previousSecretHash ?? dummySecretHash);
@@ -92,7 +93,7 @@ const endOf = (end: Date | null, now: Date) =>
 const endOfSecret = (client: ClientRow, secretNumber: number, now: Date) =>
   secretNumber === client.secretNumber ? Infinity : endOf(client.previousSecretEndsAt, now);
 
-/** @throws HttpError 400 for a scope nobody knows, and for one the client does not have */
+/** Returns the granted scopes. @throws HttpError 400 for an unknown scope, and for one the client does not have */
 function grantedScopes(client: ClientRow, scope: string | undefined): readonly ClientScope[] {
   if (scope === undefined) return client.scopes;
   const asked = scope.split(' ').filter((one) => one !== '');

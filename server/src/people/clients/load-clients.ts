@@ -5,7 +5,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { IntegrationClient } from './client-schemas.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 
-/** The clients of the organisation by number. */
+/** Loads the clients of the organisation by number. */
 export async function loadClients(transaction: Transaction, now: Date): Promise<IntegrationClient[]> {
   const rows = await transaction
     .select({ client: integrationClients, firstName: accounts.firstName, lastName: accounts.lastName })

@@ -12,18 +12,19 @@ import { sentences } from '../sentences/index.ts';
 import { isOverlapping, stateOf, type ClientRow } from './client-state.ts';
 import type { ClientClaims } from './client-token.ts';
 
-/** A use is written down once in this time, not at every call. */
+/** A use is recorded only once within this time, not at every call. */
 const useNotedAfterMs = 60_000;
 
-/** What an organisation's subscription says of its clients; undefined where they may work. */
+/** Returns the reason why a subscription does not allow clients to work; undefined if it does. */
 export function refusalOf(plan: SubscriptionPlan | undefined): Sentence | undefined {
   if (plan?.status !== 'Active') return sentences.organization.paused;
   return plan.integrationClientsEnabled ? undefined : sentences.integrationClient.notOfOrganization;
 }
 
 /**
- * Who a client's token speaks for, looked up at every call: a client that was disabled, has expired or got another
- * secret is out at once, and a scope that was taken from it is gone. @throws HttpError 401, or 403 without the scope
+ * Returns the caller of a client's token, which is checked at every call: a client that was disabled, has expired or
+ * got another secret is refused at once, and a removed scope no longer counts.
+ * @throws HttpError 401, or 403 without the scope
  */
 export function requireClient(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -65,7 +66,7 @@ function requireScope(held: readonly ClientScope[], scope: ClientScope | undefin
   });
 }
 
-/** Writes down that a client was there. */
+/** Records the last use of a client. */
 export const noteUse = (transaction: Transaction, { id }: Pick<ClientRow, 'id'>, now: Date) =>
   transaction
     .update(integrationClients)
@@ -81,8 +82,8 @@ export const noteUse = (transaction: Transaction, { id }: Pick<ClientRow, 'id'>,
     );
 
 /**
- * A client as the handlers know callers: somebody with a name and no role or permission at all. It acts for the whole
- * organisation: its group is the first one, which holds all others.
+ * Returns a client as a caller for the handlers: with a name, but without any role or permission. It acts for the whole
+ * organisation: its group is the first one, which contains all others.
  */
 const callerOf = ({ organizationId, accountId, name }: ClientRow): Caller => ({
   organizationId,

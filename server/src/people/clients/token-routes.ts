@@ -7,7 +7,7 @@ import { sentences } from '../sentences/index.ts';
 import { readCredentials } from './client-credentials.ts';
 import { issueToken } from './issue-token.ts';
 
-/** What is not named here is ignored, as RFC 6749 (3.2) wants it. */
+/** Other fields are ignored, as required by RFC 6749 (3.2). */
 const tokenRequestSchema = z.object({
   grant_type: z.string().optional(),
   scope: z.string().max(200).optional(),
@@ -31,7 +31,7 @@ export const tokenRoutes: readonly Route[] = [
     response: z.strictObject({
       access_token: z.string(),
       token_type: z.literal('Bearer'),
-      /** Seconds. */
+      /** Lifetime in seconds. */
       expires_in: z.int(),
       scope: z.string(),
     }),

@@ -16,12 +16,15 @@ import type { ChangedClient, NewClient } from './client-schemas.ts';
 import { createClientId, createClientSecret } from './client-secret.ts';
 import type { ClientRow } from './client-state.ts';
 
-/** Nobody has that many programs; somebody's script that adds them in a loop has. */
+/** No organisation has that many programs; the limit stops a script that adds them in a loop. */
 const maxClients = 100;
 
 const hourMs = 3_600_000;
 
-/** @returns its number and its secret, which is told this once. @throws HttpError 409 by the subscription, 422 naming each field */
+/**
+ * @returns its number and its secret, which is shown only once.
+ * @throws HttpError 409 by the subscription, 422 naming each field
+ */
 export async function addClient(
   transaction: Transaction,
   writer: Writer,
@@ -83,7 +86,10 @@ export async function changeClient(
   await record(transaction, writer, 'integration-client-changed', { id, name: changed.name }, now);
 }
 
-/** Gives a client another secret; the old one works on for the overlap, or ends at once. @throws HttpError 404, 409 */
+/**
+ * Replaces the secret of a client; the old one stays valid during the overlap, or ends at once.
+ * @throws HttpError 404, 409
+ */
 export async function renewSecret(
   transaction: Transaction,
   writer: Writer,
@@ -110,7 +116,7 @@ export async function renewSecret(
   return secret;
 }
 
-/** Takes a client away; its name stays beside what it did. @throws HttpError 404 */
+/** Deletes a client; records of its actions keep its name. @throws HttpError 404 */
 export async function deleteClient(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);
   const before = await requireRow(transaction, id);
@@ -124,7 +130,7 @@ const secretFields = (secret: string, now: Date) => ({
   secretCreatedAt: now,
 });
 
-/** @throws HttpError 409 where the subscription has none; what there is can still be seen, disabled and deleted */
+/** @throws HttpError 409 if the subscription has none; existing ones can still be seen, disabled and deleted */
 async function requireClients(transaction: Transaction): Promise<void> {
   const { integrationClientsEnabled } = await loadPlan(transaction);
   if (!integrationClientsEnabled) throw new HttpError(409, sentences.integrationClient.notIncluded);
@@ -136,7 +142,7 @@ async function requireRow(transaction: Transaction, id: number): Promise<ClientR
   return row;
 }
 
-/** @throws HttpError 422 for a name that is taken and an end that has passed */
+/** @throws HttpError 422 for a name that is taken and an expiry date in the past */
 async function requireUsable(
   transaction: Transaction,
   { id, name, expiresAt }: Pick<ClientRow, 'id' | 'name' | 'expiresAt'>,
@@ -156,8 +162,8 @@ async function requireUsable(
 }
 
 /**
- * The row among the accounts by which jobs, changes and events say who it was. It is like that of a deleted person: no
- * address, no password, no role, in no list and on no invoice.
+ * Adds the account row that jobs, changes and events refer to for the client's name. It is like that of a deleted
+ * person: no address, no password, no role, not listed and not counted by the subscription.
  */
 async function addNameplate(
   transaction: Transaction,

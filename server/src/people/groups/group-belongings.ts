@@ -6,14 +6,14 @@ import { accounts, printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import type { Belonging } from './group-schemas.ts';
 
-/** People and printers know their groups; each change of theirs raises their revision. */
+/** Tables of people and printers, whose rows store their groups; each change increments the revision of the row. */
 const tables = {
   members: { table: accounts, record: 'user' },
   printers: { table: printers, record: 'printer' },
 } as const satisfies Record<string, { readonly table: object; readonly record: RecordKind }>;
 export type BelongingKind = keyof typeof tables;
 
-/** Gives people or printers to a group and takes them from it. @throws HttpError 422 for one that is not there */
+/** Adds people or printers to a group and removes them from it. @throws HttpError 422 for one that does not exist */
 export async function changeBelonging(
   transaction: Transaction,
   kind: BelongingKind,
@@ -39,7 +39,7 @@ export async function changeBelonging(
   await putIn(transaction, kind, groupId, wanted.add);
 }
 
-/** Takes a group from everybody and everything that has it. */
+/** Removes all people and printers from a group. */
 export async function clearBelongings(transaction: Transaction, groupId: number): Promise<void> {
   for (const kind of ['members', 'printers'] as const) {
     await takeOut(transaction, kind, groupId, arrayContains(tables[kind].table.groupIds, [groupId]));

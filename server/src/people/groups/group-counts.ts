@@ -7,7 +7,7 @@ import { sentences } from '../sentences/index.ts';
 import { rootGroupId } from './group-tree.ts';
 import type { GroupCounts } from './group-schemas.ts';
 
-/** What belongs to each group itself. */
+/** Counts what belongs to each group itself. */
 export async function countByGroup(transaction: Transaction): Promise<GroupCounts[]> {
   const all = await transaction.select({ groupId: groups.id }).from(groups).orderBy(groups.id);
   const ofMembers = sql<number>`unnest(${accounts.groupIds})`.as('group_id');
@@ -52,14 +52,14 @@ interface Contents {
   readonly orders: number;
 }
 
-/** What lies in a group and would be lost without it. */
+/** Counts what belongs to a group and would be lost with it. */
 export const countOfGroup = async (transaction: Transaction, groupId: number): Promise<Contents> => ({
   groups: await transaction.$count(groups, eq(groups.parentGroupId, groupId)),
   articles: await transaction.$count(articles, eq(articles.groupId, groupId)),
   orders: await transaction.$count(orders, eq(orders.groupId, groupId)),
 });
 
-/** Why a group may not be deleted; undefined: it may. */
+/** Returns the reason why a group may not be deleted; undefined if it may. */
 export function deletionRefusal(
   { id, name }: { readonly id: number; readonly name: string },
   contents: Contents,

@@ -11,7 +11,7 @@ import {
 import { onEveryStore } from '../../testing/on-every-store.ts';
 
 const admin = 'admin@demo.test';
-/** Is in the groups 2 Food and 6 Warehouse: Food is the first. */
+/** Member of the groups 2 Food and 6 Warehouse, of which Food is the first. */
 const member = 'member@demo.test';
 const labelsSchema = z.array(z.object({ labelId: z.int() }));
 const idsOf = (labels: z.infer<typeof labelsSchema>) => labels.map(({ labelId }) => labelId);
@@ -19,7 +19,7 @@ const idsOf = (labels: z.infer<typeof labelsSchema>) => labels.map(({ labelId })
 onEveryStore('the labels added by groups', (server) => {
   const inStore = <Result>(work: Parameters<ReturnType<typeof server>['store']['asOrganization']>[1]) =>
     server().store.asOrganization(1001, work) as Promise<Result>;
-  /** An article of Bakery (3) in an order of Shipping (7), and a label of no article. */
+  /** Article of Bakery (3) in an order of Shipping (7), and a label that is connected to no article. */
   const bread = 1_000_001;
   const order = 1_000_001;
   const brought = { bakery: 2, shipping: 3, food: 4 };
@@ -87,7 +87,7 @@ onEveryStore('the labels added by groups', (server) => {
     await set(3, 'useLabelsConnectedToArticlesGroup', true);
     expect([await ofArticle(), await ofFound(), await ofLine()]).toEqual([[1, 2], [[1, 2]], [1, 2]]);
     await set(3, 'useLabelsConnectedToArticlesGroup', false);
-    // The setting of another group says nothing about this article.
+    // The setting of another group does not apply to this article.
     await set(7, 'useLabelsConnectedToArticlesGroup', true);
     expect(await ofArticle()).toEqual([1]);
     await set(7, 'useLabelsConnectedToArticlesGroup', false);

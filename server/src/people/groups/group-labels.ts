@@ -3,19 +3,19 @@ import type { Caller } from '../../foundation/access/caller.ts';
 import { groups, labelGroups } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** What decides which labels of groups come to those an article is connected to itself. */
+/** Context that decides which labels of groups are added to those an article is connected to itself. */
 interface Occasion {
   readonly caller: Pick<Caller, 'groupIds'>;
   /** The groups of the articles that are shown. */
   readonly articleGroupIds: readonly number[];
-  /** The group of the order they stand in. */
+  /** Group of the order that contains them. */
   readonly orderGroupId?: number;
 }
 
 /**
- * The labels that groups bring to articles by three of their settings: those of the article's group, of the order's
- * group, and of the caller's default group, which is their first. Each only where that group says so.
- * @returns the numbers of the labels by the group of an article, each once, in order; published or not
+ * Returns the labels that groups add to articles by three of their settings: those of the article's group, of the
+ * order's group, and of the caller's default group, which is their first. Each applies only if that group enables it.
+ * @returns the ids of the labels by the group of an article, each once, in order; published or not
  */
 export async function labelsOfGroups(
   transaction: Transaction,

@@ -23,8 +23,8 @@ interface PlaceProblem extends Problem {
 }
 
 /**
- * Why a group may not have this name at this place. Groups nest two levels below the first group, which holds them all
- * and stays where it is; groups of one parent have names of their own. Undefined: it may.
+ * Returns the problem of a group's name or parent; undefined if there is none. Groups nest two levels below the first
+ * group, which contains all others and cannot be moved; groups of one parent have different names.
  */
 export function placeProblem(
   groups: readonly PlacedGroup[],

@@ -15,12 +15,12 @@ export const groupSchema = z.strictObject({
   defaultPrinterId: idSchema.nullable(),
   modified: z.iso.datetime(),
   groupSettings: groupSettingsSchema,
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type Group = z.infer<typeof groupSchema>;
 
-/** How much belongs to a group itself, what lies below it not included. */
+/** Counts of what belongs to a group itself, without its subgroups. */
 export const groupCountsSchema = z.strictObject({
   groupId: idSchema,
   members: z.int(),
@@ -30,7 +30,7 @@ export const groupCountsSchema = z.strictObject({
 });
 export type GroupCounts = z.infer<typeof groupCountsSchema>;
 
-/** A person as a group's form needs them. */
+/** Person as shown in a group's form. */
 export const groupPersonSchema = z.strictObject({
   userId: idSchema,
   firstname: z.string(),
@@ -40,7 +40,7 @@ export const groupPersonSchema = z.strictObject({
   groups: z.array(idSchema),
 });
 
-/** A whole list, or what comes to it and goes from it: the latter takes nothing from somebody who adds at the same time. */
+/** Whole list, or additions and removals: the latter do not undo additions that somebody else makes at the same time. */
 const belongingSchema = z.union([
   idListSchema,
   z.strictObject({ add: idListSchema.default([]), remove: idListSchema.default([]) }),
@@ -57,7 +57,7 @@ const placeShape = {
 
 export const newGroupSchema = z.strictObject({
   ...placeShape,
-  /** Directly below the first group where it is left out. */
+  /** Directly below the first group when omitted. */
   parentGroupId: placeShape.parentGroupId.nullish(),
   defaultPrinterId: placeShape.defaultPrinterId.default(null),
   printers: placeShape.printers.optional(),
@@ -66,13 +66,13 @@ export const newGroupSchema = z.strictObject({
 });
 export type NewGroup = z.output<typeof newGroupSchema>;
 
-/** Which state of the group the change was begun on: its revision, or when it was last modified. */
+/** State of the group that the change is based on: its revision, or the time of its last change. */
 const begunOnShape = {
   revision: z.int().min(1).optional(),
   modified: z.iso.datetime().optional(),
 };
 
-/** What is left out stays as it is. */
+/** Changes of a group; omitted fields stay unchanged. */
 export const changedGroupSchema = z.strictObject({
   ...begunOnShape,
   name: placeShape.name.optional(),
@@ -83,6 +83,6 @@ export const changedGroupSchema = z.strictObject({
 });
 export type ChangedGroup = z.output<typeof changedGroupSchema>;
 
-/** What is left out stays as it is. */
+/** Changes of a group's settings; omitted fields stay unchanged. */
 export const changedSettingsSchema = groupSettingsSchema.partial().extend(begunOnShape);
 export type ChangedSettings = z.output<typeof changedSettingsSchema>;

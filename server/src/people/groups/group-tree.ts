@@ -3,10 +3,10 @@ interface GroupNode {
   readonly parentGroupId: number | null;
 }
 
-/** The root group of every organisation. */
+/** Id of the root group of every organisation. */
 export const rootGroupId = 1;
 
-/** These groups and all that lie below them. */
+/** Returns these groups and all groups below them. */
 export function withSubgroups(groups: readonly GroupNode[], groupIds: readonly number[]): Set<number> {
   const children = Map.groupBy(groups, ({ parentGroupId }) => parentGroupId);
   const reached = new Set<number>();

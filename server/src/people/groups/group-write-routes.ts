@@ -15,7 +15,7 @@ import {
 import { requireGroup, toGroup } from './load-groups.ts';
 import { addGroup, changeGroup, changeSettings, deleteGroup } from './write-group.ts';
 
-/** Writes, and answers with the group as it is now. */
+/** Runs a write and answers with the group as it is afterwards. */
 const writingGroup = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<number>,

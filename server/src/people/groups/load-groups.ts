@@ -6,7 +6,7 @@ import type { Group } from './group-schemas.ts';
 
 export type Row = typeof groups.$inferSelect;
 
-/** All groups of the organisation by number, the first of all on top. */
+/** Loads all groups of the organisation by number, so that the root group comes first. */
 export async function loadGroups(transaction: Transaction): Promise<Group[]> {
   const rows = await transaction.select().from(groups).orderBy(asc(groups.id));
   return rows.map(toGroup);

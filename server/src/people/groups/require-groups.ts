@@ -4,7 +4,7 @@ import { groups } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** Every one of these groups is there. @throws HttpError 422 naming the first that is not, at the field `groups` */
+/** Requires that all these groups exist. @throws HttpError 422 naming the first that does not, at the field `groups` */
 export async function requireGroups(transaction: Transaction, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length === 0) return;
   const found = await transaction

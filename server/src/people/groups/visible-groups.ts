@@ -11,13 +11,13 @@ const seesEveryGroup = (caller: Caller) =>
   caller.tags.has('UserRole:GroupManager') ||
   caller.tags.has('UserRole:ArticleManager');
 
-/** The groups a caller belongs to, with those below; all of them for administrators and managers. */
+/** Returns the groups a caller belongs to, with those below; all of them for administrators and managers. */
 export async function visibleGroups(transaction: Transaction, caller: Caller): Promise<Set<number>> {
   const tree = await loadTree(transaction);
   return seesEveryGroup(caller) ? new Set(tree.map(({ id }) => id)) : withSubgroups(tree, caller.groupIds);
 }
 
-/** The groups asked for, with those below, as far as the caller may see them. */
+/** Returns the requested groups with those below, as far as the caller may see them. */
 export async function askedGroups(
   transaction: Transaction,
   caller: Caller,

@@ -18,7 +18,7 @@ import { requireGroup, type Row } from './load-groups.ts';
 
 type BegunOn = Pick<ChangedGroup, 'revision' | 'modified'>;
 
-/** @returns the number of the new group. @throws HttpError 422 naming the field that cannot be used */
+/** @returns the id of the new group. @throws HttpError 422 naming the field that cannot be used */
 export async function addGroup(
   transaction: Transaction,
   writer: Writer,
@@ -85,8 +85,9 @@ export async function changeSettings(
 }
 
 /**
- * Deletes a group that nothing lies in any more: no groups, articles or orders. Its people and printers are in their
- * other groups only; a printer that had no other is for everybody. @throws HttpError 404, 409
+ * Deletes an empty group, without subgroups, articles or orders. Its people and printers keep their other groups; a
+ * printer without another group is then available to everybody.
+ * @throws HttpError 404, 409
  */
 export async function deleteGroup(transaction: Transaction, writer: Writer, groupId: number): Promise<void> {
   await lockOrganization(transaction);

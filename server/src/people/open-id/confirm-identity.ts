@@ -7,12 +7,13 @@ import { exchangeCode } from './exchange-code.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { maxTokenAgeSeconds, refused, verifyIdToken, type IdClaims } from './verify-id-token.ts';
 
-/** As the tolerance of clocks and the age of tokens allow, and a little more. */
+/** Slightly more than the max. age of tokens plus the tolerance of clocks. */
 const nonceLifetimeMs = (maxTokenAgeSeconds + 60) * 1000;
 
 /**
- * Who answers, if the provider's answer holds in every part: state, return address, both tokens, and used once.
- * @throws HttpError 401 where it does not, 502 when the provider cannot be asked
+ * Returns the confirmed identity if the provider's answer is valid in every part: state, return address, both tokens,
+ * and first use.
+ * @throws HttpError 401 if it is not, 502 when the provider cannot be reached
  */
 export async function confirmIdentity(
   services: OpenIdServices,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { limitedFetch, providerUnreachable } from './limited-fetch.ts';
 
-/** Plain http is for providers on this computer: tests, and trying things out. */
+/**
+ * Returns whether the address is https; plain http is accepted for providers on this computer: tests, and trying things
+ * out.
+ */
 const isSafeAddress = (address: string) => {
   const url = new URL(address);
   return url.protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
@@ -16,7 +19,7 @@ const discoverySchema = z.object({
 });
 export type Discovery = z.infer<typeof discoverySchema>;
 
-/** Reads what a provider says of itself. @throws HttpError 502 when it cannot be read or speaks for another issuer */
+/** Fetches the discovery document of a provider. @throws HttpError 502 when it cannot be read or names another issuer */
 export async function discover(issuer: string): Promise<Discovery> {
   const response = await limitedFetch(`${issuer}/.well-known/openid-configuration`);
   const read = discoverySchema.safeParse(await response.json().catch(() => undefined));
@@ -24,7 +27,7 @@ export async function discover(issuer: string): Promise<Discovery> {
   return read.data;
 }
 
-/** Microsoft answers for `common` with a template: …/{tenantid}/v2.0. */
+/** Compares the issuer; for `common` Microsoft returns a template: …/{tenantid}/v2.0. */
 const isIssuerOf = (stated: string, configured: string) =>
   stated.replace(/\/$/, '') === configured ||
   stated.replace('/{tenantid}/', '/common/') === configured ||

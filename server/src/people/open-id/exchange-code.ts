@@ -8,8 +8,9 @@ const answerSchema = z.object({ id_token: z.string() });
 const formEncode = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
 
 /**
- * Exchanges the code at the provider with our secret.
- * @returns the identity token of that answer. @throws HttpError 401 when the provider refuses, 502 when it does not answer
+ * Exchanges the code at the provider, using our secret.
+ * @returns the identity token of its response
+ * @throws HttpError 401 when the provider refuses, 502 when it does not answer
  */
 export async function exchangeCode(
   { discovery, clientId }: OpenIdProvider,

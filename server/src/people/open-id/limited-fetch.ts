@@ -6,10 +6,7 @@ const maxBytes = 256_000;
 
 export const providerUnreachable = () => new HttpError(502, sentences.openId.providerAway);
 
-/**
- * Fetches a small document of a provider: no redirects, five seconds, 256 kB.
- * @throws HttpError 502 when that does not succeed
- */
+/** Fetches a small document of a provider: no redirects, five seconds, 256 kB. @throws HttpError 502 when that fails */
 export async function limitedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

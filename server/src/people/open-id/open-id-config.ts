@@ -1,12 +1,12 @@
-/** The two providers of the specification; these names travel in `state` and in the provider list. */
+/** The two providers of the specification; these names are sent in `state` and in the list of providers. */
 type ProviderName = 'Microsoft' | 'Google';
 
 /** A provider this server is registered with. */
 export interface OpenIdConfig {
   readonly name: ProviderName;
   readonly clientId: string;
-  /** With a secret the code is exchanged as well, and both identity tokens must agree. */
+  /** With a secret the code is exchanged too, and both identity tokens must agree. */
   readonly clientSecret?: string;
-  /** Without a trailing slash; its discovery document lies below. */
+  /** Without a trailing slash; the path of its discovery document is appended. */
   readonly issuer: string;
 }

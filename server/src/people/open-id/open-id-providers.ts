@@ -7,23 +7,23 @@ import { limitedFetch } from './limited-fetch.ts';
 import type { OpenIdConfig } from './open-id-config.ts';
 
 const discoveryLifetimeMs = 3_600_000;
-/** One that does not answer is not asked again for so long: the sign-in page waits for the list. */
+/** Time in ms before a provider that did not answer is asked again: the sign-in page waits for the list. */
 const failureLifetimeMs = 30_000;
 
-/** A provider that has said where it is to be asked. */
+/** Provider with its discovery document. */
 export interface OpenIdProvider extends OpenIdConfig {
   readonly discovery: Discovery;
   readonly findKey: JWTVerifyGetKey;
 }
 
 export interface OpenIdProviders {
-  /** Those that can be reached now. */
+  /** Returns the providers that can be reached now. */
   readonly list: () => Promise<readonly OpenIdProvider[]>;
   /** @returns undefined for one that is not configured. @throws HttpError 502 for one that cannot be reached */
   readonly find: (name: string) => Promise<OpenIdProvider | undefined>;
 }
 
-/** The configured providers; each is asked when it is first needed, and again after an hour. */
+/** Returns the configured providers; the document of each is fetched on first use, and again after an hour. */
 export function createOpenIdProviders(
   configs: readonly OpenIdConfig[],
   clock: Clock,

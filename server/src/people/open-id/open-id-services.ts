@@ -1,7 +1,7 @@
 import type { RegistrationServices } from '../accounts/registration-services.ts';
 import type { OpenIdProviders } from './open-id-providers.ts';
 
-/** What handlers of sign-ins at identity providers work with. */
+/** Services of the handlers that sign in through identity providers. */
 export interface OpenIdServices extends RegistrationServices {
   readonly openId: OpenIdProviders;
 }

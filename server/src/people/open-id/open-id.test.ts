@@ -24,7 +24,7 @@ const again = 'Please start again.';
 
 let provider: TestProvider;
 const config = { publicUrl: 'https://platen.test', appOrigins: [] as string[] };
-// Filled once the provider has its port; the server reads it when it is asked.
+// The issuer is set once the provider has its port; the server reads it on first use.
 const microsoft = { name: 'Microsoft' as const, clientId, clientSecret, issuer: '' };
 const google = { name: 'Google' as const, clientId, issuer: '' };
 
@@ -38,7 +38,7 @@ afterAll(() => provider.close());
 type Type = 'login' | 'register' | 'invite';
 const random = () => crypto.randomUUID() + crypto.randomUUID();
 
-/** A request as the app makes it after the provider sent its answer. */
+/** Returns the request that the app sends after the provider's answer. */
 async function answerFor(account: string, type: Type, providerName = 'Microsoft') {
   const [state, nonce] = [`${providerName};${type};${random()}`, random()];
   const { code, idToken, state: returned } = await provider.authorize({ account, state, nonce });
@@ -53,7 +53,7 @@ async function answerFor(account: string, type: Type, providerName = 'Microsoft'
   };
 }
 
-/** A token with the provider's own key. */
+/** Signs a token with the provider's own key. */
 const sign = (claims: JWTPayload, header: object = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(provider.signingKey);
 

@@ -22,12 +22,13 @@ import { confirmIdentity } from './confirm-identity.ts';
 import type { OpenIdRequest } from './open-id-schemas.ts';
 import { refused, type IdClaims } from './verify-id-token.ts';
 
-/** An account nobody can sign in to with a password, until its owner asks for one by mail. */
+/** Account without a password: nobody can sign in with one until its owner requests one by mail. */
 const withoutPassword = { passwordHash: dummyHash } as const;
 
 /**
- * Signs in with what an identity provider answered; first makes the account where that was asked for. Accounts are
- * known by issuer and subject alone. @throws HttpError 401, 403, 409, 410, 422, 429, 502
+ * Signs in with the answer of an identity provider; creates the account first if that was requested. Accounts are
+ * identified by issuer and subject only.
+ * @throws HttpError 401, 403, 409, 410, 422, 429, 502
  */
 export async function signInOpenId(
   services: OpenIdServices,
@@ -76,7 +77,7 @@ async function findLinked(transaction: Transaction, { iss, sub }: IdClaims): Pro
 const linked = () => new HttpError(409, sentences.openId.hasAccount);
 const needed = (path: string) => refusalOfField(path, sentences.openId.needed);
 
-/** Registers an organisation for an identity whose address the provider has confirmed: no mail is needed. */
+/** Registers an organisation for an identity whose address the provider has confirmed, so no mail is needed. */
 async function registerWith(
   { store, clock, config }: OpenIdServices,
   { organizationName, templateId }: OpenIdRequest,
@@ -114,7 +115,7 @@ async function registerWith(
   );
 }
 
-/** Makes the invited account: the mail proved the address, the provider proves the person. */
+/** Creates the invited account: the mail proved the address, the provider proves the person. */
 async function acceptWith(
   services: OpenIdServices,
   { invitationToken }: OpenIdRequest,
@@ -161,14 +162,14 @@ async function linkIdentity(
   });
 }
 
-/** A name as it is kept: one line of at most 200 characters, never empty. */
+/** Returns a name in the form in which it is stored: one line of at most 200 characters, never empty. */
 const short = (text: string) =>
   text
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 200) || '–';
 
-/** First and last name as far as the provider tells them. */
+/** Returns first and last name as far as the provider sends them. */
 function namesOf({ given_name: first, family_name: last, name = '', email = '' }: IdClaims) {
   const [head = '', ...tail] = (name.trim() || email).split(/\s+/);
   return { firstName: short(first ?? head), lastName: short(last ?? tail.join(' ')) };

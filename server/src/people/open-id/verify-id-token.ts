@@ -5,9 +5,9 @@ import { HttpError } from '../../foundation/http/http-error.ts';
 import { sentences } from '../sentences/index.ts';
 import type { OpenIdProvider } from './open-id-providers.ts';
 
-/** Signatures with keys of the provider only: never `none`, never a shared secret. */
+/** Only signatures with the provider's keys are accepted: never `none`, never a shared secret. */
 const algorithms = ['RS256', 'ES256', 'PS256'];
-/** Identity tokens are taken this long after they were made. */
+/** Max. age of an identity token. */
 export const maxTokenAgeSeconds = 300;
 
 const claimsSchema = z.object({
@@ -26,7 +26,7 @@ const claimsSchema = z.object({
 });
 export type IdClaims = z.infer<typeof claimsSchema>;
 
-/** The one shape of every refusal; the reason is for whoever looks for the fault. */
+/** Returns the refusal, always in the same form; the reason is for the person who looks for the fault. */
 export const refused = (reason: keyof typeof sentences.openId.reason) =>
   new HttpError(401, sentences.openId.unconfirmed({ reason: sentences.openId.reason[reason] }));
 
@@ -34,11 +34,14 @@ interface Expected {
   readonly provider: OpenIdProvider;
   readonly now: Date;
   readonly nonce: string;
-  /** Where given, the token must carry this code's hash: it came beside it through the browser. */
+  /** If given, the token must contain this code's hash, as both came through the browser. */
   readonly code?: string;
 }
 
-/** What an identity token says, if it is this provider's, for us, fresh, and the answer to this request. @throws HttpError 401 */
+/**
+ * Returns the claims of an identity token if it is from this provider, for us, fresh, and the answer to this request.
+ * @throws HttpError 401
+ */
 export async function verifyIdToken(
   token: string,
   { provider, now, nonce, code }: Expected,
@@ -76,12 +79,12 @@ async function readClaims(
   }
 }
 
-/** The issuer itself; Microsoft's is a template that the token's own tenant fills. */
+/** Returns the issuer; Microsoft's is a template that is filled with the token's own tenant. */
 const issuerFor = ({ discovery }: OpenIdProvider, { tid }: IdClaims) =>
   discovery.issuer.includes('{tenantid}')
     ? discovery.issuer.replace('{tenantid}', /^[\w-]{1,64}$/.test(tid ?? '') ? (tid ?? '') : ' ')
     : discovery.issuer;
 
-/** All algorithms taken hash with SHA-256; half of it is what OpenID Connect calls c_hash. */
+/** Returns the c_hash of OpenID Connect: half of the SHA-256, which all accepted algorithms use. */
 export const codeHash = (code: string) =>
   createHash('sha256').update(code, 'ascii').digest().subarray(0, 16).toString('base64url');

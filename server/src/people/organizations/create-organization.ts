@@ -20,7 +20,7 @@ interface NewOrganization {
   };
 }
 
-/** An organisation with its root group and the person who may do everything in it. Returns that person's id. */
+/** Creates an organisation with its root group and the person who has all rights in it. Returns that person's id. */
 export async function createOrganization(
   transaction: Transaction,
   { organizationId, name, subscription, features, owner }: NewOrganization,
@@ -34,7 +34,7 @@ export async function createOrganization(
     id,
     ...owner,
     accountTypes: ['Administrator', 'TenantAdmin', 'User'],
-    // Without them most screens would stay closed to the only person there is; they can be handed on later.
+    // Without these roles most screens would be closed to the only person; they can be transferred later.
     userRoles: [...userRoles],
     permissions: [...permissions],
     groupIds: [rootGroupId],

@@ -1,11 +1,11 @@
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
 
-/** The organisation that setting up creates. */
+/** Id of the organisation created by the set-up. */
 export const firstOrganizationId = 1;
 
 const plenty = 1000;
 
-/** Who runs their own server sets their own limits. */
+/** Plan of a self-hosted server: its operator sets their own limits. */
 export const selfHostedPlan: SubscriptionPlan = {
   type: 'Enterprise',
   status: 'Active',

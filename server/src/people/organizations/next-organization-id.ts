@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 
 const answerSchema = z.object({ rows: z.array(z.object({ id: z.coerce.number().int() })).length(1) });
 
-/** A number no organisation has had; numbers of registrations that nobody confirmed are not used again. */
+/** Returns an id no organisation has had; ids of registrations that were never confirmed are not reused. */
 export async function nextOrganizationId(transaction: Transaction): Promise<number> {
   const answer = await transaction.execute(sql`select nextval('organization_numbers') as id`);
   return answerSchema.parse(answer).rows[0]?.id ?? 0;

@@ -4,7 +4,10 @@ import { emptySchema } from '../../foundation/http/envelope.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 import { changePrintRules, printRulesSchema } from './print-rules.ts';
 
-/** The rules of an organisation for printing. They are read with its subscription, which every screen that prints asks for. */
+/**
+ * Calls for an organisation's rules for printing. The rules are read together with the subscription, which every screen
+ * that prints loads.
+ */
 export const printRulesRoutes: readonly Route[] = [
   defineRoute({
     method: 'put',

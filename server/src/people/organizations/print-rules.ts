@@ -3,16 +3,16 @@ import { recordWrite, type Writer } from '../../foundation/audit/writer.ts';
 import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** What an organisation wants of every print of its people. */
+/** Rules of an organisation for every print of its people. */
 export const printRulesSchema = z.strictObject({
-  /** So many labels are printed at once without a question: 1 to 1,000,000. */
+  /** Max. labels that are printed at once without asking for confirmation: 1 to 1,000,000. */
   unaskedLabels: z.int().min(1).max(1_000_000),
 });
 export type PrintRules = z.infer<typeof printRulesSchema>;
 
 const usual: PrintRules = { unaskedLabels: 100 };
 
-/** The rules of the organisation of the transaction. */
+/** Loads the rules of the transaction's organisation. */
 export async function loadPrintRules(transaction: Transaction): Promise<PrintRules> {
   const [rules] = await transaction
     .select({ unaskedLabels: organizations.unaskedLabels })
@@ -20,7 +20,7 @@ export async function loadPrintRules(transaction: Transaction): Promise<PrintRul
   return rules ?? usual;
 }
 
-/** Changes them, and writes that into the security log. */
+/** Changes the rules, and records that in the security log. */
 export async function changePrintRules(
   transaction: Transaction,
   writer: Writer,

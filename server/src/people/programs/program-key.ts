@@ -4,18 +4,21 @@ import type { ProgramAddress, ProgramKind } from '../../foundation/access/progra
 
 const keyPattern = /^platen_(agent|connector)_([1-9]\d{0,9})_([1-9]\d{0,9})_[\w-]{43}$/;
 
-/** A new key: 256 random bits behind a prefix that says whose it is, to people and to what looks for leaked keys. */
+/**
+ * Returns a new key: 256 random bits after a prefix that identifies its program, for people and for scanners of leaked
+ * keys.
+ */
 export const createProgramKey = ({ kind, organizationId, id }: ProgramAddress): string =>
   `platen_${kind}_${organizationId}_${id}_${createOpaqueToken()}`;
 
-/** What is kept of a key. */
+/** Returns the stored fields of a key. */
 export const keyFields = (key: string, now: Date) => ({
   keyHash: hashToken(key),
   keyEnding: endingOf(key),
   keyCreatedAt: now,
 });
 
-/** Whose key a text says it is; undefined for what is none. That it is true is for the store to say. */
+/** Returns the program a key claims to belong to; undefined for a text that is no key. The claim is checked in the store. */
 export function readProgramKey(text: string): ProgramAddress | undefined {
   const [, kind, organizationId, id] = keyPattern.exec(text) ?? [];
   const ids = [organizationId, id].map((digits) => idSchema.safeParse(Number(digits)));

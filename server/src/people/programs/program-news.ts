@@ -1,44 +1,44 @@
 import type { ProgramAddress } from '../../foundation/access/program.ts';
 
-/** What another process wrote is found by looking, this often. */
+/** Interval in ms of polling the store for what another process wrote. */
 const lookMs = 1000;
 
 interface Waiting {
   readonly seconds: number;
-  /** Of the request: nobody reads the answer any more once it is aborted. */
+  /** Signal of the request: once it is aborted, nobody reads the response. */
   readonly signal: AbortSignal;
 }
 
-/** What is told of: that there is something for a program, or an answer to a question somebody asked of one. */
+/** Subject of a signal: work for a program, or the answer to a question to one. */
 export type NewsAddress =
   | ProgramAddress
   | { readonly kind: 'question'; readonly organizationId: number; readonly id: string };
 
-/** Tells those who wait, programs and who asked one, that there may be something for them. */
+/** Wakes waiting requests, of programs and of people who asked one, when there may be something for them. */
 export interface ProgramNews {
-  /** Says that there may be something; called after the transaction that wrote it. */
+  /** Signals that there may be something; called after the transaction that wrote it. */
   readonly tell: (address: NewsAddress) => void;
   /**
-   * Looks at once, whenever there are news and every second, until `look` finds something.
-   * @returns what it found; undefined when the time is over, the request was aborted or the server ends
+   * Calls `look` at once, at every signal and every second, until it finds something.
+   * @returns the result of `look`; undefined when the time is over, the request was aborted or the server ends
    */
   readonly wait: <Found>(
     address: NewsAddress,
     waiting: Waiting,
     look: () => Promise<Found | undefined>,
   ) => Promise<Found | undefined>;
-  /** Ends all waiting: each is answered with nothing. */
+  /** Ends all waiting: each request gets an empty response. */
   readonly close: () => void;
 }
 
 const nameOf = ({ kind, organizationId, id }: NewsAddress) => `${kind} ${organizationId}/${id}`;
 
-/** Waits by the clock of the machine: how long a request stays open is no matter of what is stored. */
+/** Creates the signals. Waiting uses the machine's clock, as it is independent of stored times. */
 export function createProgramNews(): ProgramNews {
   const rings = new Map<string, Set<() => void>>();
   let isClosed = false;
 
-  /** A bell that rings once; it hears from now on. */
+  /** Registers a one-time signal, which is received from now on. */
   const hear = (name: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ofProgram = rings.get(name) ?? new Set();
@@ -58,7 +58,7 @@ export function createProgramNews(): ProgramNews {
     const until = performance.now() + seconds * 1000;
     for (;;) {
       if (signal.aborted) return undefined;
-      // Before it looks: what is written meanwhile rings.
+      // Registered before the look, so that a write during the look is signalled.
       const bell = hear(nameOf(address));
       signal.addEventListener('abort', bell.ring, { once: true });
       try {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** How long a poll may wait for work. */
+/** Max. seconds a poll may wait for work. */
 const maxWaitSeconds = 25;
 
 const programText = z.string().trim().max(200);
 
-/** What every program says of itself when it asks for work. */
+/** Fields that every program sends when it asks for work. */
 export const programPollShape = {
   /** The journal of the program: another data folder is another instance. */
   instanceId: z.uuid().toLowerCase(),

@@ -3,7 +3,7 @@ import type { agents, connectors } from '../../foundation/store/schema/index.ts'
 import type { SubscriptionPlan } from '../../foundation/values/subscription-plan.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** What the store knows of a program that calls. */
+/** Stored data of a program that calls. */
 interface RegisteredProgram {
   readonly name: string;
   /** Null: it was never given a key. */
@@ -11,18 +11,18 @@ interface RegisteredProgram {
   readonly isEnabled: boolean;
 }
 
-/** Where programs of one kind stand. */
+/** Access to the stored programs of one kind. */
 export interface ProgramRegister {
   readonly find: (transaction: Transaction, id: number) => Promise<RegisteredProgram | undefined>;
-  /** Writes down that it was there; not more often than `seenNotedAfterMs`. */
+  /** Records the time of the last call, at most once within `seenNotedAfterMs`. */
   readonly noteSeen: (transaction: Transaction, id: number, now: Date) => Promise<unknown>;
   readonly isPartOf: (plan: SubscriptionPlan) => boolean;
 }
 
-/** Programs call every few seconds: that they were there is written down no more often than this. */
+/** Programs call every few seconds: the time of the last call is recorded no more often than this. */
 const seenNotedAfterMs = 10_000;
 
-/** The programs of a table. */
+/** Returns the register of the programs of a table. */
 export const registerIn = (
   table: typeof agents | typeof connectors,
   isPartOf: ProgramRegister['isPartOf'],

@@ -27,7 +27,7 @@ describe('the key of a program', () => {
     `platen_agent_1001_7_${tail}A`,
     `platen_agent_01_7_${tail}`,
     `platen_agent_1001_0_${tail}`,
-    // Beyond what the store can count to.
+    // Larger than any id of the store.
     `platen_agent_2147483648_7_${tail}`,
     `platen_agent_1001_9999999999_${tail}`,
     `platen_printer_1001_7_${tail}`,
@@ -39,14 +39,14 @@ describe('the key of a program', () => {
 });
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** What `wait` has come to by now. */
+/** Returns the current result of `wait`. */
 const by = async <Found>(wait: Promise<Found>) => {
   await passed(0);
   return Promise.race([wait, Promise.resolve('still waiting')]);
 };
 
 describe('news for a program', () => {
-  // Its own clock: what a busy machine takes longer for is no wait.
+  // With a fake clock, so that the delays of a busy machine do not count as waiting.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -8,15 +8,17 @@ import { readProgramKey } from './program-key.ts';
 import { programRegisters } from './program-registers.ts';
 import type { Program, ProgramKind } from '../../foundation/access/program.ts';
 
-/** What is compared where there is no program, so that this takes the same time. */
+/** Hash to compare with if the program does not exist, so that the comparison takes the same time. */
 const dummyHash = hashToken(createOpaqueToken());
 
 const outside = (sentence: Sentence) =>
   new HttpError(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 
 /**
- * The program a key speaks for, looked up at every call: one that was disabled, deleted or got another key is out at
- * once. @returns undefined for what is no key at all. @throws HttpError 401, 403 where the subscription has none of its kind
+ * Returns the program of a key, looked up at every call: one that was disabled, deleted or got another key is refused
+ * at once.
+ * @returns undefined for a text that is no key at all
+ * @throws HttpError 401, 403 if the subscription has no programs of its kind
  */
 export async function requireProgram(
   { store, clock }: Pick<Services, 'store' | 'clock'>,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { connectors } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** The first connector that is enabled, as the subscription tells it; null: there is none. */
+/** Returns the first enabled connector, which the subscription shows; null if there is none. */
 export async function activeConnectorId(transaction: Transaction): Promise<number | null> {
   const [first] = await transaction
     .select({ id: connectors.id })

@@ -4,15 +4,16 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 import { loadPlan } from './print-allowance.ts';
 
-/** @throws HttpError 402 where the subscription has no agents; what there is can still be seen, disabled and deleted */
+/** @throws HttpError 402 if the subscription has no agents; existing ones can still be seen, disabled and deleted */
 export async function requireAgents(transaction: Transaction): Promise<void> {
   const { agentsEnabled } = await loadPlan(transaction);
   if (!agentsEnabled) throw new HttpError(402, sentences.subscription.noAgents);
 }
 
 /**
- * Refuses one more agent than the subscription allows. The caller holds the organisation locked, so that two cannot
- * take the last place. @throws HttpError 402
+ * Refuses one more agent than the subscription allows. The caller must hold the lock on the organisation, so that two
+ * calls cannot take the last place.
+ * @throws HttpError 402
  */
 export async function requireRoomForAgent(transaction: Transaction): Promise<void> {
   await requireAgents(transaction);

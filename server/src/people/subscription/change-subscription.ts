@@ -18,13 +18,16 @@ import { readUsage } from './subscription-usage.ts';
 
 const gone = () => new HttpError(404, sentences.organization.gone);
 
-/** The organisation of the transaction, locked until it ends. */
+/** Returns the transaction's organisation, locked until the transaction ends. */
 async function lockOrganization(transaction: Transaction) {
   const [organization] = await transaction.select().from(organizations).for('update');
   return organization;
 }
 
-/** Gives the organisation another plan. @throws HttpError 409 when it uses more than that allows, 422 for one it may not give itself */
+/**
+ * Changes the plan of the organisation.
+ * @throws HttpError 409 if it uses more than the plan allows, 422 for one it may not choose itself
+ */
 export async function changePlan(
   { store, clock, config }: PlanServices,
   { organizationId, userId: actorId }: Caller,
@@ -40,7 +43,7 @@ export async function changePlan(
 }
 
 /**
- * Gives an organisation a plan whether it is offered or not; for whoever runs the server.
+ * Gives an organisation a plan whether it is offered or not; for the operator of the server.
  * @returns its name; undefined when there is no such organisation
  * @throws HttpError 409 when it uses more than the plan allows
  */
@@ -54,7 +57,7 @@ export const givePlan = (
     writePlan(transaction, planToGive(type), { organizationId, clientAddress: 'unknown', now }),
   );
 
-/** Every plan there is: those of the templates, and that of who set up the server. */
+/** All plans: those of the templates, and that of a self-hosted server. */
 export const givenPlans = [...templateTypes, 'Enterprise'] as const;
 export type GivenPlan = (typeof givenPlans)[number];
 
@@ -77,7 +80,7 @@ interface PlanChange {
   readonly now: Date;
 }
 
-/** @returns the name of the organisation; undefined when it is gone. @throws HttpError 409 */
+/** @returns the name of the organisation; undefined if it was deleted. @throws HttpError 409 */
 async function writePlan(
   transaction: Transaction,
   { name, plan, features }: Offer,
@@ -130,7 +133,7 @@ export const endSubscription = (
   });
 
 /**
- * Brings a paused or cancelled organisation back; for whoever runs the server.
+ * Reactivates a paused or cancelled organisation; for the operator of the server.
  * @returns its name; undefined when there is no such organisation
  */
 export const resumeSubscription = (

@@ -13,7 +13,7 @@ const limitOf = {
   activeAgents: ['maxAgents', exceeds.agents],
 } as const satisfies Record<keyof SubscriptionUsage, readonly [keyof PlanLimits, typeof exceeds.users]>;
 
-/** What an organisation uses more of than limits allow: “12 labels of 3”. Empty: everything fits. */
+/** Returns the limits an organisation exceeds: “12 labels of 3”; empty if none. */
 export const exceededLimits = (usage: SubscriptionUsage, limits: PlanLimits): readonly Sentence[] =>
   (Object.keys(limitOf) as (keyof SubscriptionUsage)[]).flatMap((used) => {
     const [limit, tell] = limitOf[used];

@@ -5,9 +5,9 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 
 /**
- * Refuses more enabled labels than the subscription allows; disabled ones take no place. The organisation stays locked
- * until the transaction ends, so that two cannot take the last place.
- * @param more labels that are to be added or enabled
+ * Refuses more enabled labels than the subscription allows; disabled ones do not count. Locks the organisation until
+ * the transaction ends, so that two calls cannot take the last place.
+ * @param more number of labels to be added or enabled
  * @throws HttpError 409
  */
 export async function requireRoomForLabels(transaction: Transaction, more: number): Promise<void> {

@@ -6,12 +6,12 @@ import type { SubscriptionPlan } from '../../foundation/values/subscription-plan
 import { sentences } from '../sentences/index.ts';
 
 export interface PrintAllowance {
-  /** Print jobs a month; null: no limit. */
+  /** Print jobs per month; null: no limit. */
   readonly allowedPrintJobs: number | null;
   readonly printedJobs: number;
 }
 
-/** The month an allowance belongs to, in UTC: '2026-11'. */
+/** Returns the month an allowance belongs to, in UTC: '2026-11'. */
 export const monthOf = (moment: Date) => moment.toISOString().slice(0, 7);
 
 const outOfPrintJobs = () => new HttpError(402, sentences.subscription.outOfPrintJobs);
@@ -33,15 +33,16 @@ export async function readAllowance(transaction: Transaction, now: Date): Promis
   return { allowedPrintJobs, printedJobs: counter?.printedJobs ?? 0 };
 }
 
-/** Refuses early what could not be taken later. @throws HttpError 402 */
+/** Refuses a print early if the allowance is already used up. @throws HttpError 402 */
 export async function requireAllowance(transaction: Transaction, now: Date): Promise<void> {
   const { allowedPrintJobs, printedJobs } = await readAllowance(transaction, now);
   if (allowedPrintJobs !== null && printedJobs >= allowedPrintJobs) throw outOfPrintJobs();
 }
 
 /**
- * Takes one print job off the month's allowance. The counter's row is locked until the transaction ends, so parallel
- * prints take one after the other and the allowance never goes below nothing. @throws HttpError 402
+ * Takes one print job off the month's allowance. The counter's row is locked until the transaction ends, so that
+ * parallel prints count one after the other and the allowance never becomes negative.
+ * @throws HttpError 402
  */
 export async function takeAllowance(
   transaction: Transaction,

@@ -8,13 +8,14 @@ import { loadPlan } from './print-allowance.ts';
 interface AskedModel {
   readonly vendor: string;
   readonly model: string;
-  /** The printer that is to become one of it; 0 for a new one. */
+  /** Printer that is to become one of this model; 0 for a new one. */
   readonly printerId: number;
 }
 
 /**
- * Refuses one more printer model than the subscription allows; more printers of a model there is are always welcome.
- * The caller holds the organisation locked, so that two cannot take the last place. @throws HttpError 409
+ * Refuses one more printer model than the subscription allows; printers of an existing model are not limited. The
+ * caller must hold the lock on the organisation, so that two calls cannot take the last place.
+ * @throws HttpError 409
  */
 export async function requireRoomForModel(
   transaction: Transaction,

@@ -24,16 +24,16 @@ const defineRoute = routesWith<PlanServices>();
 const subscriptionSchema = subscriptionPlanSchema.omit({ allowedPrintJobs: true }).extend({
   isActive: z.boolean(),
   activeUsers: z.int(),
-  /** Invitations that can still be accepted: each holds a place. */
+  /** Invitations that can still be accepted: each counts as a user. */
   invitedUsers: z.int(),
   printerModels: z.int(),
   labels: z.int(),
   widgets: z.int(),
   activeAgents: z.int(),
-  /** The first connector that is enabled; null: there is none. */
+  /** First enabled connector; null if there is none. */
   activeConnectorId: idSchema.nullable(),
   activeIntegrationClients: z.int(),
-  /** A rule of the organisation: whoever prints reads it here. */
+  /** Rule of the organisation, which people who print read with this call. */
   unaskedLabels: printRulesSchema.shape.unaskedLabels,
 });
 
@@ -42,7 +42,7 @@ const templateSchema = subscriptionPlanSchema.omit({ status: true }).extend({
   type: z.enum(templateTypes),
   name: z.string(),
   description: z.string(),
-  /** Under which the description is known in other languages. */
+  /** Code by which the description is translated. */
   descriptionCode: z.string(),
 });
 
@@ -64,7 +64,7 @@ async function describeSubscription(transaction: Transaction, now: Date) {
   };
 }
 
-/** Without a limit the counter shows a number nobody reaches: the specification's field is a number. */
+/** Counter without a limit: a number nobody reaches, because the specification's field is a number. */
 const unlimitedPrintJobs = 1_000_000;
 
 export const subscriptionRoutes: readonly Route<PlanServices>[] = [

@@ -7,7 +7,7 @@ import type { SubscriptionPlan } from '../../foundation/values/subscription-plan
 
 export type PlanLimits = Omit<SubscriptionPlan, 'type' | 'status'>;
 
-/** What an organisation can subscribe to. */
+/** Subscription that an organisation can choose. */
 export interface SubscriptionTemplate {
   readonly templateId: number;
   readonly type: TemplateType;
@@ -92,17 +92,20 @@ const subscriptionTemplates: readonly SubscriptionTemplate[] = [
   },
 ];
 
-/** The subscriptions that organisations may give themselves on this server. */
+/** Subscriptions that organisations may choose themselves on this server. */
 export interface OfferedPlans {
-  /** Never empty. The others are given by who runs the server. */
+  /** Never empty. Other plans are assigned by the operator of the server. */
   readonly selfServicePlans: readonly TemplateType[];
 }
 
-/** What organisations may give themselves here, the smallest first. */
+/** Returns the subscriptions organisations may choose here, the smallest first. */
 export const offeredTemplates = ({ selfServicePlans }: OfferedPlans): readonly SubscriptionTemplate[] =>
   subscriptionTemplates.filter(({ type }) => selfServicePlans.includes(type));
 
-/** The one that was chosen, or the smallest where none was. @throws HttpError 422 for an id that is not offered here */
+/**
+ * Returns the chosen subscription, or the smallest if none was chosen.
+ * @throws HttpError 422 for an id that is not offered here
+ */
 export function requireOffered(config: OfferedPlans, templateId: number | undefined): SubscriptionTemplate {
   const offered = offeredTemplates(config);
   const template =
@@ -117,7 +120,7 @@ export const templateOf = (type: TemplateType): SubscriptionTemplate => {
   return template;
 };
 
-/** The subscription of an organisation that has just chosen this template. */
+/** Returns the subscription of an organisation that has just chosen this template. */
 export const planOf = ({
   type,
   limits,

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { accounts, agents, labels, printers, widgets } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** How much of its subscription an organisation uses. */
+/** Usage of an organisation's subscription. */
 export interface SubscriptionUsage {
   readonly activeUsers: number;
   readonly printerModels: number;
   readonly labels: number;
   readonly widgets: number;
-  /** A disabled one counts: it can be enabled at any time. */
+  /** Includes disabled ones, as they can be enabled at any time. */
   readonly activeAgents: number;
 }
 

@@ -5,8 +5,9 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { sentences } from '../sentences/index.ts';
 
 /**
- * Refuses one more person than the subscription allows; invitations that can still be accepted count. The
- * organisation stays locked until the transaction ends, so that two cannot take the last place. @throws HttpError 409
+ * Refuses one more person than the subscription allows; invitations that can still be accepted count. Locks the
+ * organisation until the transaction ends, so that two calls cannot take the last place.
+ * @throws HttpError 409
  */
 export async function requireRoomForUser(
   transaction: Transaction,

@@ -5,8 +5,9 @@ import { sentences } from '../sentences/index.ts';
 import { loadPlan } from './print-allowance.ts';
 
 /**
- * Refuses one more widget than the subscription allows; those that are there stay. The caller holds the organisation
- * locked, so that two cannot take the last place. @throws HttpError 409
+ * Refuses one more widget than the subscription allows; existing ones stay. The caller must hold the lock on the
+ * organisation, so that two calls cannot take the last place.
+ * @throws HttpError 409
  */
 export async function requireRoomForWidget(transaction: Transaction): Promise<void> {
   const { widgetsEnabled, maxWidgets: allowed } = await loadPlan(transaction);

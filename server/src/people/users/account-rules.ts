@@ -2,17 +2,17 @@ import type { Sentence } from 'label-core/sentence';
 import type { AccountType } from '../../foundation/access/roles.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** What decides whether an account may be changed: what it is, and what would become of it. */
+/** Facts that decide whether an account may be changed: its state before and after the change. */
 export interface AccountChange {
-  /** Whether the caller's own account is meant. */
+  /** True if it is the caller's own account. */
   readonly isOwn: boolean;
   readonly isByTenantAdmin: boolean;
-  /** As people call the account's owner. */
+  /** Name of the account's owner. */
   readonly name: string;
   readonly before: AccountState;
-  /** `deleted`: nothing is left of it. */
+  /** `deleted`: the account is removed. */
   readonly after: AccountState | 'deleted';
-  /** How many others hold these and are enabled. */
+  /** Number of other enabled accounts that have each of these types. */
   readonly others: Readonly<Record<(typeof guarded)[number], number>>;
 }
 
@@ -21,7 +21,7 @@ export interface AccountState {
   readonly accountTypes: readonly AccountType[];
 }
 
-/** Without somebody who holds them an organisation cannot go on by itself. */
+/** Account types of which an organisation always needs at least one enabled holder. */
 const guarded = ['Administrator', 'TenantAdmin'] as const;
 
 export interface AccountRefusal {
@@ -30,8 +30,8 @@ export interface AccountRefusal {
 }
 
 /**
- * Why an account may not be changed so: nobody locks themselves out, the last administrator and the last TenantAdmin
- * stay, and about a TenantAdmin only a TenantAdmin decides. Undefined: it may.
+ * Returns the reason why an account may not be changed in this way; undefined if it may. People cannot lock themselves
+ * out, the last administrator and the last TenantAdmin remain, and only a TenantAdmin can change a TenantAdmin.
  */
 export function accountRefusal(change: AccountChange): AccountRefusal | undefined {
   const { isOwn, isByTenantAdmin, name, before, after, others } = change;

@@ -6,7 +6,7 @@ import type { User } from './user-schemas.ts';
 
 export type Row = typeof accounts.$inferSelect;
 
-/** The people of the organisation by number; those who were deleted are none of them. */
+/** Loads the people of the organisation by number, without deleted ones. */
 export async function loadUsers(transaction: Transaction): Promise<User[]> {
   const rows = await transaction
     .select()

@@ -3,7 +3,7 @@ import { access } from '../../foundation/access/access-table.ts';
 import { accountTypes, permissions, userRoles } from '../../foundation/access/roles.ts';
 import { defineRoute, type Route } from '../../foundation/http/route.ts';
 
-/** `data` is the caller's own, which is what a session without roles asks for; `available` is what a form offers. */
+/** `data` has the caller's own values, which a session without roles requests; `available` has those a form offers. */
 const ownAndAvailable = z.strictObject({ data: z.array(z.string()), available: z.array(z.string()) });
 
 export const userRoutes: readonly Route[] = [

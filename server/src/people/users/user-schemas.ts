@@ -15,14 +15,14 @@ export const userSchema = z.strictObject({
   groups: z.array(idSchema),
   isEnabled: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Null: never yet. */
+  /** Null if they never signed in. */
   lastSignInAt: z.iso.datetime().nullable(),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What is left out stays as it is. */
+/** Changes of a person; omitted fields stay unchanged. */
 export const changedUserSchema = z.strictObject({
   userId: idInput,
   firstname: nameSchema.optional(),
@@ -35,7 +35,7 @@ export const changedUserSchema = z.strictObject({
 });
 export type ChangedUser = z.output<typeof changedUserSchema>;
 
-/** People who are disabled or enabled together: all of them or nobody. */
+/** People to disable or enable together: all of them or nobody. */
 export const someUsersSchema = z
   .union([
     z.strictObject({ userIds: idListSchema.pipe(z.array(idSchema).min(1)) }),

@@ -10,7 +10,7 @@ import { changeUser, deleteUser, disableUsers, enableUsers } from './write-user.
 
 const userId = z.object({ id: idParameter });
 
-/** The people of an organisation, for those who administer it. */
+/** Calls for the people of an organisation, for administrators. */
 export const userWriteRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',

@@ -211,7 +211,7 @@ onEveryStore('users', (server) => {
     expect(
       (await change({ userId: lena, roles: ['Administrator', 'TenantAdmin'] }, 'labels@demo.test')).status,
     ).toBe(403);
-    // Two administrators demote each other at the same time: one of them stays.
+    // Two administrators demote each other at the same time: one of them remains administrator.
     await change({ userId: lena, roles: ['Administrator', 'TenantAdmin'] });
     const answers = await Promise.all([
       change({ userId: lena, roles: ['User'] }),

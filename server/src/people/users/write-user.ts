@@ -37,7 +37,7 @@ export async function changeUser(
   const { accountTypes, userRoles } = changed.roles ? splitRoles(changed.roles) : before;
   requireHome(accountTypes);
   await requirePermitted(transaction, writer, before, { isEnabled: before.isEnabled, accountTypes });
-  // A group that is gone since may still stand in the form of who kept it open: only new ones have to be there.
+  // A form that was open for a while may contain a group that was deleted since: only new groups must exist.
   await requireGroups(transaction, groupIds?.filter((id) => !before.groupIds.includes(id)) ?? []);
   const after = {
     firstName: changed.firstname ?? before.firstName,
@@ -56,7 +56,10 @@ export async function changeUser(
   await record(transaction, writer, 'user-changed', { id: userId, name: roles });
 }
 
-/** Disables people, all or nobody: their sign-ins end, and their places are free. @throws HttpError 403, 404, 409 */
+/**
+ * Disables people, all or nobody: ends their sign-ins and frees their places in the subscription.
+ * @throws HttpError 403, 404, 409
+ */
 export async function disableUsers(
   transaction: Transaction,
   writer: Writer,
@@ -73,7 +76,7 @@ export async function disableUsers(
   }
 }
 
-/** Enables people, all or nobody, where the subscription has room for them. @throws HttpError 403, 404, 409 */
+/** Enables people, all or nobody, if the subscription has room for them. @throws HttpError 403, 404, 409 */
 export async function enableUsers(
   transaction: Transaction,
   writer: Writer,
@@ -91,8 +94,9 @@ export async function enableUsers(
 }
 
 /**
- * Deletes a person: nothing is left but the name, which stands beside what they did. Their address may be invited
- * again, as somebody new. @throws HttpError 403, 404, 409
+ * Deletes a person: only the name remains, for the records of their actions. Their address may be invited again, as a
+ * new person.
+ * @throws HttpError 403, 404, 409
  */
 export async function deleteUser(transaction: Transaction, writer: Writer, userId: number): Promise<void> {
   await lockOrganization(transaction);
@@ -127,14 +131,14 @@ export async function deleteUser(transaction: Transaction, writer: Writer, userI
 
 const nameOf = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`;
 
-/** No revision: whoever has a form over the person open changes something else. */
+/** Does not increment the revision: a form that is open for the person changes other fields. */
 const setEnabled = (transaction: Transaction, { id }: Row, isEnabled: boolean) =>
   transaction.update(accounts).set({ isEnabled }).where(eq(accounts.id, id));
 
 const closeSessions = (transaction: Transaction, { services, caller }: Writer, accountId: number) =>
   endSessions(transaction, { organizationId: caller.organizationId, accountId }, services.clock());
 
-/** Who is neither administrator nor user has no screen to start at. */
+/** Requires an account type with a start screen: administrator or user. */
 function requireHome(accountTypes: readonly AccountType[]): void {
   if (accountTypes.includes('Administrator') || accountTypes.includes('User')) return;
   refuse([{ path: 'roles', ...sentences.account.homeless }]);
