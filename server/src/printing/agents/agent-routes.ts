@@ -14,7 +14,7 @@ const defineRoute = routesWith<ProgramServices>();
 
 const params = z.object({ id: idParameter });
 
-/** Makes a key, and answers with it and the agent it belongs to. */
+/** Creates a key and answers with it and its agent. */
 const writingKey = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<KeyedAgent>,
@@ -24,7 +24,7 @@ const writingKey = (
     return { data: { ...(await loadAgent(transaction, id, input.services.clock())), key } };
   });
 
-/** An agent that waits for work hears at once that it may not go on. */
+/** Wakes a waiting agent, so that it learns at once that it is no longer allowed. */
 const tellAgent = ({ services, caller: { organizationId } }: WriteInput<ProgramServices>, id: number) =>
   services.programNews.tell({ kind: 'agent', organizationId, id });
 

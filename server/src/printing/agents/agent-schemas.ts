@@ -8,7 +8,7 @@ export const agentSettings = { name: nameSchema, isEnabled: z.boolean() };
 export const agentSchema = z.strictObject({
   id: idSchema,
   ...agentSettings,
-  /** Empty until it has connected. */
+  /** Empty until its first call. */
   machineName: z.string(),
   version: z.string(),
   connectionStatus: z.enum(connectionStatuses),
@@ -17,18 +17,18 @@ export const agentSchema = z.strictObject({
   keyEnding: z.string(),
   keyCreatedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-  /** The queues of its machine, as it last told them. */
+  /** Print queues of its machine, as reported in its last poll. */
   printQueues: z.array(z.string()),
-  /** Print files it has not taken yet. */
+  /** Number of print files it has not taken yet. */
   waitingJobs: z.int(),
-  /** The printers that are printed on through it. */
+  /** Printers that are used through it. */
   printers: z.array(z.strictObject({ printerId: idSchema, name: z.string() })),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type Agent = z.infer<typeof agentSchema>;
 
-/** An agent with its key: told once, when the key is made, and never again. */
+/** Agent with its key, which is shown once, when it is created, and never again. */
 export const agentWithKeySchema = agentSchema.extend({ key: z.string() });
 
 /** A new agent is enabled. */

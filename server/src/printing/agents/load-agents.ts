@@ -8,7 +8,7 @@ import { agentSettings, type Agent } from './agent-schemas.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
 
-/** The agents of the organisation by name. */
+/** Loads the agents of the organisation by name. */
 export async function loadAgents(transaction: Transaction, now: Date): Promise<Agent[]> {
   const rows = await transaction.select().from(agents).orderBy(asc(agents.name), asc(agents.id));
   const waiting = await transaction

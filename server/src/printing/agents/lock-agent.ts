@@ -4,8 +4,8 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { AgentRow } from './load-agents.ts';
 
 /**
- * Holds an agent until the transaction ends: what is handed to it, offered, reported and given up happens one after the
- * other. Undefined where it was deleted.
+ * Locks an agent until the transaction ends: hand-overs, offers, reports and giving up are serialised. Undefined if it
+ * was deleted.
  */
 export async function lockAgent(transaction: Transaction, id: number): Promise<AgentRow | undefined> {
   const [agent] = await transaction.select().from(agents).where(eq(agents.id, id)).for('no key update');

@@ -21,7 +21,7 @@ export interface KeyedAgent {
   readonly key: string;
 }
 
-/** @returns its number and its key, which is told this once. @throws HttpError 402 by the subscription, 422 for its name */
+/** @returns its number and its key, which is shown only once. @throws HttpError 402 by the subscription, 422 for its name */
 export async function addAgent(
   transaction: Transaction,
   writer: Writer,
@@ -64,7 +64,7 @@ export async function changeAgent(
   await record(transaction, writer, 'agent-changed', { id, name }, isEnabled ? '' : 'disabled');
 }
 
-/** Gives an agent another key; the old one ends at once. @throws HttpError 402 by the subscription, 404 */
+/** Replaces the key of an agent; the old one becomes invalid at once. @throws HttpError 402 by the subscription, 404 */
 export async function renewAgentKey(
   transaction: Transaction,
   writer: Writer,
@@ -83,8 +83,8 @@ export async function renewAgentKey(
 }
 
 /**
- * Takes an agent away. What waits for it fails, what it has stays unconfirmed; its name stays beside what it printed.
- * @throws HttpError 404, 409 while printers go through it
+ * Deletes an agent. Its waiting jobs fail, the jobs it has become unconfirmed; the history keeps its name.
+ * @throws HttpError 404, 409 while printers use it
  */
 export async function deleteAgent(transaction: Transaction, writer: Writer, id: number): Promise<void> {
   await lockOrganization(transaction);

@@ -11,7 +11,7 @@ export interface LinkedFile {
 const sign = ({ fileLinks }: ServerKeys, payload: string) =>
   createHmac('sha256', fileLinks).update(payload).digest();
 
-/** The token of a file's address: it names the file and cannot be made without the server's key. */
+/** Returns the token for the address of a file: it names the file and cannot be created without the server's key. */
 export function createFileToken(
   keys: ServerKeys,
   { organizationId, printJobEntryId, expiresAt }: LinkedFile,
@@ -20,7 +20,7 @@ export function createFileToken(
   return `${payload}.${sign(keys, payload).toString('base64url')}`;
 }
 
-/** The file a token names; undefined for a token of another making or one that has run out. */
+/** Returns the file a token names; undefined for an invalid or expired token. */
 export function readFileToken(keys: ServerKeys, token: string, now: Date): LinkedFile | undefined {
   const at = token.lastIndexOf('.');
   const payload = token.slice(0, at);

@@ -1,6 +1,6 @@
 import type { PrinterLanguage } from '../../foundation/values/printer-languages.ts';
 
-/** The media type of a file for a printer. */
+/** Media type of a file by the language of the printer. */
 export const contentTypeOf: Readonly<Record<PrinterLanguage, string>> = {
   pdf: 'application/pdf',
   zpl: 'application/zpl',

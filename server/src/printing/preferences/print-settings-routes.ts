@@ -10,7 +10,7 @@ import { labels, printSettings } from '../../foundation/store/schema/index.ts';
 import { paperSettingsSchema, printSettingsSchema } from '../../foundation/values/preferences.ts';
 import { requirePrinters } from './require-printers.ts';
 
-/** Saves how a label goes onto a printer’s paper. @throws HttpError 422 for a label or printer that is not there */
+/** Saves the paper settings of a label on a printer. @throws HttpError 422 for a label or printer that does not exist */
 async function savePrintSettings({
   services,
   caller,

@@ -4,7 +4,7 @@ import { sentences } from '../../foundation/sentences/index.ts';
 import { printers } from '../../foundation/store/schema/index.ts';
 import type { Transaction } from '../../foundation/store/store.ts';
 
-/** @throws HttpError 422 naming the first printer that is not there */
+/** @throws HttpError 422 naming the first printer that does not exist */
 export async function requirePrinters(
   transaction: Transaction,
   printerIds: readonly number[],

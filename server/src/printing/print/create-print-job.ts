@@ -24,7 +24,7 @@ interface CreateJob {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Makes the print job of a request. @throws HttpError as {@link makePrintJob} */
+/** Creates the print job of a request. @throws HttpError as {@link makePrintJob} */
 export function createPrintJob(
   services: PrintServices,
   { request, ...rest }: CreateJob,
@@ -42,18 +42,19 @@ export function createPrintJob(
 
 interface MakeJob extends Omit<CreateJob, 'request'> {
   readonly computerName: string;
-  /** What was asked for, to tell a repeat from another request under the same key. */
+  /** Request, whose hash tells a repeat from another request under the same key. */
   readonly request: unknown;
-  /** Finds what is to be printed. @throws HttpError 422 naming what is not there */
+  /** Finds the lines to print. @throws HttpError 422 naming what does not exist */
   readonly prepare: (transaction: Transaction) => Promise<PreparedLine[]>;
   readonly reprint?: Reprint;
 }
 
 /**
- * Makes a print job: read and check, draw, then record. Nothing is created or counted before everything is drawn, and
- * the one transaction at the end takes the allowance together with what it pays for; so a bad value, a failed drawing or
- * a used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
- * @throws HttpError 402 out of prints, 409 key used for another request, 422 what cannot be printed, naming it
+ * Creates a print job: reads and checks, draws, then stores. Nothing is created or counted before everything is drawn,
+ * and a single transaction at the end uses the allowance and stores the job; so an invalid value, a failed drawing or a
+ * used-up allowance leaves no trace. Drawing stays outside any transaction: the embedded store has one connection.
+ * @throws HttpError 402 if the allowance is used up, 409 key used for another request, 422 naming what cannot be
+ *   printed
  */
 export async function makePrintJob(
   services: PrintServices,
@@ -82,7 +83,8 @@ export async function makePrintJob(
       const job = { caller, computerName, idempotencyKey, requestHash, files, reprint, now };
       const printJobId = await storeJob(transaction, job);
       return {
-        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program is gone.
+        // A person’s app hands over file by file, so that a print can be paused and cancelled; a program does not stay
+        // to do so.
         agentIds: caller.isClient ? await handOverPrint(transaction, { printJobId, now }) : [],
         answer: await loadPrintJobAnswer(transaction, services, { organizationId, printJobId, publicUrl }),
       };
@@ -90,7 +92,7 @@ export async function makePrintJob(
     for (const id of agentIds) services.programNews.tell({ kind: 'agent', organizationId, id });
     return answer;
   } catch (error) {
-    // Another call with the same key was recorded while this one was drawing: its job is the answer to both.
+    // Another call with the same key was stored while this one was drawing: its job is the response to both.
     const sibling = isUniqueViolation(error, 'print_jobs_idempotency') ? await findRepeat() : undefined;
     if (sibling) return sibling;
     throw error;

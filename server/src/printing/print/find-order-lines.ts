@@ -12,9 +12,10 @@ import type { PrintLine } from './print-request.ts';
 type StoredLine = Pick<typeof orderLines.$inferSelect, 'orderId' | 'position' | 'articleId'>;
 
 /**
- * The lines of a request, each with the line of the order it is printed for: the one it names, else the only one of its
- * article; null where there is no such line, and for what is printed without an order.
- * @throws HttpError 422 naming an order that the caller cannot see, or a line that is not there or of another article
+ * Returns the lines of a request, each with the line of the order it is printed for: the one it names, else the only
+ * one of its article; null if there is no such line, and for a print without an order.
+ * @throws HttpError 422 naming an order that the caller cannot see, or a line that does not exist or has another
+ *   article
  */
 export async function findOrderLines(
   transaction: Transaction,
@@ -28,7 +29,7 @@ export async function findOrderLines(
     .from(orders)
     .where(and(inArray(orders.id, orderIds), await visibleOrders(transaction, caller)))
     .orderBy(asc(orders.id))
-    // Until the job is stored nobody takes its lines out of the order.
+    // Until the job is stored, nobody can remove its lines from the order.
     .for('share');
   const known = new Set(visible.map(({ id }) => id));
   const stored: StoredLine[] = await transaction

@@ -2,7 +2,7 @@ import { layout } from 'label-core';
 import { createLabelRenderer, loadFontSet } from 'label-core/pdf';
 import type { LabelRenderer } from '../../design/rendering/label-renderer.ts';
 
-/** The renderer over label-core: its workers start with the first label that is printed. */
+/** Returns the renderer on label-core: its workers start with the first label that is printed. */
 export function createRenderer(): LabelRenderer {
   let started: ReturnType<typeof createLabelRenderer> | undefined;
   const workers = () => (started ??= createLabelRenderer());

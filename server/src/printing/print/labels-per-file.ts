@@ -1,13 +1,16 @@
 import type { PrintLine } from './print-request.ts';
 import { printLimits } from '../../foundation/values/print-limits.ts';
 
-/** Files the lines of an order are cut into, about: as many rows a person, a browser and a helper can follow. */
+/**
+ * Approximate max. number of files for the lines of an order: as many rows as a person, a browser and a helper can
+ * handle.
+ */
 const filesPerOrderJob = 200;
 
 /**
- * How many labels one file of a line has at most (docs/adr/0018). Lines of an order are accounted for label by label:
- * one a file as long as the job has at most 200 of them, beyond that as many as make about 200 files. All other lines
- * are cut into hundreds, for one file prints without pauses.
+ * Returns the max. number of labels per file of a line (docs/adr/0018). Lines of an order are tracked label by label:
+ * one per file while the job has at most 200 labels, beyond that as many as give about 200 files. All other lines are
+ * split into files of a hundred, as one file prints without pauses.
  */
 export function labelsPerFile(lines: readonly Pick<PrintLine, 'quantity' | 'orderLine'>[]) {
   const ordered = lines

@@ -19,7 +19,7 @@ import type { LabelImages, LabelValues } from '../../design/rendering/label-rend
 import { sentences } from '../sentences/index.ts';
 import type { PrintLine } from './print-request.ts';
 
-/** A line of a request with everything it takes to draw, send and record it. */
+/** Line of a request with all that is needed to draw, send and record it. */
 export interface PreparedLine {
   readonly line: PrintLine;
   readonly labelName: string;
@@ -48,7 +48,7 @@ const loadPublished = (transaction: Transaction, labelIds: readonly number[]) =>
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** Finds what the lines name and resolves their values. @throws HttpError 422 naming the first thing that is not there */
+/** Loads what the lines name and resolves their values. @throws HttpError 422 naming the first thing that does not exist */
 export async function prepareLines(
   transaction: Transaction,
   lines: readonly PrintLine[],

@@ -7,10 +7,13 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { createFileToken } from '../files/file-link.ts';
 import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 
-/** The files of a bigger job are fetched one by one, from their addresses: an answer is read whole by the app. */
+/**
+ * Max. bytes of files inside a response, which the app reads as a whole; the files of a bigger job are fetched from
+ * their addresses.
+ */
 const answerContentBytes = 6 * 1024 * 1024;
 
-/** What the helper needs for each file, and what a person wants to read about it. */
+/** Data of each file for the helper, and for the person who prints. */
 export const printFileSchema = z.strictObject({
   printJobEntryId: z.uuid(),
   /** Absolute address of the file, valid for a day without a token. */
@@ -19,7 +22,7 @@ export const printFileSchema = z.strictObject({
   targetPort: z.int().nullable(),
   targetPrintQueue: z.string().nullable(),
   useLocalPrinterDriver: z.boolean(),
-  /** Null for ZPL, for the files of a big job, and for a file that has been cleared away. */
+  /** Null for ZPL, for the files of a big job, and for a file that was deleted. */
   pdfAsBase64String: z.string().nullable(),
   orientation: z.string(),
   scale: z.string(),
@@ -29,11 +32,11 @@ export const printFileSchema = z.strictObject({
   labelCount: z.int(),
   labelName: z.string(),
   printerName: z.string(),
-  /** The agent this file is printed through; null: the helper of whoever prints. */
+  /** Agent this file is printed through; null: the helper of the person who prints. */
   agentId: z.int().nullable(),
   agentName: z.string().nullable(),
   articleName: z.string().nullable(),
-  /** The order and the line of it this file is printed for. */
+  /** Order, and line of it, that this file is printed for. */
   orderId: z.int().nullable(),
   orderLine: z.int().nullable(),
 });
@@ -47,7 +50,7 @@ interface AskedJob {
   readonly publicUrl: string;
 }
 
-/** The answer to a print call, from what is stored: the same for the first call and for a repeat of it. */
+/** Returns the response to a print call from the stored job: the same for the first call and for a repeat of it. */
 export async function loadPrintJobAnswer(
   transaction: Transaction,
   { keys }: Pick<Services, 'keys'>,

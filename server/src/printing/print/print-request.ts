@@ -44,7 +44,7 @@ export const quickPrintSchema = z.strictObject({
   idempotencyKey: idempotencyKeySchema,
 });
 
-/** What is to be printed, whichever of the three calls asked for it. */
+/** Print request, common to the three calls. */
 export interface PrintRequest {
   readonly computerName: string;
   readonly lines: readonly PrintLine[];
@@ -56,7 +56,7 @@ export interface PrintLine {
   readonly quantity: number;
   readonly articleId: number | null;
   readonly orderId: number | null;
-  /** Position of the line in its order; null where no line of an order is printed. */
+  /** Position of the line in its order; null if no line of an order is printed. */
   readonly orderLine: number | null;
   readonly changes: Readonly<Record<string, string>>;
 }

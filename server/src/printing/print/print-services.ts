@@ -1,5 +1,5 @@
 import type { RenderServices } from '../../design/rendering/render-services.ts';
 import type { ProgramServices } from '../../people/programs/program-services.ts';
 
-/** What handlers that print work with. */
+/** Services of the handlers that print. */
 export interface PrintServices extends RenderServices, ProgramServices {}

@@ -20,7 +20,7 @@ const proofOf = ({ template, values, images, printer }: PreparedLine): LabelProo
   dpi: printer.dpi,
 });
 
-/** Lets lines pass that can be printed as they are. @throws HttpError 422 with every problem, naming its variable */
+/** Requires that all lines can be printed. @throws HttpError 422 with every problem, naming its variable */
 export function requirePrintable(renderer: LabelRenderer, lines: readonly PreparedLine[]): void {
   const problems = lines.flatMap((line, index) =>
     [...line.problems, ...renderer.findProblems(proofOf(line))].map((problem) => ({
@@ -31,7 +31,10 @@ export function requirePrintable(renderer: LabelRenderer, lines: readonly Prepar
   if (problems.length > 0) throw unprintable(problems);
 }
 
-/** Draws the files of all lines. Equal files of a line are drawn once. @throws HttpError 422 for values no label takes */
+/**
+ * Draws the files of all lines. Equal files of a line are drawn once.
+ * @throws HttpError 422 for values the label does not accept
+ */
 export async function renderLines(
   renderer: LabelRenderer,
   lines: readonly PreparedLine[],

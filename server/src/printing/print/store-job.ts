@@ -8,7 +8,7 @@ import { fileLifetimeMs } from '../../foundation/values/print-limits.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RenderedFile } from './render-lines.ts';
 
-/** The job that is printed again, and why. */
+/** Job that is reprinted, and the reason. */
 export interface Reprint {
   readonly of: string;
   readonly reason: string;
@@ -24,12 +24,13 @@ interface NewJob {
   readonly now: Date;
 }
 
-/** Rows in one statement; a file is a parameter of it. */
+/** Rows per statement; each file is a parameter of it. */
 const rowsAtOnce = 50;
 
 /**
- * Takes one print off the allowance and records the job with its entries and files: all of it or nothing.
- * @throws HttpError 402 when nothing is left, 409 without its agent, a unique violation when the idempotency key is taken
+ * Uses one print of the allowance and stores the job with its entries and files: all of it or nothing.
+ * @throws HttpError 402 when the allowance is used up, 409 if its agent was deleted, a unique violation when the
+ *   idempotency key is taken
  */
 export async function storeJob(transaction: Transaction, job: NewJob): Promise<string> {
   const { organizationId, userId } = job.caller;
@@ -87,7 +88,7 @@ export async function storeJob(transaction: Transaction, job: NewJob): Promise<s
 }
 
 /**
- * The names of the agents files are printed through, held so that none is deleted before its files are recorded.
+ * Returns the names of the agents that print files, locked so that none is deleted before its files are stored.
  * @throws HttpError 409 for one that was deleted since the printers were read
  */
 async function nameAgents(

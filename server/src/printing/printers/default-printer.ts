@@ -7,8 +7,8 @@ interface DefaultPrinterFacts {
 }
 
 /**
- * A person's default printer: the one they made the default for every label they set up, when it is the same one; else
- * the default of their group; else the first printer there is.
+ * Returns a person's default printer: the one that is the default of every label they set up, if it is the same for
+ * all; else the default of their group; else the first printer.
  */
 export function pickDefaultPrinter({
   printerIds,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { pickDefaultPrinter } from './default-printer.ts';
 import type { Printer } from './printer-schemas.ts';
 
-/** The organisation's printers by id; one of them is the caller's default. */
+/** Loads the organisation's printers by id; one of them is the caller's default. */
 export async function loadPrinters(transaction: Transaction, caller: Caller, now: Date): Promise<Printer[]> {
   const found = await transaction
     .select({ printer: printers, agent: agents })

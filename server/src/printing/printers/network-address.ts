@@ -18,13 +18,13 @@ const hostName =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * Whether a printer can be reached here: a private IP address, or a host name. Where a name leads only the helper on the
- * member's computer can tell, and it prints to private addresses alone.
+ * Returns whether a printer may have this address: a private IP address, or a host name. Only the helper on the
+ * member's computer can resolve a name, and it prints to private addresses only.
  */
 export function isNetworkAddress(text: string): boolean {
   const address = text.replaceAll(/^\[|\]$/g, '');
   const family = isIP(address);
   if (family !== 0) return ownNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
-  // Digits and dots alone are an address that is none, such as 300.1.1.1.
+  // Digits and dots alone are an invalid IP address, such as 300.1.1.1.
   return hostName.test(text) && !/^[\d.]+$/.test(text);
 }

@@ -1,6 +1,6 @@
-/** What the form of a printer takes. */
+/** Limits of the form of a printer. */
 export const printerLimits = {
-  /** Below it the bars of a test label have no room; above it no label printer prints. */
+  /** Below the least, the bars of a test label have no room; above the most, there is no label printer. */
   leastDpi: 150,
   mostDpi: 1200,
   groups: 500,

@@ -6,7 +6,7 @@ import { printerLimits } from './printer-limits.ts';
 
 const languageSchema = z.enum(printerLanguages);
 
-/** How an agent stands, for whoever is about to print through it. */
+/** State of an agent, for the person who is about to print through it. */
 const agentOfPrinterSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -28,16 +28,16 @@ export const printerSchema = z.strictObject({
   targetPrintQueue: z.string().nullable(),
   useLocalPrinterDriver: z.boolean(),
   groupIds: z.array(idSchema),
-  /** The agent it is printed on through; null: the helper of whoever prints. */
+  /** Agent through which it prints; null: the helper of the person who prints. */
   agentId: idSchema.nullable(),
   agent: agentOfPrinterSchema.nullable(),
   isDefault: z.boolean(),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
 });
 export type Printer = z.infer<typeof printerSchema>;
 
-/** A text that may be missing: an empty one is. */
+/** Optional text; an empty one counts as missing. */
 const optionalText = z
   .string()
   .trim()
@@ -45,7 +45,7 @@ const optionalText = z
   .nullish()
   .transform((text) => text || null);
 
-/** Where a printer is reached; printer-target.ts says which of it goes together. */
+/** Target of a printer; printer-target.ts has the rules for combinations. */
 const targetShape = {
   targetIpAddress: optionalText,
   targetPort: z
@@ -58,7 +58,7 @@ const targetShape = {
   useLocalPrinterDriver: z.boolean().default(false),
 };
 
-/** How fine a printer prints and what it understands. */
+/** Resolution and language of a printer. */
 const deviceShape = {
   dpi: z.int().min(printerLimits.leastDpi).max(printerLimits.mostDpi),
   language: languageSchema,
@@ -87,12 +87,12 @@ export type ChangedPrinter = z.output<typeof changedPrinterSchema>;
 export const printerGroupsSchema = z.strictObject({
   printerId: idInput,
   groupIds: groupIdsSchema,
-  /** The one the choice began with; who does not count them has the last word. */
+  /** Revision the choice is based on; without it, the last save wins. */
   revision: z.int().min(1).optional(),
 });
 export type PrinterGroups = z.output<typeof printerGroupsSchema>;
 
-/** A printer as it is being entered: what a test label takes, and what says where it goes. */
+/** Printer that is being entered: the fields that a test label needs, and its target. */
 export const testPrintSchema = z.strictObject({ name: nameSchema, ...deviceShape, ...targetShape });
 export type TestPrint = z.output<typeof testPrintSchema>;
 
@@ -101,7 +101,7 @@ export const vendorSchema = z.strictObject({
   models: z.array(
     z.strictObject({
       model: z.string(),
-      /** Dots per inch this model is sold with, the usual one first. */
+      /** Resolutions of this model in dpi, the usual one first. */
       dpis: z.array(z.int()),
       languages: z.array(languageSchema),
     }),

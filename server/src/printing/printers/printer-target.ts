@@ -11,14 +11,14 @@ export interface PrinterTarget {
   readonly useLocalPrinterDriver: boolean;
 }
 
-/** Ports that carry the bytes of a label as they are. */
+/** Ports that accept the bytes of a label unchanged. */
 const rawPorts: readonly number[] = [9100, 9101, 9102, 9103, 6101];
 const ippPort = 631;
 const lpdPort = 515;
 const told = sentences.printerTarget;
 const resourcePath = /^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/;
 
-/** Why nothing can be printed to this target, by field; empty when it may be. One problem for each field. */
+/** Returns the reasons why this target cannot be used, by field, one for each field; empty if it can. */
 export function targetProblems(
   target: PrinterTarget & { readonly language: PrinterLanguage },
 ): readonly Problem[] {

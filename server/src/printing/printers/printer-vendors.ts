@@ -5,7 +5,7 @@ type Model = PrinterVendor['models'][number];
 const thermal = (model: string, ...dpis: number[]): Model => ({ model, dpis, languages: ['zpl', 'pdf'] });
 const driven = (model: string, ...dpis: number[]): Model => ({ model, dpis, languages: ['pdf'] });
 
-/** Makers of label printers and the models the form for a new printer offers; the first language is the usual one. */
+/** Makers of label printers with the models the form for a new printer offers; the first language is the usual one. */
 export const printerVendors: readonly PrinterVendor[] = [
   {
     vendor: 'Zebra',

@@ -15,7 +15,7 @@ import {
 } from './printer-schemas.ts';
 import { addPrinter, changePrinter, changePrinterGroups, deletePrinter } from './write-printer.ts';
 
-/** Writes, and answers with the printer as it is now. */
+/** Runs a write and answers with the printer as it is afterwards. */
 const writingPrinter = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<number>,

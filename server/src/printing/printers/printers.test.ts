@@ -30,7 +30,7 @@ const fieldsOf = (answer: Answer) =>
     .problems.map(({ path }) => path);
 
 onEveryStore('printers', (server) => {
-  // Somebody of another organisation who may manage its printers.
+  // Person of another organisation who may manage its printers.
   beforeAll(() =>
     server().store.asOrganization(freeOrganization.organizationId, (transaction) =>
       transaction

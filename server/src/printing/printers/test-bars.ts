@@ -1,4 +1,4 @@
-/** Code 39 as its standard has it: nine elements, a bar first, each narrow or wide. */
+/** Code 39 as in its standard: nine elements, starting with a bar, each narrow or wide. */
 const characters: Readonly<Record<string, string>> = {
   '1': 'wnnwnnnnw',
   '2': 'nnwwnnnnw',
@@ -7,19 +7,19 @@ const characters: Readonly<Record<string, string>> = {
   '*': 'nwnnwnwnn',
 };
 
-/** A wide element is this many narrow ones. */
+/** Width of a wide element in narrow ones. */
 const wide = 3;
 
 export interface TestBar {
-  /** From the first bar, in narrow elements. */
+  /** Offset from the first bar, in narrow elements. */
   readonly at: number;
   readonly width: number;
 }
 
-/** All that stands in one symbol, in narrow elements: four characters of fifteen, a gap between each. */
+/** Width of one symbol in narrow elements: four characters of fifteen, with a gap between each. */
 export const testBarsWidth = 4 * 15 + 3;
 
-/** The bars that say `1D`, `2D` or `3D` to a scanner. */
+/** Returns the bars that a scanner reads as `1D`, `2D` or `3D`. */
 export function testBars(number: 1 | 2 | 3): readonly TestBar[] {
   let at = 0;
   const bars: TestBar[] = [];

@@ -8,7 +8,7 @@ const size = { widthMm: 50, heightMm: 30 };
 const leftMm = 3;
 const ruler = { topMm: 10, lengthMm: 40, stepMm: 5 };
 const barsHeightMm = 4.5;
-/** Where each width of bar stands; the widest has a row of its own. */
+/** Position of the bars of each width; the widest have a row of their own. */
 const barPlaces = [
   { dots: 1, rowMm: 14, isRight: false },
   { dots: 2, rowMm: 14, isRight: true },
@@ -17,7 +17,7 @@ const barPlaces = [
 
 type Element = LabelTemplate['elements'][number];
 
-/** Draws the test label; a name that the fonts have no letters for stays out of it. */
+/** Draws the test label; a name is left out if the fonts lack letters of it. */
 export function drawTestLabel(
   renderer: LabelRenderer,
   { printer, at }: LinkedTestPrint,
@@ -33,8 +33,8 @@ export function drawTestLabel(
 }
 
 /**
- * A small label (50 x 30 mm) that shows whether a printer is set up right: its name and the time, a ruler that must be
- * 40 mm long, and three barcodes whose bars are one, two and three dots of its resolution wide.
+ * Returns a small label (50 x 30 mm) that shows whether a printer is set up right: its name and the time, a ruler that
+ * must be 40 mm long, and three barcodes whose bars are one, two and three dots wide at its resolution.
  */
 function testLabel({ name, dpi, language }: LinkedTestPrint['printer'], now: Date): LabelProof {
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -43,7 +43,7 @@ function testLabel({ name, dpi, language }: LinkedTestPrint['printer'], now: Dat
     version: 1,
     name: 'Test label',
     ...size,
-    // The name comes from a person: as a value it is never read as a template.
+    // The name is typed by a person: as a value it is never parsed as a template.
     variables: [{ name: 'printer', type: 'default' }],
     elements: [
       text('name', '{{printer}}', { yMm: 1, heightMm: 5.5, sizePt: 9, minSizePt: 6, weight: 700 }),
@@ -76,7 +76,7 @@ function rulerElements(): Element[] {
   ];
 }
 
-/** Bars on whole dots, drawn one by one: a barcode proper never has bars of a single dot. */
+/** Returns bars on whole dots, drawn one by one: a regular barcode never has bars of a single dot. */
 function barElements({ dots, rowMm, isRight }: (typeof barPlaces)[number], dpi: number): Element[] {
   const dotMm = mmPerInch / dpi;
   const startMm = isRight ? size.widthMm - leftMm - testBarsWidth * dots * dotMm : leftMm;

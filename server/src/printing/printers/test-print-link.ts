@@ -8,7 +8,7 @@ const lifetimeMs = 10 * 60_000;
 
 const linkedSchema = z.strictObject({
   printer: testPrintSchema.pick({ name: true, dpi: true, language: true }),
-  /** When it was asked for: it stands on the label. */
+  /** Time of the request, which is printed on the label. */
   at: z.int(),
 });
 
@@ -17,11 +17,11 @@ export interface LinkedTestPrint {
   readonly at: number;
 }
 
-/** Not the signature of a print file: neither token can stand in for the other. */
+/** Signs with a prefix of its own, so that neither this token nor that of a print file is valid as the other. */
 const sign = ({ fileLinks }: ServerKeys, payload: string) =>
   createHmac('sha256', fileLinks).update(`test print ${payload}`).digest();
 
-/** The token of a test label's address: it holds all that is drawn, so that nothing has to be kept. */
+/** Returns the token for the address of a test label: it contains everything that is drawn, so that nothing is stored. */
 export function createTestPrintToken(
   keys: ServerKeys,
   { printer: { name, dpi, language }, at }: LinkedTestPrint,
@@ -31,7 +31,7 @@ export function createTestPrintToken(
   return `${payload}.${sign(keys, payload).toString('base64url')}`;
 }
 
-/** What a token stands for; undefined for one of another making or one that has run out. */
+/** Returns the content of a token; undefined for an invalid or expired one. */
 export function readTestPrintToken(keys: ServerKeys, token: string, now: Date): LinkedTestPrint | undefined {
   const [payload = '', signature = ''] = token.split('.');
   const found = Buffer.from(signature, 'base64url');

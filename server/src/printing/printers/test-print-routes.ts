@@ -16,7 +16,10 @@ import { refuse } from '../../foundation/http/refuse.ts';
 
 const defineRoute = routesWith<RenderServices>();
 
-/** A target that is only tried may be one that the owner of a computer allowed: the helper has the last word on it. */
+/**
+ * Returns whether the printer has a target. For a test, a target that the owner of a computer allowed is possible too,
+ * so the helper decides about it.
+ */
 const describesTarget = ({ targetIpAddress, targetPrintQueue }: z.output<typeof testPrintSchema>) =>
   targetIpAddress !== null || targetPrintQueue !== null;
 

@@ -16,7 +16,7 @@ const dotsOf = (dpi: number) => ({
 const fileOf = (answer: Answer) =>
   z.object({ printFiles: z.tuple([printFileSchema]) }).parse(answer.body).printFiles[0];
 
-/** Whether anything is drawn in these rows of a label at 203 dpi. */
+/** Returns whether anything is drawn in these rows of a label at 203 dpi. */
 function hasInk(
   { rowBytes, bits }: Bitmap,
   { topMm, bottomMm }: { topMm: number; bottomMm: number },

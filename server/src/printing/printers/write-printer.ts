@@ -46,7 +46,7 @@ export async function changePrinter(
   const before = await requirePrinter(transaction, printerId);
   if (before.revision !== revision) throw await changedMeanwhile(transaction, printerId);
   const groupIds = await requireUsable(transaction, { ...printer, printerId });
-  // A target that stays as it is may be one that the owner of a computer allowed: it is not the form's to refuse.
+  // An unchanged target may be one that the owner of a computer allowed, so the form does not refuse it.
   if (!isSameTarget(before, printer)) refuse(targetProblems(printer));
   await requireAgent(transaction, printer);
   if (before.vendor !== printer.vendor || before.model !== printer.model) {
@@ -59,7 +59,10 @@ export async function changePrinter(
   await record(transaction, writer, 'printer-changed', { id: printerId, name: named(printer).displayName });
 }
 
-/** Gives a printer to groups. @throws HttpError 404, 409 when it was changed since the revision, 422 for a group that is not there */
+/**
+ * Assigns a printer to groups.
+ * @throws HttpError 404, 409 if it was changed since the revision, 422 for a group that does not exist
+ */
 export async function changePrinterGroups(
   transaction: Transaction,
   writer: Writer,
@@ -79,8 +82,9 @@ export async function changePrinterGroups(
 }
 
 /**
- * Takes a printer away, with its print settings. Groups whose default it was have none then; what was printed keeps its
- * name. @throws HttpError 404, 409 while widgets print on it: nobody there could choose another one
+ * Deletes a printer with its print settings. Groups whose default it was have none afterwards; the history keeps its
+ * name.
+ * @throws HttpError 404, 409 while widgets print on it: the people who use them could not choose another one
  */
 export async function deletePrinter(
   transaction: Transaction,
@@ -114,7 +118,7 @@ async function requirePrinter(transaction: Transaction, printerId: number): Prom
   return printer;
 }
 
-/** The groups in order. @throws HttpError 422 for a name that is taken, a group that is not there */
+/** Returns the groups, sorted. @throws HttpError 422 for a name that is taken, a group that does not exist */
 async function requireUsable(
   transaction: Transaction,
   { printerId, name, groupIds }: Pick<ChangedPrinter, 'printerId' | 'name' | 'groupIds'>,
@@ -127,7 +131,7 @@ async function requireUsable(
   return requireGroups(transaction, groupIds);
 }
 
-/** Holds the agent of a printer, so that it is not deleted meanwhile. @throws HttpError 422 for one that is not there */
+/** Locks the agent of a printer, so that it is not deleted meanwhile. @throws HttpError 422 for one that does not exist */
 async function requireAgent(transaction: Transaction, { agentId }: Pick<Row, 'agentId'>): Promise<void> {
   if (agentId === null) return;
   const [agent] = await transaction
@@ -147,7 +151,7 @@ async function requireGroups(transaction: Transaction, groupIds: readonly number
   return wanted;
 }
 
-/** People know a printer by its display name; without one that is its name. */
+/** Fills in the display name, by which people identify a printer; it defaults to the name. */
 const named = ({ name, displayName }: Pick<NewPrinter, 'name' | 'displayName'>) => ({
   displayName: displayName || name,
 });

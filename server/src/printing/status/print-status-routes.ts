@@ -14,7 +14,7 @@ const statusSchema = z.enum(printStatuses);
 const jobStatusSchema = z.strictObject({ printJobId: z.uuid(), status: statusSchema });
 const entryStatusSchema = z.strictObject({ printJobEntryId: z.uuid(), status: statusSchema });
 
-/** Both calls set what they are told and answer with it: a repeat changes nothing. Each person reports their own jobs. */
+/** Both calls set the given status and return it: a repeat changes nothing. People report only their own jobs. */
 export const printStatusRoutes: readonly Route[] = [
   defineRoute({
     method: 'put',
@@ -34,7 +34,7 @@ export const printStatusRoutes: readonly Route[] = [
           .for('update');
         if (!before) throw notFound('printJob', printJobId);
         await transaction.update(printJobs).set({ status }).where(eq(printJobs.id, printJobId));
-        // A repeat of the report is no second end.
+        // A repeated report does not end the job a second time.
         if (!isJobEnd(status) || before.status === status) return;
         await tellOfPrint(transaction, { organizationId, printJobId, now: services.clock() });
       });
@@ -71,8 +71,8 @@ export const printStatusRoutes: readonly Route[] = [
 ];
 
 /**
- * Whether a person has a word on a file that an agent prints. How it stands is known here first; only of what was never
- * handed over, and of what the agent itself lost track of, does anybody else know more.
+ * Returns whether a person may set the status of a file that an agent prints. The server learns the status first; a
+ * person knows more only about a file that was never handed over, or whose outcome the agent itself does not know.
  */
 async function isPersonsToSay(
   transaction: Transaction,

@@ -12,8 +12,9 @@ interface EntryStatus {
 }
 
 /**
- * Sets where one file of a print job stands. A job that this server drives itself ends with its last file; after the end
- * of a job, that a file of it failed after all is told. The job is held first: its files are decided one by one.
+ * Sets the status of one file of a print job. A job that this server drives itself ends with its last file; if a file
+ * fails after the end of the job, another event is sent. The job is locked first, so that its files are handled one by
+ * one.
  */
 export async function setEntryStatus(
   transaction: Transaction,
@@ -41,7 +42,7 @@ export async function setEntryStatus(
 
   const end = { organizationId, printJobId: job.id, now };
   if (isJobEnd(job.status)) {
-    // The printer's last word may come after the job's end: that it failed after all is worth telling.
+    // The printer may report after the job's end: a late failure is sent as an event.
     if (status === 'Failed') await tellOfPrint(transaction, end);
     return;
   }

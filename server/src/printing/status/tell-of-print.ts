@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { PrintStatus } from '../../foundation/values/print-status.ts';
 import { emitEvent } from '../../foundation/events/emit-event.ts';
 
-/** After these nothing more is expected of a job. */
+/** Statuses after which a job no longer changes. */
 const ends: readonly PrintStatus[] = ['Processed', 'Failed', 'Canceled'];
 
 export const isJobEnd = (status: PrintStatus): boolean => ends.includes(status);
@@ -18,7 +18,7 @@ interface EndedJob {
   readonly now: Date;
 }
 
-/** Tells the web hooks what became of a job that has ended: finished, where every file of it was taken. */
+/** Emits the event of a job that has ended to the web hooks: finished if every file of it was accepted, else failed. */
 export async function tellOfPrint(
   transaction: Transaction,
   { organizationId, printJobId, now }: EndedJob,

@@ -12,7 +12,7 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import type { Widget } from './widget-schemas.ts';
 import { seesWidget } from './widget-visibility.ts';
 
-/** The widgets the caller sees, in their order, each with the addresses of those who made it a favourite. */
+/** Loads the widgets the caller sees, in their order, each with the addresses of the people who have it as a favourite. */
 export async function loadWidgets(transaction: Transaction, caller: Caller): Promise<Widget[]> {
   const rows = await transaction
     .select({

@@ -18,8 +18,8 @@ interface Named {
 const nothing: Pick<Named, 'assignedTo'> = { assignedTo: [] };
 
 /**
- * Refuses a widget that names what the organisation does not have, or fields that cannot be filled in. An assignment that
- * stays as it was stored is not asked about again: its group or person may have been deleted since.
+ * Refuses a widget that refers to something the organisation does not have, or has fields that cannot be filled in. An
+ * assignment that is unchanged is not checked again: its group or person may have been deleted since.
  * @throws HttpError 422 naming each field
  */
 export async function requireUsable(
@@ -54,7 +54,7 @@ async function missing(
 ): Promise<Problem[]> {
   const ids = asked.filter((id) => id !== null);
   if (ids.length === 0) return [];
-  // The row of somebody who was deleted stays for the history.
+  // The row of a deleted person stays for the history.
   const isThere = table === accounts ? isNull(accounts.deletedAt) : undefined;
   const found = await transaction
     .select({ id: table.id })
@@ -67,7 +67,10 @@ async function missing(
     .map((id) => ({ path, ...common.missing[kind]({ id }) }));
 }
 
-/** A value is kept under its variable's name, so each has one of its own; who chooses needs something to choose from. */
+/**
+ * Returns the problems of the fields: a value is stored under its variable's name, so names must be unique; a choice
+ * needs options.
+ */
 function variableProblems(variables: readonly WidgetVariable[]): Problem[] {
   return variables.flatMap(({ name, type, options }, index) => {
     const path = `variables.${index}`;

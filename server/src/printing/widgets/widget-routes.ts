@@ -13,7 +13,7 @@ import { loadWidgets } from './load-widgets.ts';
 import { widgetSchema } from './widget-schemas.ts';
 import { maxFavorites } from './widget-visibility.ts';
 
-/** Marks a widget for the caller, or takes the mark away; taking away always works. @throws HttpError 409 at the limit */
+/** Sets or removes the caller's favourite mark of a widget; removing always works. @throws HttpError 409 at the limit */
 async function setFavorite(
   transaction: Transaction,
   { organizationId, userId }: Caller,
@@ -25,7 +25,7 @@ async function setFavorite(
     await transaction.delete(widgetFavorites).where(and(own, eq(widgetFavorites.widgetId, widgetId)));
     return;
   }
-  // The account's row is locked, so that two clicks at once cannot both find room for the last favourite.
+  // Locks the account's row, so that two clicks at once cannot both take the last favourite.
   await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId)).for('update');
   const others = await transaction.$count(
     widgetFavorites,

@@ -25,9 +25,9 @@ export const widgetSchema = z.strictObject({
   favoriteFor: z.array(z.string()),
   assignedTo: z.array(widgetAssignmentSchema),
   favorite: z.boolean(),
-  /** Rises with every change; a save names the one it began with. */
+  /** Incremented with every change; a save sends the revision it is based on. */
   revision: z.int(),
-  /** What the browser called it that made it. */
+  /** Id given by the browser that created it. */
   localId: z.string().nullable(),
 });
 export type Widget = z.infer<typeof widgetSchema>;

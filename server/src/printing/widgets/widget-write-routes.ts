@@ -10,7 +10,7 @@ import { widgetSchema, type Widget } from './widget-schemas.ts';
 import { changedWidgetSchema, newWidgetSchema, widgetOrderSchema } from './widget-write-schemas.ts';
 import { addWidget, changeWidget, deleteWidget, orderWidgets } from './write-widget.ts';
 
-/** Writes, and answers with the widget as it is now. */
+/** Runs a write and answers with the widget as it is afterwards. */
 const writingWidget = (
   input: WriteInput,
   write: (transaction: Transaction, writer: Writer) => Promise<number>,

@@ -3,7 +3,7 @@ import { idInput, nameSchema } from '../../foundation/values/text-limits.ts';
 import { quantitySchema } from '../../foundation/values/print-limits.ts';
 import { articleModes } from '../../foundation/values/widget-values.ts';
 
-/** What a widget may hold; the form of the app says the same (src/entities/widget/config/limits.ts). */
+/** Limits of a widget; the form of the app has the same ones (src/entities/widget/config/limits.ts). */
 const limits = { variables: 50, options: 200, assignments: 500, order: 20_000 } as const;
 
 const shortText = z.string().trim().max(200);
@@ -22,7 +22,7 @@ const optionalId = idInput.nullish().transform((id) => id ?? null);
 
 export const newWidgetSchema = z.strictObject({
   name: nameSchema,
-  /** One of the product's icons; any other name is drawn as print. */
+  /** One of the product's icons; the app shows the print icon for any other name. */
   icon: z.string().trim().min(1).max(50).default('print'),
   labelId: optionalId,
   printerId: optionalId,
@@ -36,7 +36,7 @@ export const newWidgetSchema = z.strictObject({
     .array(z.strictObject({ type: z.enum(['group', 'user']), id: idInput }))
     .max(limits.assignments)
     .default([]),
-  /** What the browser that made it calls it: sent again, it makes no second one. */
+  /** Id given by the browser that creates it: a repeated call with it creates no second one. */
   localId: z
     .string()
     .regex(/^[\w-]{1,64}$/)

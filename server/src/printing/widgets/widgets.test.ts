@@ -126,7 +126,7 @@ onEveryStore('widgets', (server) => {
     expect(new Set(answers.map((answer) => widgetOf(answer).id)).size).toBe(1);
     const again = widgetOf(await add({ ...body, name: 'Another' }));
     expect(again).toMatchObject({ name: 'Sent twice', localId: 'local-1f' });
-    // What another organisation calls the same is another widget.
+    // The same id in another organisation is another widget.
     await limitTo(freeOrganization.organizationId, { widgetsEnabled: true, maxWidgets: 1 });
     const foreign = widgetOf(await add({ name: 'Theirs', localId: 'local-1f' }, free));
     expect(foreign).toMatchObject({ id: 1, name: 'Theirs' });
@@ -252,7 +252,7 @@ onEveryStore('widgets', (server) => {
     expect((await remove(1, free)).status).toBe(404);
     expect((await order(await idsOf(), free)).status).toBe(409);
     await limitTo(freeOrganization.organizationId, { widgetsEnabled: true, maxWidgets: 5 });
-    // Group 6 and printer 4 are there in the demo organisation alone.
+    // Group 6 and printer 4 exist only in the demo organisation.
     const answer = await add({ name: 'x', printerId: 4, assignedTo: [{ type: 'group', id: 6 }] }, free);
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['printerId', 'assignedTo']]);
   });
@@ -288,7 +288,7 @@ onEveryStore('widgets', (server) => {
     await server().call(`DELETE /api/groups/${group}`, { as: admin });
     const orphan = (await list()).find((one) => one.id === id);
     expect(orphan).toMatchObject({ printerId: printer, assignedTo });
-    // Nobody who could not see it before sees it now.
+    // People who could not see it before do not see it now either.
     expect(await namesOf('data@demo.test')).not.toContain('Orphan');
     expect((await change(id, { name: 'Orphan', assignedTo, revision: 1 })).status).toBe(200);
     expect((await add({ name: 'Late', assignedTo })).status).toBe(422);

@@ -16,8 +16,9 @@ import type { ChangedWidget, NewWidget } from './widget-write-schemas.ts';
 type Row = typeof widgets.$inferSelect;
 
 /**
- * Adds a widget behind the others and returns its id. One that was added before under the same local id is left as it
- * is: a browser that lost the answer asks again. @throws HttpError 409 at the limit, 422 naming each field
+ * Adds a widget after the others and returns its id. If one with the same local id exists, it is left unchanged: a
+ * browser that lost the response sends the call again.
+ * @throws HttpError 409 at the limit, 422 naming each field
  */
 export async function addWidget(
   transaction: Transaction,
@@ -61,7 +62,7 @@ export async function changeWidget(
   await recordWrite(transaction, writer, 'widget-changed', logName('widget', widgetId, widget.name));
 }
 
-/** Takes a widget away, and it is nobody's favourite any more. @throws HttpError 404 */
+/** Deletes a widget, also as a favourite. @throws HttpError 404 */
 export async function deleteWidget(
   transaction: Transaction,
   writer: Writer,
@@ -73,7 +74,7 @@ export async function deleteWidget(
   await recordWrite(transaction, writer, 'widget-deleted', logName('widget', widgetId, before.name));
 }
 
-/** Puts all widgets in order. @throws HttpError 409 when some were added or deleted since they were read */
+/** Sets the order of all widgets. @throws HttpError 409 if some were added or deleted since they were read */
 export async function orderWidgets(
   transaction: Transaction,
   writer: Writer,
@@ -107,7 +108,7 @@ async function requireWidget(transaction: Transaction, widgetId: number): Promis
   return row;
 }
 
-/** A field or a choice without a text of its own is shown by its name; everybody is assigned once. */
+/** Fills in missing texts of fields and options with their names, and removes duplicate assignments. */
 function complete<Written extends Omit<NewWidget, 'localId'>>(widget: Written): Written {
   const assigned = new Map(
     widget.assignedTo.map((one): [string, WidgetAssignment] => [`${one.type} ${one.id}`, one]),

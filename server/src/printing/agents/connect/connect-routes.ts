@@ -9,7 +9,7 @@ import { takeReport } from './take-report.ts';
 
 const defineRoute = routesWith<ProgramServices>();
 
-/** What an agent calls: it asks for work, and says what became of it. Nothing ever calls an agent. */
+/** Calls made by agents, which ask for work and report its state. The server never calls an agent. */
 export const agentConnectRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'post',

@@ -3,7 +3,7 @@ import { programPollShape } from '../../../people/programs/program-poll.ts';
 import { idSchema } from '../../../foundation/values/text-limits.ts';
 import { printOutcomes, reportedStates } from '../../../foundation/values/agent-job-states.ts';
 
-/** Jobs in one answer: the next poll brings the next ones. */
+/** Max. jobs in one response: the following poll returns the next ones. */
 export const maxJobsAtOnce = 20;
 const maxReportsAtOnce = 100;
 const maxQueues = 200;
@@ -14,7 +14,7 @@ export const agentPollSchema = z.strictObject({
 });
 export type AgentPoll = z.output<typeof agentPollSchema>;
 
-/** A file to print, with all a helper is told of one. */
+/** File to print, with everything a helper needs for it. */
 const offeredJobSchema = z.strictObject({
   jobKey: z.string(),
   printJobEntryId: z.uuid(),
@@ -34,12 +34,12 @@ const offeredJobSchema = z.strictObject({
 export const agentWorkSchema = z.strictObject({
   agent: z.strictObject({ id: idSchema, name: z.string() }),
   jobs: z.array(offeredJobSchema),
-  /** Jobs a person wants stopped. */
+  /** Keys of jobs that a person wants to cancel. */
   cancels: z.array(z.string()),
 });
 export type AgentWork = z.infer<typeof agentWorkSchema>;
 
-/** Cut and not refused: a report that is refused would be sent again and again. */
+/** Truncates instead of refusing: a refused report would be sent again and again. */
 const shortened = (characters: number) =>
   z
     .string()

@@ -8,14 +8,15 @@ import type { AgentRow } from '../load-agents.ts';
 import { lockAgent } from '../lock-agent.ts';
 import type { AgentPoll } from './connect-schemas.ts';
 
-/** An agent that asks for work, as it was when it began to ask. */
+/** Agent that asks for work, in its state at the beginning of the poll. */
 export type MetAgent = Pick<AgentRow, 'id' | 'keyHash'> & {
   readonly instanceId: string;
 };
 
 /**
- * Writes down who asks for work. Another journal than the last one knows nothing of what that one had: that is over.
- * @throws HttpError 401 where the agent was deleted meanwhile
+ * Records the agent that asks for work. If its journal differs from the last one, it has no record of the earlier jobs,
+ * which are ended.
+ * @throws HttpError 401 if the agent was deleted meanwhile
  */
 export async function meetAgent(
   transaction: Transaction,
@@ -34,8 +35,9 @@ export async function meetAgent(
 }
 
 /**
- * Whether the journal that waits for work still has the word: another one of the same agent takes it by calling.
- * @throws HttpError 401 where the agent was deleted, disabled or given another key since it began to wait
+ * Returns whether the waiting journal is still the current one: another journal of the same agent becomes current by
+ * calling.
+ * @throws HttpError 401 if the agent was deleted, disabled or given another key since it began to wait
  */
 export function hasTheWord(agent: AgentRow | undefined, met: MetAgent): boolean {
   if (!agent?.isEnabled || agent.keyHash !== met.keyHash) throw isOut();

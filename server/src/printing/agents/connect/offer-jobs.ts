@@ -12,18 +12,21 @@ interface Asking {
   readonly met: MetAgent;
   readonly keys: ServerKeys;
   readonly calledUrl: string;
-  /** An agent says what it has before it asks again: what it did not confirm until then got lost on its way. */
+  /**
+   * True for the first check of a poll. An agent reports its jobs before it polls again: an offer it has not confirmed
+   * by then was lost on the way.
+   */
   readonly isFirstLook: boolean;
   readonly now: Date;
 }
 
 type Work = Pick<AgentWork, 'jobs' | 'cancels'>;
 
-/** What there is for an agent now, written down as offered to its journal; undefined where there is nothing new. */
+/** Returns the work for an agent and marks it as offered to its journal; undefined if there is nothing new. */
 export async function offerJobs(transaction: Transaction, asking: Asking): Promise<Work | undefined> {
   const { met, keys, calledUrl, now } = asking;
   const [agent] = await transaction.select().from(agents).where(eq(agents.id, met.id));
-  // Mostly there is nothing: then nobody is held up.
+  // Usually there is nothing: then no lock is taken.
   if (!hasTheWord(agent, met) || !(await findWork(transaction, asking))) return undefined;
   if (!hasTheWord(await lockAgent(transaction, met.id), met)) return undefined;
   const work = await findWork(transaction, asking);
@@ -38,7 +41,7 @@ export async function offerJobs(transaction: Transaction, asking: Asking): Promi
   return { jobs: offers.map((offer) => toOffer(offer, keys, calledUrl)), cancels };
 }
 
-/** What is said to an agent that waited for nothing: what it was asked to cancel and has not ended, once more. */
+/** Returns the response to a poll without new work: repeats the cancel requests for jobs that have not ended. */
 export const offerNothing = async (transaction: Transaction, met: MetAgent): Promise<Work> => ({
   jobs: [],
   cancels: (await findCancels(transaction, met)).map(({ jobKey }) => jobKey),
@@ -47,12 +50,12 @@ export const offerNothing = async (transaction: Transaction, met: MetAgent): Pro
 async function findWork(transaction: Transaction, asking: Asking) {
   const offers = await findOffers(transaction, asking);
   const cancels = await findCancels(transaction, asking.met);
-  // A cancel that was told goes with whatever is said next; alone it would make every poll return at once.
+  // A cancel that was sent is repeated with the next work; alone it would make every poll return at once.
   const isNew = offers.length > 0 || cancels.some(({ cancelToldAt }) => cancelToldAt === null);
   return isNew ? { offers, cancels: cancels.map(({ jobKey }) => jobKey) } : undefined;
 }
 
-/** What waits, and what this journal was offered and did not confirm; never what another one was. */
+/** Finds waiting jobs, and jobs this journal was offered and did not confirm; never those offered to another journal. */
 const findOffers = (transaction: Transaction, { met, isFirstLook, now }: Asking) =>
   transaction
     .select({ job: agentJobs, entry: printJobEntries })

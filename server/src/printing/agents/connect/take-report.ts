@@ -7,8 +7,8 @@ import { lockAgent } from '../lock-agent.ts';
 import type { AgentReport, ReportedJob } from './connect-schemas.ts';
 
 /**
- * Takes what an agent says of its jobs. Only the journal a job was offered to has a word on it; what is over stays as it
- * is, and what was said before something newer comes too late.
+ * Stores the report of an agent about its jobs. Only the journal a job was offered to can change it; a final state
+ * stays, and a report older than the last one is ignored.
  */
 export async function takeReport(
   transaction: Transaction,
@@ -39,7 +39,7 @@ async function takeOne(
     );
   if (!job || isFinal(job.state)) return;
   if (job.reportedAt !== null && updatedAt < job.reportedAt) return;
-  // A clock that is ahead and is set right must not silence the agent until its wrong time has come.
+  // If the clock of an agent is ahead and then corrected, its reports must not be ignored until the wrong time is reached.
   const reportedAt = updatedAt > now ? now : updatedAt;
   await moveJob(transaction, job, { ...said, reportedAt }, now);
 }

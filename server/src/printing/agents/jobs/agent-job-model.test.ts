@@ -12,7 +12,7 @@ import { isFinal, type AgentJobState } from '../../../foundation/values/agent-jo
 const machines = ['dock', 'spare'] as const;
 type Machine = (typeof machines)[number];
 
-/** What the program on a machine has on its disk. */
+/** Data on the disk of the program on a machine. */
 interface Journal {
   readonly instanceId: string;
   readonly jobs: Map<string, { state: AgentJobState; at: number }>;
@@ -37,7 +37,7 @@ const step = fc.record({
   which: fc.nat(11),
 });
 
-/** How the life of a job goes on in the program that has it. */
+/** Possible next states of a job in the program that has it. */
 const next: Partial<Record<AgentJobState, readonly AgentJobState[]>> = {
   accepted: ['fetching', 'canceled'],
   fetching: ['submitting', 'failed'],
@@ -84,10 +84,10 @@ onEveryStore('agents with random orders of polls, reports, losses and machines',
     expect([handOvers > 5 * runs, repeats > runs / 2, orphans > runs / 2]).toEqual([true, true, true]);
   });
 
-  /** Both machines, what each of them was given, and how the server was seen to stand. */
+  /** Creates the model: both machines, the offers to each of them, and the states seen on the server. */
   function createWorld({ id, key }: AddedAgent) {
     const journals: Record<Machine, Journal> = { dock: newJournal(), spare: newJournal() };
-    /** To which journals a key went, whether or not the answer arrived. */
+    /** Journals to which a key was offered, whether or not the response arrived. */
     const offeredTo = new Map<string, string[]>();
     const seen = new Map<string, AgentJobState>();
     const numbers = new Map<string, number>();
@@ -105,7 +105,7 @@ onEveryStore('agents with random orders of polls, reports, losses and machines',
       handOver: async (entry: string) => {
         const number = numbers.get(entry) ?? 1;
         const before = seen.get(keyOf(entry, number));
-        // A person who wants it printed once more, now and then before it is over: that is refused.
+        // A person wants to print it again, sometimes before it has ended: that is refused.
         const wanted = before === undefined ? number : number + 1;
         const answer = await calls.handOver(entry, keyOf(entry, wanted));
         expect(answer.status).toBe(before === undefined || isFinal(before) ? 200 : 409);
@@ -115,7 +115,7 @@ onEveryStore('agents with random orders of polls, reports, losses and machines',
         const { instanceId, jobs } = journals[machine];
         const work = calls.workOf(await calls.poll(key, { instanceId, machineName: machine }));
         for (const { jobKey } of work.jobs) {
-          // What it said it has, what is over or is to be cancelled is not offered.
+          // Jobs that it confirmed, that have ended or are to be cancelled are not offered.
           expect(['waiting', 'offered']).toContain(seen.get(jobKey));
           offeredTo.set(jobKey, [...(offeredTo.get(jobKey) ?? []), instanceId]);
           if (arrives && !jobs.has(jobKey))
@@ -138,7 +138,7 @@ onEveryStore('agents with random orders of polls, reports, losses and machines',
         );
         expect((await calls.report(key, instanceId, ...said)).status).toBe(200);
       },
-      /** Something happens on the machine by itself. */
+      /** Advances the jobs on the machine. */
       work: (machine: Machine, which: number) => {
         const at = server().now().getTime();
         for (const [index, job] of [...journals[machine].jobs.values()].entries()) {

@@ -14,7 +14,7 @@ const defineRoute = routesWith<ProgramServices>();
 
 const params = z.object({ jobKey: jobKeySchema });
 
-/** Each person hands over, follows and cancels the files of their own prints. */
+/** Calls by which people hand over, follow and cancel the files of their own prints. */
 export const agentJobRoutes: readonly Route<ProgramServices>[] = [
   defineRoute({
     method: 'post',

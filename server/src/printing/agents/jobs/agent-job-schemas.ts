@@ -14,7 +14,7 @@ export const newAgentJobSchema = z.strictObject({
 });
 export type NewAgentJob = z.output<typeof newAgentJobSchema>;
 
-/** One hand-over of a print file to an agent, as whoever prints follows it. */
+/** Hand-over of a print file to an agent, as shown to the person who prints. */
 export const agentJobSchema = z.strictObject({
   jobKey: z.string(),
   printJobEntryId: z.uuid(),
@@ -23,11 +23,11 @@ export const agentJobSchema = z.strictObject({
   state: z.enum(agentJobStates),
   isFinal: z.boolean(),
   outcome: z.enum(printOutcomes).nullable(),
-  /** What is waited for: the printer’s need, or that the agent is away, which has a code. */
+  /** Reason for waiting: the printer’s need, or that the agent is away, which has a code. */
   attention: attentionSchema.extend(codeShape).nullable(),
   message: z.string().nullable(),
   ...codeShape,
-  /** How much of it the printer counted; null where it does not count. */
+  /** Number of impressions the printer has counted; null if it does not count. */
   impressionsCompleted: z.int().nullable(),
   isAgentConnected: z.boolean(),
   agentLastSeenAt: z.iso.datetime().nullable(),

@@ -17,7 +17,7 @@ onEveryStore('printing through an agent', (server) => {
     dock = await calls.addAgent();
     await calls.giveToAgent(1, dock.id);
   });
-  // What a test leaves open ends with the agent.
+  // Jobs that a test leaves open end with the agent.
   afterEach(async () => {
     await calls.giveToAgent(1, null);
     await calls.removeAgent(dock.id);
@@ -25,7 +25,7 @@ onEveryStore('printing through an agent', (server) => {
   const ask = (body: object = {}) => poll(dock.key, { instanceId, ...body });
   const say = (...jobs: readonly object[]) => report(dock.key, instanceId, ...jobs);
   const printOne = async () => (await printFilesAt(1))[0] ?? '';
-  /** A file that is with the agent. */
+  /** Returns a file that the agent has taken. */
   const taken = async () => {
     const entry = await printOne();
     await handOver(entry);
@@ -78,7 +78,7 @@ onEveryStore('printing through an agent', (server) => {
     );
     await calls.giveToAgent(3, null);
     await calls.removeAgent(other.id);
-    // The first poll offered it: nobody knows whether that arrived.
+    // It was offered with the first poll; whether that arrived is unknown.
     expect(await job(entry)).toMatchObject({
       state: 'unconfirmed',
       isFinal: true,
@@ -212,7 +212,7 @@ onEveryStore('printing through an agent', (server) => {
     expect(jobOf(await cancel(other))).toMatchObject({ state: 'accepted', isFinal: false });
     const waiting = await ask({ waitSeconds: 25 });
     expect(workOf(waiting)).toMatchObject({ jobs: [], cancels: [other] });
-    // Said once more with whatever is said next, and not at once.
+    // It is repeated with the next response, and not at once.
     const startedAt = performance.now();
     expect(workOf(await ask({ waitSeconds: 1 }))).toMatchObject({ jobs: [], cancels: [other] });
     expect(performance.now() - startedAt).toBeGreaterThan(900);

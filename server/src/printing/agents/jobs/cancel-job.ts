@@ -9,8 +9,8 @@ import { findOwnJob, type OwnJob } from './load-agent-job.ts';
 import { moveJob, type AgentJobRow } from './move-job.ts';
 
 /**
- * Cancels a job: at once where no agent was given it, by asking the agent otherwise.
- * @throws HttpError 404, 409 for one that is over
+ * Cancels a job: at once if no agent was given it, otherwise by asking the agent.
+ * @throws HttpError 404, 409 for one that has ended
  */
 export async function cancelJob(transaction: Transaction, own: OwnJob, now: Date): Promise<AgentJobRow> {
   const listed = await findOwnJob(transaction, own);

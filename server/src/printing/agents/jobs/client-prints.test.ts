@@ -67,7 +67,7 @@ onEveryStore(
         const [job] = await transaction.select().from(printJobs).where(eq(printJobs.id, printJobId));
         return job?.status;
       });
-    /** What the web hooks were told of a job. */
+    /** Returns the events of a job that the web hooks received. */
     const told = async (job: string) => {
       await server().deliverWebHooks();
       const schema = z.object({ type: z.string(), data: z.object({ printJobId: z.string() }) });

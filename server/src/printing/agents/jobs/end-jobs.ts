@@ -17,7 +17,10 @@ const openJobsOf = (transaction: Transaction, agentId: number) =>
     .where(and(eq(agentJobs.agentId, agentId), isOpen))
     .orderBy(asc(agentJobs.createdAt), asc(agentJobs.jobKey));
 
-/** Ends all that an agent that is being deleted has not ended: what it never got fails, the rest nobody will hear of. */
+/**
+ * Ends the open jobs of an agent that is being deleted: jobs it never got fail, the others become unconfirmed, as
+ * nobody will report on them.
+ */
 export async function endJobsOf(transaction: Transaction, { id, name }: AgentRow, now: Date): Promise<void> {
   for (const job of await openJobsOf(transaction, id)) {
     await (job.state === 'waiting'
@@ -27,8 +30,9 @@ export async function endJobsOf(transaction: Transaction, { id, name }: AgentRow
 }
 
 /**
- * What an agent had when it came back with another journal: that one does not know whether it was printed, and nobody
- * else does. It is offered to no journal any more. @returns how many
+ * Ends the jobs of an agent that came back with another journal as unconfirmed: neither that journal nor anybody else
+ * knows whether they were printed. They are never offered again.
+ * @returns their number
  */
 export async function orphanJobs(
   transaction: Transaction,
@@ -45,7 +49,7 @@ export async function orphanJobs(
   return orphans.length;
 }
 
-/** Gives up a job nobody fetched, or nobody said they did, as long as its file was there. @returns whether it was given up now */
+/** Gives up a job that was not fetched, or not confirmed, while its file existed. @returns whether it was given up now */
 export async function giveUpJob(transaction: Transaction, jobKey: string, now: Date): Promise<boolean> {
   const [listed] = await transaction.select().from(agentJobs).where(eq(agentJobs.jobKey, jobKey));
   if (!listed) return false;

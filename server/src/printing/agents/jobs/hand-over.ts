@@ -20,13 +20,13 @@ interface HandOver extends NewAgentJob {
 
 interface HandedOver {
   readonly job: AgentJobRow;
-  /** The key had been handed over before: nothing was done now. */
+  /** True if the key had been handed over before: this call changed nothing. */
   readonly isReplayed: boolean;
 }
 
 /**
- * Hands a file of somebody's own print to its agent, once for a key.
- * @throws HttpError 404 for no such file, 409 for a key that cannot be used now, 422 where no agent prints it
+ * Hands a file of the person's own print to its agent, once per key.
+ * @throws HttpError 404 for no such file, 409 for a key that cannot be used now, 422 if it is not printed by an agent
  */
 export async function handOver(
   transaction: Transaction,
@@ -62,13 +62,13 @@ export async function handOver(
   return { job, isReplayed: false };
 }
 
-/** @throws HttpError 422 where no agent prints a file */
+/** @throws HttpError 422 if the file is not printed by an agent */
 function requireAgentOf({ agentId }: EntryRow): number {
   if (agentId !== null) return agentId;
   throw refusalOf([{ path: 'printJobEntryId', ...sentences.agentJob.noAgent }]);
 }
 
-/** @throws HttpError 409 while an earlier hand-over is not over, or where a later one is known */
+/** @throws HttpError 409 while an earlier hand-over has not ended, or if a later one exists */
 function requireNextKey(earlier: readonly AgentJobRow[], jobKey: string): void {
   if (earlier.some(({ state }) => !isFinal(state))) {
     throw new HttpError(409, sentences.agentJob.underWay);
@@ -83,7 +83,10 @@ interface NewPrint {
   readonly now: Date;
 }
 
-/** Hands over all files of a new print job that agents print, in the transaction that makes it. @returns their agents */
+/**
+ * Hands over all files of a new print job that are printed by agents, in the transaction that creates it.
+ * @returns the ids of the agents
+ */
 export async function handOverPrint(
   transaction: Transaction,
   { printJobId, now }: NewPrint,

@@ -6,17 +6,17 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import { startWorker } from '../../../foundation/work/start-worker.ts';
 import { giveUpJob } from './end-jobs.ts';
 
-/** In one go; the others are due at the next one. */
+/** Max. jobs per round; the others are due at the next one. */
 const most = 500;
 
 export interface AgentJobClock {
-  /** Gives up all that was not fetched in time. */
+  /** Gives up all jobs that were not fetched in time. */
   readonly giveUpDue: () => Promise<void>;
-  /** Finishes the job in hand and stops. */
+  /** Finishes the current job and stops. */
   readonly close: () => Promise<void>;
 }
 
-/** Gives up the jobs no agent fetched as long as their files were there. */
+/** Starts a clock that gives up jobs no agent fetched while their files existed. */
 export function startAgentJobClock({
   store,
   clock,
@@ -27,7 +27,7 @@ export function startAgentJobClock({
     const due = await store.asHousekeeping((transaction) => findDue(transaction, clock()));
     for (const { organizationId, jobKey } of due) {
       if (isClosed()) return;
-      // One that cannot be given up must not keep the others waiting.
+      // A job that cannot be given up must not block the others.
       await store
         .asOrganization(organizationId, (transaction) => giveUpJob(transaction, jobKey, clock()))
         .catch((error: unknown) =>

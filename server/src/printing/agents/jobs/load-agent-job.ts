@@ -12,11 +12,11 @@ import type { AgentJobRow } from './move-job.ts';
 
 export interface OwnJob {
   readonly jobKey: string;
-  /** Each person follows their own prints. */
+  /** Owner of the print: people follow only their own. */
   readonly userId: number;
 }
 
-/** A job of somebody's print; undefined where there is none. */
+/** Returns a job of the person's own print; undefined if there is none. */
 export async function findOwnJob(
   transaction: Transaction,
   { jobKey, userId }: OwnJob,
@@ -30,7 +30,7 @@ export async function findOwnJob(
   return found?.job;
 }
 
-/** A job as it stands, with what is known of its agent now. */
+/** Returns a job in its current state, with the current state of its agent. */
 export async function describeAgentJob(
   transaction: Transaction,
   job: AgentJobRow,
@@ -59,7 +59,7 @@ export async function describeAgentJob(
 
 const isUntaken = ({ state }: AgentJobRow) => state === 'waiting' || state === 'offered';
 
-/** Returns what a job waits for whose agent is not there. */
+/** Returns the attention of a job whose agent is not connected. */
 function awayOf(agent: AgentRow): AgentJob['attention'] {
   const { message: text, ...known } = whyAway(agent);
   return { text, reason: agent.isEnabled ? 'agent-disconnected' : 'agent-disabled', ...known };

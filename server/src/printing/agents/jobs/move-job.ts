@@ -12,7 +12,7 @@ export type JobMove = Partial<
   Pick<AgentJobRow, 'outcome' | 'attention' | 'message' | 'sentence' | 'impressionsCompleted' | 'reportedAt'>
 > & { readonly state: Exclude<AgentJobState, 'waiting' | 'offered'> };
 
-/** What a file's job is to the history: taken is enough, until the last word says otherwise. */
+/** Print status of a file by the state of its job: once accepted it counts as success, until a final state says otherwise. */
 const statusOf: Readonly<Record<JobMove['state'], PrintStatus>> = {
   accepted: 'Success',
   fetching: 'Success',
@@ -25,7 +25,10 @@ const statusOf: Readonly<Record<JobMove['state'], PrintStatus>> = {
   unconfirmed: 'Unknown',
 };
 
-/** Writes down what became of a job, and where its file stands by it. The caller holds the agent and knows it is not final. */
+/**
+ * Sets the state of a job and the resulting status of its file. The caller must hold the lock on the agent and have
+ * checked that the job is not final.
+ */
 export async function moveJob(
   transaction: Transaction,
   { organizationId, jobKey, printJobEntryId }: AgentJobRow,
@@ -36,7 +39,7 @@ export async function moveJob(
     .update(agentJobs)
     .set({ ...move, updatedAt: now })
     .where(eq(agentJobs.jobKey, jobKey));
-  // An older hand-over of a file that was handed over again says nothing about it any more.
+  // An older hand-over of a file that was handed over again no longer affects the file.
   if (!(await isNewest(transaction, printJobEntryId, jobKey))) return;
   await setEntryStatus(transaction, { organizationId, printJobEntryId, status: statusOf[move.state], now });
 }

@@ -37,7 +37,7 @@ onEveryStore('the result that a person gives for a file of an agent', (server) =
     await tell(looked, 'Success');
     await tell(printed, 'Failed');
     expect([await entryStatus(looked), await entryStatus(printed)]).toEqual(['Success', 'Success']);
-    // Once somebody has looked it is known, and stays so.
+    // After somebody has checked, the status is known and stays.
     await tell(looked, 'Unknown');
     expect(await entryStatus(looked)).toBe('Success');
   });

@@ -6,23 +6,24 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
 
-/** More days than that no picture shows; the latest are told. */
+/** Max. days, as no chart shows more; the latest ones are returned. */
 const maxDays = 400;
 
 export const dayCountSchema = z.strictObject({
-  /** A day of the calendar in the zone that was asked for: 2026-11-21. */
+  /** Calendar day in the requested time zone: 2026-11-21. */
   day: z.iso.date(),
   jobs: z.int(),
   labels: z.int(),
 });
 
-/** Labels and jobs by the days of a time zone, oldest first; days without prints are left out. */
+/** Counts labels and jobs by the days of a time zone, oldest first; days without prints are left out. */
 export async function countPerDay(
   transaction: Transaction,
   caller: Caller,
   { timeZone, ...filter }: HistoryFilter & { readonly timeZone: string },
 ): Promise<z.infer<typeof dayCountSchema>[]> {
-  // The store knows the zone's clock changes, and a day that begins at one o'clock. Named once, grouped by position.
+  // The store handles the zone's clock changes, and a day that begins at one o'clock. The expression occurs once and is
+  // grouped by position.
   const day = sql<string>`to_char(${printJobs.createdAt} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const rows = await transaction
     .select({

@@ -15,21 +15,21 @@ import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { entriesWanted, jobsInScope } from './history-scope.ts';
 
-/** A spreadsheet holds about a million rows; a person reads fewer. */
+/** Max. rows: a spreadsheet has about a million; a person reads fewer. */
 const maxRows = 100_000;
-/** Rows in one transaction: the embedded store has one connection, and others want to print meanwhile. */
+/** Rows per transaction: the embedded store has one connection, and others want to print meanwhile. */
 const rowsAtOnce = 5000;
 
 interface AskedExport {
   readonly caller: Caller;
   readonly filter: HistoryFilter;
-  /** Its clock is the first column; the second one is UTC, which no clock change makes ambiguous. */
+  /** Time zone of the first column; the second one is UTC, which no clock change makes ambiguous. */
   readonly timeZone: string;
 }
 
 /**
- * The history as CSV, one record a file that was printed, newest first, written as it is read.
- * @throws HttpError 403 as the list, 422 for more rows than one export holds
+ * Streams the history as CSV, one record per printed file, newest first.
+ * @throws HttpError 403 like the list, 422 for more rows than one export may have
  */
 export async function exportJobs(
   { store, logger }: Services,
@@ -55,7 +55,7 @@ export async function exportJobs(
         if (rows.length > 0) stream.enqueue(encoder.encode(rows.map(toRecord).join('')));
         if (rows.length < rowsAtOnce) stream.close();
       } catch (error) {
-        // The answer is under way: all that can be told is that it broke off.
+        // The response has already begun: the only possible signal is to break it off.
         logger.error('export failed', { error: String(error) });
         stream.error(error);
       }
@@ -72,7 +72,7 @@ async function countRows(transaction: Transaction, caller: Caller, filter: Histo
   return counted?.total ?? 0;
 }
 
-/** Where the part before ended. */
+/** Position at which the previous part ended. */
 interface Cursor {
   readonly createdAt: Date;
   readonly jobId: string;
@@ -122,7 +122,7 @@ const loadRows = (transaction: Transaction, caller: Caller, { filter, after }: P
 
 type ExportRow = Awaited<ReturnType<typeof loadRows>>[number];
 
-/** What comes after a row in the order of the export. */
+/** Condition for the rows after this one in the order of the export. */
 const following = ({ createdAt, jobId, position }: Cursor): SQL | undefined =>
   and(
     lte(printJobs.createdAt, createdAt),
@@ -153,7 +153,7 @@ const headings = (timeZone: string) => [
 ];
 
 function recordWriter(timeZone: string): (row: ExportRow) => string {
-  // Swedish writes 2026-11-21 12:05:33, which sorts and which spreadsheets read everywhere.
+  // The Swedish format, 2026-11-21 12:05:33, sorts correctly and is read by all spreadsheets.
   const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return (row) =>
     csvRecord([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParameter } from '../../../foundation/values/text-limits.ts';
 import { printOutcomes } from './print-outcome.ts';
 
-/** The store has no year before the first one of our era; nothing was printed before 1900. */
+/** The store has no year before 1 AD; nothing was printed before 1900. */
 const earliest = new Date('1900-01-01T00:00:00Z');
 
 const instant = z.iso
@@ -10,10 +10,10 @@ const instant = z.iso
   .transform((text) => new Date(text))
   .refine((moment) => moment >= earliest, { error: 'must not be before 1900' });
 
-/** Part of a name, however it is spelled in capitals. */
+/** Part of a name, ignoring case. */
 const part = z.string().trim().max(200);
 
-/** What the history is narrowed to; instants are exact, so the caller's own days are theirs to know. */
+/** Filter of the history; times are instants, as only the caller knows their own days. */
 export const historyFilter = {
   /** From this instant on. */
   from: instant.optional(),
@@ -24,16 +24,16 @@ export const historyFilter = {
   article: part.optional(),
   printerId: idParameter.optional(),
   printer: part.optional(),
-  /** Part of the number of the order that was printed. */
+  /** Part of the number of the printed order. */
   order: part.optional(),
   state: z.enum(printOutcomes).optional(),
-  /** Whose prints; anybody's for those who see everybody's. */
+  /** Person who printed; only people who see all prints may name another one. */
   personId: idParameter.optional(),
 };
 
 export type HistoryFilter = z.output<z.ZodObject<typeof historyFilter>>;
 
-/** A name of the IANA time zone database. Offsets are not taken: the store and the rest of the world read their sign differently. */
+/** Name from the IANA time zone database. Offsets are refused: the store interprets their sign the other way round. */
 export const timeZone = z
   .string()
   .max(60)

@@ -9,16 +9,16 @@ import { sentences } from '../../sentences/index.ts';
 import type { HistoryFilter } from './history-query.ts';
 import { hasOutcome } from './print-outcome.ts';
 
-/** Whether somebody sees the prints of others. */
+/** Returns whether the caller sees the prints of others. */
 export const overseesPrints = (caller: Caller) => mayCall(caller, access.printOversight);
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The jobs a person sees, before any filter of theirs. */
+/** Returns the condition for the jobs a person sees, before any filter. */
 export const visibleTo = (caller: Caller): SQL | undefined =>
   overseesPrints(caller) ? undefined : eq(printJobs.accountId, caller.userId);
 
-/** The files that a filter of labels, articles, printers and orders means; undefined where it names none of them. */
+/** Returns the condition for files by label, article, printer and order; undefined if the filter has none of them. */
 export function entriesWanted(transaction: Transaction, filter: HistoryFilter): SQL | undefined {
   const { labelId, label, article, printerId, printer, order } = filter;
   return and(
@@ -48,8 +48,8 @@ export function entriesWanted(transaction: Transaction, filter: HistoryFilter): 
 }
 
 /**
- * The jobs a filter means by what is known of the job itself, among those the caller sees.
- * @throws HttpError 403 for the prints of somebody else, asked for by who sees their own only
+ * Returns the condition for the jobs that match the filter's own fields of a job, among those the caller sees.
+ * @throws HttpError 403 for the prints of somebody else, if the caller sees only their own
  */
 export function jobsInScope(
   transaction: Transaction,
@@ -69,7 +69,10 @@ export function jobsInScope(
   );
 }
 
-/** The jobs a filter means. One file of a job has to be all that is asked of files. @throws HttpError as {@link jobsInScope} */
+/**
+ * Returns the condition for the jobs that match a filter. All conditions on files must hold for one file of the job.
+ * @throws HttpError as {@link jobsInScope}
+ */
 export function jobsWanted(transaction: Transaction, caller: Caller, filter: HistoryFilter): SQL | undefined {
   const entries = entriesWanted(transaction, filter);
   return and(

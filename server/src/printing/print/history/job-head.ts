@@ -5,11 +5,11 @@ import type { Transaction } from '../../../foundation/store/store.ts';
 import { printStatuses, type PrintStatus } from '../../../foundation/values/print-status.ts';
 import { outcomeOf, printOutcomes } from './print-outcome.ts';
 
-/** What the list of jobs and the page of one say alike. */
+/** Fields that the list of jobs and the page of one job have in common. */
 export const jobHeadShape = {
   entityId: z.uuid(),
   status: z.enum(printStatuses),
-  /** The worst of its files. */
+  /** The worst outcome of its files. */
   state: z.enum(printOutcomes),
   createdAt: z.iso.datetime(),
   computerName: z.string(),
@@ -18,7 +18,7 @@ export const jobHeadShape = {
   labelCount: z.int(),
 };
 
-/** The jobs with the names of who printed them, for whatever is asked of them. */
+/** Selects jobs with the names of the people who printed them, for any condition. */
 export const selectJobs = (transaction: Transaction) =>
   transaction
     .select({ job: printJobs, firstName: accounts.firstName, lastName: accounts.lastName })
@@ -32,7 +32,7 @@ interface Named {
 
 export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
 
-/** A job of `selectJobs` in these words, counted over its entries. */
+/** Returns a job of `selectJobs` in this shape, with the counts of its entries. */
 export const jobHead = (
   found: Named & { readonly job: typeof printJobs.$inferSelect },
   entries: readonly { readonly status: PrintStatus; readonly labelCount: number }[],

@@ -30,7 +30,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** One page of the jobs a filter means, newest first, and how many there are in all. */
+/** Returns one page of the jobs that match a filter, newest first, and the total number. */
 export async function listJobs(
   transaction: Transaction,
   caller: Caller,

@@ -17,19 +17,19 @@ import { printStatuses } from '../../../foundation/values/print-status.ts';
 import { visibleTo } from './history-scope.ts';
 import { jobHead, jobHeadShape, nameOf, selectJobs } from './job-head.ts';
 
-/** Another job that this one prints again, or that prints this one again. */
+/** Another job that this one reprints, or that reprints this one. */
 const relatedJobSchema = z.strictObject({
   entityId: z.uuid(),
   createdAt: z.iso.datetime(),
   userName: z.string(),
   reason: z.string(),
-  /** Whether the caller may open it. */
+  /** True if the caller may open it. */
   isVisible: z.boolean(),
 });
 
 export const historyJobSchema = z.strictObject({
   ...jobHeadShape,
-  /** Whether the caller may print it again, as far as the job says: printing itself asks for more. */
+  /** True if the caller may reprint it, as far as the job shows: printing itself has further requirements. */
   canReprint: z.boolean(),
   reprintOf: relatedJobSchema.nullable(),
   reprints: z.array(relatedJobSchema),
@@ -42,7 +42,7 @@ export const historyJobSchema = z.strictObject({
       labelName: z.string(),
       labelVersionId: z.int(),
       version: z.int(),
-      /** The version that prints now; null while the label has none. */
+      /** Published version of the label; null if it has none. */
       currentVersion: z.int().nullable(),
       articleId: z.int().nullable(),
       articleName: z.string().nullable(),
@@ -56,11 +56,11 @@ export const historyJobSchema = z.strictObject({
 });
 export type HistoryJob = z.infer<typeof historyJobSchema>;
 
-/** One's own jobs, and those of others for administrators. */
+/** Returns whether the caller may reprint the job: their own ones, and as administrator also those of others. */
 export const mayReprint = (caller: Caller, { accountId }: { readonly accountId: number }) =>
   accountId === caller.userId || isAdministrator(caller);
 
-/** One job with all that is known of it. @throws HttpError 404 also for a job the caller does not see */
+/** Returns one job with all its details. @throws HttpError 404 also for a job the caller does not see */
 export async function loadJob(
   transaction: Transaction,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function loadJob(
   return {
     ...jobHead(found, entries),
     canReprint: mayReprint(caller, job),
-    // Why is said of the job that was made for it, so that both ends tell the same.
+    // The reason is that of the reprint itself, so that both jobs show the same one.
     reprintOf: origin ? { ...origin, reason: job.reprintReason ?? '' } : null,
     reprints: await loadRelated(transaction, caller, eq(printJobs.reprintOf, printJobId)),
     entries,
@@ -119,7 +119,7 @@ async function loadEntries(transaction: Transaction, printJobId: string): Promis
   }));
 }
 
-/** In the order of the label's variables: the store keeps the values in its own. */
+/** Returns the values in the order of the label's variables: the store does not keep their order. */
 function inOrder(values: Readonly<Record<string, string>>, variables: readonly LabelVariable[]) {
   const place = (name: string) => {
     const index = variables.findIndex((variable) => variable.name === name);

@@ -37,7 +37,7 @@ onEveryStore('the print history', (server) => {
       .parse((await server().call('GET /api/printjobs/people', { as })).body)
       .data.map(({ name }) => name);
 
-  /** A job of the member's first entry, at another moment and with other words. */
+  /** Adds a job like the member's first entry, at another time and with other texts. */
   const addJob = async (facts: {
     createdAt: string;
     labelCount?: number;
@@ -48,7 +48,7 @@ onEveryStore('the print history', (server) => {
     const id = crypto.randomUUID();
     await server().store.asOrganization(demoOrganization.organizationId, async (transaction) => {
       const [job] = await transaction.select().from(printJobs);
-      // A store gives rows in no order of its own.
+      // A store returns rows in no defined order.
       const [entry] = await transaction
         .select()
         .from(printJobEntries)

@@ -6,15 +6,15 @@ import { ownValue, type ArticleFacts, type ResolvedValues } from '../../../desig
 interface Carried {
   /** The variables of the version that is to be printed now. */
   readonly variables: readonly LabelVariable[];
-  /** What was printed then. */
+  /** Values of the earlier print. */
   readonly printed: Readonly<Record<string, string>>;
   readonly article: ArticleFacts | undefined;
 }
 
 /**
- * The values of an earlier print on another version of its label. A variable that is new takes its own value; a value
- * that has no place on the label any more is a problem, because leaving it out would print another label than was asked
- * for. Whether the values fit, the label's layout says.
+ * Returns the values of an earlier print for another version of its label. A new variable gets its own value; a value
+ * whose variable no longer exists is a problem, because without it another label would be printed than was requested.
+ * Whether the values fit is checked by the label's layout.
  */
 export function carryValues({ variables, printed, article }: Carried): ResolvedValues {
   const names = new Set(variables.map(({ name }) => name));

@@ -2,13 +2,13 @@ import type { printJobEntries } from '../../../foundation/store/schema/index.ts'
 
 export type PrintedEntry = typeof printJobEntries.$inferSelect;
 
-/** Files that were cut from one line of a job, with the labels they have together. */
+/** Files that were split from one line of a job, with the total number of their labels. */
 export interface PrintedLine {
   readonly entry: PrintedEntry;
   readonly labelCount: number;
 }
 
-/** Puts together what one line of a job was cut into: 250 labels are three files, and one line again here. */
+/** Joins the files that were split from one line of a job: 250 labels are three files, and become one line again. */
 export function groupEntries(entries: readonly PrintedEntry[]): PrintedLine[] {
   const lines = Map.groupBy(entries, (entry) =>
     JSON.stringify([

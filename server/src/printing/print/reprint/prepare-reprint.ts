@@ -20,8 +20,8 @@ import { groupEntries, type PrintedLine } from './group-entries.ts';
 import type { ReprintRequest } from './reprint-request.ts';
 
 /**
- * The lines of an earlier job, ready to be drawn for the printers as they are now.
- * @throws HttpError 422 naming what is not there any more
+ * Returns the lines of an earlier job, ready to be drawn for the printers as they are now.
+ * @throws HttpError 422 naming what no longer exists
  */
 export async function prepareReprint(
   transaction: Transaction,

@@ -21,7 +21,7 @@ interface AskedReprint {
 }
 
 /**
- * Prints a job, or files of it, once more: a new job that counts like any other and names the one it repeats.
+ * Reprints a job, or files of it: as a new job that counts like any other and refers to the original.
  * @throws HttpError 403 and 404 for jobs of others, else as {@link makePrintJob}
  */
 export function reprintJob(services: PrintServices, asked: AskedReprint): Promise<PrintJobAnswer> {

@@ -6,15 +6,15 @@ import { quantitySchema } from '../../../foundation/values/print-limits.ts';
 
 export const reprintSchema = z.strictObject({
   computerName: computerNameSchema,
-  /** Files of the job; all of them where none is named. */
+  /** Files of the job; all of them when omitted. */
   printJobEntryIds: z.array(z.uuid()).min(1).max(10_000).optional(),
   /** `same`: the label version that was printed; `current`: the one that is published now. */
   version: z.enum(['same', 'current']),
-  /** Another printer than the one it was printed on. */
+  /** Another printer than that of the original print. */
   printerId: idInput.optional(),
-  /** Why it is printed again, in the words of who does it. */
+  /** Reason for the reprint, in the person's own words. */
   reason: z.string().trim().min(1, { error: 'says why it is printed again' }).max(300),
-  /** Labels of each kind; as many as were printed where nothing is said. */
+  /** Labels of each kind; as many as in the original print when omitted. */
   quantity: quantitySchema.optional(),
   idempotencyKey: idempotencyKeySchema,
 });

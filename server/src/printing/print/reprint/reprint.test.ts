@@ -25,10 +25,10 @@ const variablesOf = (answer: Answer) =>
     .object({ problems: z.array(z.object({ variable: z.string().optional() })) })
     .parse(answer.body)
     .problems.map(({ variable }) => variable);
-/** Equal labels make files of one length. */
+/** Returns the lengths of the files; equal labels make files of one length. */
 const bytesOf = (job: ReturnType<typeof jobOf>) =>
   job.printFiles.map(({ pdfAsBase64String }) => Buffer.from(pdfAsBase64String ?? '', 'base64').length);
-/** Of a label in dots. */
+/** Returns the width of a label in dots. */
 const widthOf = (zpl: string) => Number(/\^PW(\d+)/.exec(zpl)?.[1]);
 
 onEveryStore('a reprint', (server) => {
@@ -110,7 +110,7 @@ onEveryStore('a reprint', (server) => {
     });
   });
 
-  /** Publishes a next version of a label whose template is changed. */
+  /** Publishes the next version of a label, with a changed template. */
   const publish = (
     labelId: number,
     change: (
