@@ -5,7 +5,7 @@ import type { PrintServices } from '../printing/print/print-services.ts';
 import type { ReleaseServices } from '../exchange/updates/release-services.ts';
 import type { WebHookServices } from '../exchange/web-hooks/web-hook-services.ts';
 
-/** What the handlers of all rooms work with; made once by createServer. */
+/** Services of the handlers of all layers; created once by createServer. */
 export type AllServices = ArticleServices &
   ImportServices &
   OpenIdServices &

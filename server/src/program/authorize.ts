@@ -16,8 +16,8 @@ import { describeRule } from './describe-rule.ts';
 import { sentences } from './sentences/index.ts';
 
 /**
- * Who calls, once the route's rule has let them through: a person by their roles, an integration client by its scope,
- * a program by its key, which opens the calls of its kind and nothing else.
+ * Returns the caller if the route's rule allows the call: a person by their roles, an integration client by its scope,
+ * a program by its key, which is valid only for the calls of its kind.
  * @throws HttpError 401 without a valid token that still holds, 403 by the rule or while the organisation is paused
  */
 export async function authorize(

@@ -24,37 +24,40 @@ import { startWebHookDelivery } from '../exchange/web-hooks/web-hook-delivery.ts
 export interface ServerParts {
   readonly store: Store;
   readonly config?: Partial<ServerConfig>;
-  /** Secrets; new ones that end with the process where none are given. */
+  /** Secrets; by default new ones that end with the process. */
   readonly keys?: ServerKeys;
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly renderer?: LabelRenderer;
-  /** Finds the hosts of web hooks; as the system does where none is given. */
+  /** Resolves the hosts of web hooks; by default as the system does. */
   readonly resolveHost?: ResolveHost;
-  /** Takes the mails of the outbox; without one they wait there. */
+  /** Transport for the mails of the outbox; without one, mails stay there. */
   readonly mailTransport?: MailTransport;
 }
 
 export interface Server {
-  /** Answers a request. The second argument may name the client's network address, for the login limits. */
+  /** Answers a request. The second argument may contain the client's network address, for the login limits. */
   readonly fetch: (request: Request, facts?: { readonly clientAddress?: string }) => Promise<Response>;
-  /** Delivers the mails that are due; that happens by itself too. */
+  /** Delivers the mails that are due; also runs by itself. */
   readonly deliverMail: () => Promise<void>;
-  /** Sends the messages of web hooks that are due; that happens by itself too. */
+  /** Sends the messages of web hooks that are due; also runs by itself. */
   readonly deliverWebHooks: () => Promise<void>;
-  /** Publishes the versions whose time has come; that happens by itself too. */
+  /** Publishes the versions whose publication time has come; also runs by itself. */
   readonly publishDue: () => Promise<void>;
-  /** Imports the files that wait; that happens by itself too. */
+  /** Imports the waiting files; also runs by itself. */
   readonly importDue: () => Promise<void>;
-  /** Gives up the files no agent fetched in time; that happens by itself too. */
+  /** Gives up the files no agent fetched in time; also runs by itself. */
   readonly giveUpAgentJobs: () => Promise<void>;
-  /** Answers the programs that wait for news with none, so that their requests need no waiting for. */
+  /** Ends the polls of waiting programs with an empty response, so that closing need not wait for them. */
   readonly endWaiting: () => void;
-  /** Finishes the letter, the message, the publication and the file in hand, ends the renderer and closes the store. */
+  /** Finishes the current mail, message, publication and file, ends the renderer and closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** The whole backend as one `fetch` over a store. It opens no port; all it keeps of its own is what it can check or count again. */
+/**
+ * Returns the whole backend as one `fetch` on a store. It opens no port; all state outside the store can be checked
+ * against it or counted again.
+ */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { store, clock = () => new Date(), logger = silentLogger, renderer = createRenderer() } = parts;
   const config: ServerConfig = {

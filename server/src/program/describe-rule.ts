@@ -28,7 +28,7 @@ const rights: Readonly<Record<Tag, Sentence>> = {
 
 const permissions: Readonly<Record<Permission, Sentence>> = { PrinterManager: permission.printerManager };
 
-/** The rule in words, for the refusal: "This call needs AccountType:Administrator or UserRole:ArticleManager." */
+/** Returns the rule in words, for the refusal: "This call needs AccountType:Administrator or UserRole:ArticleManager." */
 export function describeRule(rule: AccessRule): Sentence {
   if (rule === 'public') return told.open;
   if (rule === 'signed-in') return told.signedIn;

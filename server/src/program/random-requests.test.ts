@@ -10,7 +10,7 @@ const nameOf = ({ method, path }: RouteDescription) => `${method.toUpperCase()} 
 const idPath = ({ path }: RouteDescription) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
 const failureSchema = z.object({ Message: z.string().min(5), requestId: z.uuid() });
-/** Random bodies and queries for each route. */
+/** Number of random bodies and queries per route. */
 const RUNS = 40;
 
 onEveryStore('the server', (server) => {
@@ -54,7 +54,7 @@ onEveryStore('the server', (server) => {
   });
 });
 
-/** Bodies with the right fields and any values: they get further than arbitrary JSON does. */
+/** Generates bodies with the right fields and any values: they get further than arbitrary JSON. */
 function bodyLike(route: RouteDescription): fc.Arbitrary<unknown> {
   const fields =
     route.request?.body &&

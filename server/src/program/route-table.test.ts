@@ -13,7 +13,7 @@ const everybody = [...demoAccounts, ...freeAccounts].map(({ email }) => email);
 const nameOf = ({ method, path }: RouteDescription) => `${method.toUpperCase()} ${path}`;
 const idPath = ({ path }: RouteDescription) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'token' ? 'x' : '1'));
-/** What calls ask for that cannot be asked without a query. */
+/** Required queries of calls by their path. */
 const queries: Readonly<Record<string, string>> = {
   '/api/articles/name': '?name=x',
   '/api/preferences/computers': '?computerName=x',
@@ -57,7 +57,7 @@ describe('the route table', () => {
   });
 });
 
-/** A form with a field nobody asked for. */
+/** Returns a form with an unexpected field. */
 function strangeForm(): FormData {
   const form = new FormData();
   form.append('organizationId', '1002');
@@ -112,7 +112,7 @@ onEveryStore(
     const written = routeTable.filter(({ request, path }) => request?.body && path !== '/api/account/login');
 
     it('refuses any field it does not know in every call', async () => {
-      // RFC 6749 (3.2): what the token call does not know is ignored.
+      // RFC 6749 (3.2): the token call ignores unknown fields.
       for (const route of written.filter(({ bodyType }) => bodyType !== 'urlencoded')) {
         const answer = await server().call(`${route.method.toUpperCase()} ${idPath(route)}`, {
           as: 'admin@demo.test',

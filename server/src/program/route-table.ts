@@ -119,5 +119,5 @@ const calls: readonly Route<AllServices>[] = [
   ...widgetWriteRoutes,
 ];
 
-/** Every call of the server. A call exists when it has a line here; the app and /openapi.json are made from it. */
+/** All calls of the server. A call exists if it is listed here; the app and /openapi.json are created from this table. */
 export const routeTable: readonly Route<AllServices>[] = [...calls, ...openApiRoutes(calls)];

@@ -4,12 +4,12 @@ import type { OpenIdConfig } from '../people/open-id/open-id-config.ts';
 import type { OfferedPlans } from '../people/subscription/subscription-templates.ts';
 import type { ReleaseFacts } from '../exchange/updates/release-facts.ts';
 
-/** What whoever runs the server decides. */
+/** Settings made by the operator of the server. */
 export interface ServerConfig extends HttpConfig, Registration, OfferedPlans {
-  /** Identity providers to sign in with. */
+  /** Identity providers for signing in. */
   readonly openIdProviders: readonly OpenIdConfig[];
-  /** For tests and development: web hooks may lead to http addresses and into the network. */
+  /** For tests and development: allows web hooks to call http addresses and the internal network. */
   readonly areInsideWebHooksAllowed: boolean;
-  /** The helper release this server offers. */
+  /** Helper release offered by this server. */
   readonly releases: ReleaseFacts;
 }

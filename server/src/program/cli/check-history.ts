@@ -1,4 +1,7 @@
-/** Looks for changes of stored labels that nobody made here: `pnpm check-history`; ends with 1 where there is one. */
+/**
+ * Checks stored labels for changes that were not made by this program: `pnpm check-history`; exits with 1 if there are
+ * any.
+ */
 import { checkHistory } from '../../design/review/check-history.ts';
 import { openStore } from '../../foundation/store/open-store.ts';
 import { storeLocation } from './store-location.ts';

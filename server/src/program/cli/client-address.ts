@@ -1,7 +1,7 @@
 /**
- * The network address of whoever sent a request. Behind proxies that is the entry of X-Forwarded-For which the
- * outermost of them wrote; what stands before it came with the request and may be made up.
- * @param trustedProxies how many proxies of our own a request passes; 0: the header is not looked at
+ * Returns the network address of the sender of a request. Behind proxies that is the entry of X-Forwarded-For written
+ * by the outermost of them; earlier entries came with the request and may be forged.
+ * @param trustedProxies number of our own proxies a request passes; 0: the header is ignored
  */
 export function clientAddressOf(
   socketAddress: string | undefined,

@@ -1,7 +1,7 @@
 import type { DemoPrinterTargets } from '../demo/demo-printers.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
-/** Where the demo's network printers are, as the environment says; nowhere where it says nothing. */
+/** Returns the addresses of the demo's network printers from the environment; none if it does not set them. */
 export function demoTargets({
   DEMO_IPP_TARGET: ipp,
   DEMO_RAW_TARGET: raw,

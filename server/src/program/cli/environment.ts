@@ -33,19 +33,19 @@ const databaseAddress = z.url({
   error: 'must be an address like postgres://user:password@localhost:5432/platen',
 });
 
-/** Everything the server reads from its environment. */
+/** Variables that the server reads from its environment. */
 const environmentSchema = z
   .object({
     PORT: port.default(8080),
-    /** An address of this computer; `localhost` means both loopbacks, 0.0.0.0 every network it is in. */
+    /** Address of this computer to listen on; `localhost` means both loopbacks, 0.0.0.0 all its networks. */
     HOST: z.string().default('0.0.0.0'),
-    /** Data of the embedded store, and the server's keys. */
+    /** Directory for the data of the embedded store, and for the server's keys. */
     DATA_DIR: z.string().default('.data'),
-    /** A PostgreSQL server instead of the embedded store. */
+    /** Address of a PostgreSQL server, used instead of the embedded store. */
     DATABASE_URL: databaseAddress.optional(),
-    /** The same database without the pooler that DATABASE_URL leads to: for what belongs to a connection. */
+    /** Address of the same database without the pooler of DATABASE_URL: for what is bound to one connection. */
     DATABASE_DIRECT_URL: databaseAddress.optional(),
-    /** Other origins whose pages may call: comma list. */
+    /** Additional origins whose pages may call: comma-separated list. */
     APP_ORIGINS: z
       .string()
       .default('')
@@ -59,30 +59,30 @@ const environmentSchema = z
         (origins) => origins.every(isOrigin),
         'must be origins like https://labels.example.com, by comma',
       ),
-    /** Where this server is reached from outside. */
+    /** Base URL of this server from outside. */
     PUBLIC_URL: webUrl('https://labels.example.com').optional(),
-    /** How many proxies of our own each request passes: they tell its sender's address in X-Forwarded-For. */
+    /** Number of our own proxies that each request passes: they pass on the sender's address in X-Forwarded-For. */
     TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
-    /** The built app. */
+    /** Directory of the built app. */
     STATIC_DIR: z.string().optional(),
-    /** The printer helper, as the app on this server finds it. */
+    /** Address of the printer helper for the app on this server. */
     HELPER_URL: webUrl('http://localhost:27417').optional(),
-    /** A mail server; without one mails are written to DATA_DIR/mail. */
+    /** Address of a mail server; without one, mails are written to DATA_DIR/mail. */
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
         error: 'must be an address like smtp://user:password@mail.example.com:587',
       })
       .optional(),
-    /** Who mails are from. */
+    /** Sender of mails. */
     MAIL_FROM: z
       .string()
       .default('Platen <platen@localhost>')
       .transform(readSender)
       .refine(({ address }) => mailAddress.test(address), 'must be like Platen <platen@example.com>'),
-    /** Web hooks may lead to http addresses and into the network: for tests and development, never for others. */
+    /** Allows web hooks to call http addresses and the internal network: for tests and development only. */
     WEB_HOOKS_INSIDE: flag.default(false),
-    /** Identity providers: offered where a client id is given. With a secret the code is exchanged as well. */
+    /** Identity providers: offered if a client id is set. With a secret the code is exchanged too. */
     OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
     OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
     OIDC_MICROSOFT_ISSUER: webUrl('https://login.microsoftonline.com/common/v2.0').default(
@@ -93,9 +93,9 @@ const environmentSchema = z
     OIDC_GOOGLE_ISSUER: webUrl('https://accounts.google.com').default('https://accounts.google.com'),
     /** Seeds the demo organisation into an empty store. */
     DEMO: flag.default(false),
-    /** Whether anybody may register an organisation; without a word only in the demo. */
+    /** Whether anybody may register an organisation; by default only in the demo. */
     REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').optional(),
-    /** The subscriptions an organisation may give itself: comma list; without a word all in the demo, else Free. */
+    /** Subscriptions that an organisation may choose itself: comma-separated list; by default all in the demo, else Free. */
     SELF_SERVICE_PLANS: z
       .string()
       .transform((list) => list.split(',').map((plan) => plan.trim()))
@@ -104,7 +104,7 @@ const environmentSchema = z
     /** Addresses of the demo's network printers. */
     DEMO_IPP_TARGET: target(/^[^:/]+:\d+\/.+$/, '127.0.0.1:8631/ipp/print'),
     DEMO_RAW_TARGET: target(/^[^:/]+:\d+$/, '127.0.0.1:9100'),
-    /** The helper's releases. */
+    /** Addresses and version of the helper's releases. */
     HELPER_RELEASES_URL: z.string().default(''),
     HELPER_VERSION: z.string().default('0.1.0'),
     HELPER_WINDOWS_URL: z.string().default(''),
@@ -122,7 +122,7 @@ const environmentSchema = z
 
 export type ServerEnvironmentVariables = z.output<typeof environmentSchema>;
 
-/** The environment cannot be used; the message names each variable that is wrong. */
+/** Error for an environment that cannot be used; the message names each invalid variable. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }

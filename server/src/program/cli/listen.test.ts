@@ -9,7 +9,7 @@ const hello = () => new Response('hello');
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
-/** Other addresses of this computer, where the network reaches it. */
+/** Network addresses of this computer other than its loopbacks. */
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')

@@ -7,17 +7,17 @@ type Answer = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more requests, and finishes those that run; after five seconds their connections are cut. */
+  /** Accepts no more requests, and finishes the running ones; after five seconds their connections are closed. */
   readonly close: () => Promise<void>;
 }
 
 const closeTimeoutMs = 5000;
-/** `localhost` means both loopbacks, and programs try either first. */
+/** Returns the addresses of a host: `localhost` means both loopbacks, of which a program may try either first. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
-/** Machines without IPv6 answer so. */
+/** Error codes of machines without IPv6. */
 const noSuchAddress: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
-/** Answers requests at a port; port 0 takes a free one. @throws SetupError with a sentence when that cannot be */
+/** Answers requests at a port; port 0 uses a free one. @throws SetupError with a sentence if that fails */
 export async function listen(
   { host, port: wantedPort }: { readonly host: string; readonly port: number },
   answer: Answer,

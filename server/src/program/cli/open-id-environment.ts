@@ -1,7 +1,7 @@
 import type { OpenIdConfig } from '../../people/open-id/open-id-config.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
-/** The identity providers this server is registered with: those whose client id is given. */
+/** Returns the identity providers this server is registered with: those whose client id is set. */
 export const openIdProvidersOf = (env: ServerEnvironmentVariables): readonly OpenIdConfig[] => [
   ...registered('Microsoft', {
     clientId: env.OIDC_MICROSOFT_CLIENT_ID,

@@ -1,4 +1,4 @@
-/** Goes back to a snapshot of the embedded store: `pnpm restore [SNAPSHOT | latest]`; without a name it lists them. */
+/** Restores a snapshot of the embedded store: `pnpm restore [SNAPSHOT  latest]`; without a name it lists them. */
 import { restoreSnapshot } from '../../foundation/store/restore-snapshot.ts';
 import { listSnapshots } from '../../foundation/store/snapshots.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';

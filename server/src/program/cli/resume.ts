@@ -1,4 +1,4 @@
-/** Brings a paused or cancelled organisation back: `pnpm resume ORGANISATION_ID`. */
+/** Reactivates a paused or cancelled organisation: `pnpm resume ORGANISATION_ID`. */
 import { openStore } from '../../foundation/store/open-store.ts';
 import { storeLocation } from './store-location.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';

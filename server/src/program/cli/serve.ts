@@ -1,4 +1,4 @@
-/** Runs the server: `node server/src/program/cli/serve.ts`, set up by the environment (environment.ts). */
+/** Runs the server: `node server/src/program/cli/serve.ts`, configured by the environment (environment.ts). */
 import { createJsonLogger } from '../../foundation/work/logger.ts';
 import { requireFreeDataDir } from '../../foundation/store/data-dir-lock.ts';
 import { StoreRefusal } from '../../foundation/store/store-refusal.ts';
@@ -8,7 +8,7 @@ const logger = createJsonLogger((line) => process.stdout.write(line));
 
 try {
   const env = readEnvironment(process.env);
-  // Before the program itself is loaded: who started a second server hears so at once.
+  // Before the program itself is loaded, so that the start of a second server is refused at once.
   if (!env.DATABASE_URL) requireFreeDataDir(env.DATA_DIR);
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(env, logger);
@@ -24,7 +24,7 @@ try {
     );
   }
   if (server.setupLink !== undefined) {
-    // Not through the log: logs are collected and kept, and this is a key.
+    // Not written to the log: logs are collected and kept, and this is a key.
     process.stderr.write(
       `\n  Platen is not set up yet. Open this link within 24 hours to create the first organisation:\n\n` +
         `  ${server.setupLink}\n\n`,

@@ -85,7 +85,7 @@ it('the server program keeps sessions over a restart, and adds the demo data onc
 
 it('the server program adds the account of the demo that may do everything', async () => {
   const { token } = await signIn('all@demo.test');
-  // One call of who manages labels, of who administers users, and of the review.
+  // One call each for managing labels, administering users, and the review.
   const paths = ['labels/completedNumbers', 'users/invitations', 'QualityAssurance/pendingVersions'];
   const answers = paths.map((path) =>
     fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }),

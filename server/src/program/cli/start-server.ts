@@ -21,16 +21,22 @@ import { openIdProvidersOf } from './open-id-environment.ts';
 import { listen } from './listen.ts';
 
 export interface RunningServer {
-  /** Where it listens, e.g. http://localhost:8080 */
+  /** URL at which it listens, e.g. http://localhost:8080 */
   readonly url: string;
   readonly isDemo: boolean;
-  /** Where the first organisation is created; undefined once there is one. Whoever has it administers the server. */
+  /**
+   * Link for creating the first organisation; undefined once there is one. Its holder becomes administrator of the
+   * server.
+   */
   readonly setupLink: string | undefined;
-  /** Stops taking requests, finishes those that run, writes everything down and ends. */
+  /** Stops accepting requests, finishes the running ones, writes all data and ends. */
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the store, serves the services and the app on one port. @throws StoreRefusal or SetupError with a sentence */
+/**
+ * Opens the store, and serves the services and the app on one port.
+ * @throws StoreRefusal or SetupError with a sentence
+ */
 export async function startServer(env: ServerEnvironmentVariables, logger: Logger): Promise<RunningServer> {
   const store = await openStore(storeLocation(env), {
     warn: (sentence, cause) => logger.warn(sentence, describeFailure(cause)),
@@ -83,11 +89,12 @@ export async function startServer(env: ServerEnvironmentVariables, logger: Logge
             importUrl: '',
             printUrl: '',
             helperUrl,
-            // Pages of this server: a host of another backend has none, so that the app itself knows no such default.
+            // Pages of this server: a host of another backend does not have them, so they are no defaults of the app.
             documentationUrl: './help',
             supportUrl: './help#support',
             statusUrl: './status',
-            // A print whose answer got lost is the same job when the app asks again (findJobByKey); signing out is told.
+            // The server returns the same job when the app repeats a print whose response was lost (findJobByKey), and
+            // has a call for signing out.
             flags: {
               idempotencyKey: true,
               signOutCall: true,

@@ -1,7 +1,7 @@
 import type { StoreLocation } from '../../foundation/store/open-store.ts';
 import type { ServerEnvironmentVariables } from './environment.ts';
 
-/** Where the environment says that the data is. */
+/** Returns the location of the data from the environment. */
 export const storeLocation = ({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: directUrl,

@@ -15,7 +15,7 @@ import {
 } from '../../foundation/store/schema/index.ts';
 
 const countsSchema = z.strictObject({
-  /** Who can sign in: disabled people are not counted, as in the subscription. */
+  /** People who can sign in: disabled ones are not counted, as in the subscription. */
   users: z.int(),
   groups: z.int(),
   widgets: z.int(),
@@ -23,7 +23,7 @@ const countsSchema = z.strictObject({
   orders: z.int(),
   printers: z.int(),
   connectors: z.int(),
-  /** What this server offers, not what the organisation kept of it. */
+  /** Templates offered by this server, not those stored by the organisation. */
   standardTemplates: z.int(),
 });
 

@@ -4,7 +4,7 @@ import type { Store } from '../../foundation/store/store.ts';
 import { demoConfig } from './demo-config.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** A server in memory with the demo organisation in it: ready in about a second, gone with the process. */
+/** Creates a server in memory with the demo organisation: ready in about a second, and gone with the process. */
 export async function createDemoServer(
   parts: Omit<ServerParts, 'store'> & Parameters<typeof seedDemo>[1] = {},
 ): Promise<Server & { readonly store: Store }> {

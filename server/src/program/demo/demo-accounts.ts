@@ -76,7 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** For whoever wants to look around in one session; nobody should have so much where it matters. */
+/** Account with all rights, for looking around in one session; not for real use. */
 export const visitor: DemoAccount = {
   email: 'all@demo.test',
   firstName: 'Alma',
@@ -88,7 +88,7 @@ export const visitor: DemoAccount = {
   groupIds: [1],
 };
 
-/** The second organisation has one person, who administers it and prints. */
+/** People of the second organisation: one, who administers it and prints. */
 export const freeAccounts: readonly DemoAccount[] = [
   {
     email: 'free@free.test',

@@ -12,7 +12,7 @@ export interface DemoArticle {
   readonly data: ArticleDatum[];
 }
 
-/** A number of the range for use inside a company, so that no demo article has the number of a real product. */
+/** Returns a number of the range for use inside a company, so that no demo article has the number of a real product. */
 const eanOf = (index: number) => withCheckDigit(`20265${String(index + 1).padStart(7, '0')}`);
 
 const datum = (key: string, data: string): ArticleDatum => ({
@@ -25,7 +25,7 @@ const datum = (key: string, data: string): ArticleDatum => ({
 const priceOf = (price: number, varietyIndex: number, sizeIndex: number) =>
   (price * (1 + sizeIndex * 0.9) + varietyIndex * 0.3).toFixed(2);
 
-/** Every variety of every family in every size; the first one of them is always the same article. */
+/** Every variety of every family in every size; the first article is always the same. */
 export const demoArticles: readonly DemoArticle[] = [...bakery, ...dairy, ...pantry, ...warehouse]
   .flatMap((family) =>
     family.varieties.flatMap((variety, varietyIndex) =>

@@ -1,4 +1,4 @@
 import { templateTypes } from '../../foundation/values/template-types.ts';
 
-/** What the demo opens to whoever tries it out, and other servers do not. */
+/** Settings that are open in the demo and closed on other servers. */
 export const demoConfig = { isRegistrationOpen: true, selfServicePlans: templateTypes } as const;

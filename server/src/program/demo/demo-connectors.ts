@@ -1,4 +1,4 @@
-/** A connector that was there once: a program in the bakery's network that nobody has started since. */
+/** Connector that called in the past: a program in the bakery's network that nobody has started since. */
 export const demoConnectors = [
   { name: 'Bakery ERP', machineName: 'ERP-SRV-01', version: '1.4.2', daysAgo: 4 },
 ] as const;

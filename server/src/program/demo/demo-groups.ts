@@ -1,4 +1,4 @@
-/** Two levels below the root, in the order of their ids: the first is group 1. */
+/** Groups, two levels below the root, in the order of their ids: the first is group 1. */
 export const demoGroups = [
   { name: 'Demo', parentGroupId: null },
   { name: 'Food', parentGroupId: 1 },

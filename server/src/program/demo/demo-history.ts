@@ -27,7 +27,7 @@ const entry = (
   status,
 });
 
-/** What was printed lately, with the one that failed and the one nobody is sure of. */
+/** Recent print jobs, including one that failed and one whose outcome is unknown. */
 export const demoHistory: readonly DemoJob[] = [
   { email: 'member@demo.test', hoursAgo: 2, status: 'Processed', entries: [entry(1, 1, 1, 12)] },
   {

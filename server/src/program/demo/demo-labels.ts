@@ -11,13 +11,13 @@ import { shipping } from './templates/shipping.ts';
 export interface DemoVersion {
   readonly template: LabelTemplate;
   readonly state: ReviewState;
-  /** Days before the seed that it was uploaded. */
+  /** Days between its upload and the seed. */
   readonly daysAgo: number;
-  /** What its designer said about it. */
+  /** Comment of its designer. */
   readonly comment?: string;
-  /** Why the design approver rejected it: it is a draft since then. */
+  /** Reason why the design approver rejected it: it has been a draft since then. */
   readonly rejection?: string;
-  /** Why its designer withdrew it. */
+  /** Reason why its designer withdrew it. */
   readonly withdrawal?: string;
 }
 
@@ -25,20 +25,20 @@ export interface DemoLabel {
   readonly name: string;
   /** Oldest first: version 1, 2, … */
   readonly versions: readonly DemoVersion[];
-  /** The groups whose articles carry it. */
+  /** Groups whose articles are connected to it. */
   readonly articleGroupIds: readonly number[];
-  /** What its versions are looked at with. */
+  /** Values its versions are previewed with. */
   readonly testData?: readonly TestDataRow[];
 }
 
 const published = (template: LabelTemplate): DemoVersion => ({ template, state: 'Published', daysAgo: 90 });
 
 interface Proposal extends Omit<DemoVersion, 'template'> {
-  /** What is different, by element. */
+  /** Changes by element. */
   readonly changes: Readonly<Record<string, object>>;
 }
 
-/** A next version of a label, with a wider margin below its name and whatever else is proposed. */
+/** Returns the next version of a label, with a wider margin below its name and the proposed changes. */
 const proposed = (template: LabelTemplate, { changes, ...version }: Proposal): DemoVersion => ({
   ...version,
   template: {
@@ -53,7 +53,7 @@ const proposed = (template: LabelTemplate, { changes, ...version }: Proposal): D
 
 const food = [3, 4, 5] as const;
 
-/** Ids count in this order: label 1 is the everyday label of an article. */
+/** Labels in the order of their ids: label 1 is the everyday label of an article. */
 export const demoLabels: readonly DemoLabel[] = [
   {
     name: productSmall.name,

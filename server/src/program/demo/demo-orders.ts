@@ -3,11 +3,11 @@ interface DemoOrder {
   readonly customer: string;
   readonly groupId: number;
   readonly daysAgo: number;
-  /** Article id and how many of it. */
+  /** Article id and quantity. */
   readonly lines: readonly (readonly [articleId: number, quantity: number])[];
 }
 
-/** Article ids count in the order of demo-articles.ts. */
+/** Orders; article ids count in the order of demo-articles.ts. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     orderNumber: 'SO-2026-0412',

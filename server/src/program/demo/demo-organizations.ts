@@ -21,7 +21,7 @@ export const demoOrganization: DemoOrganization = {
   ...subscribedTo('Professional'),
 };
 
-/** Prints left to the Free organisation when it is new. */
+/** Remaining prints of the new Free organisation. */
 export const freePrintsLeft = 3;
 
 export const freeOrganization: DemoOrganization = {

@@ -4,7 +4,7 @@ const side = 192;
 const distance = (x: number, y: number, centerX: number, centerY: number) =>
   Math.hypot(x - centerX, y - centerY);
 
-/** A leaf in a ring: where two circles overlap, with its vein left white. */
+/** Leaf in a ring: the overlap of two circles, with a white vein. */
 const leaf = monochromePng(side, (x, y) => {
   const ring = distance(x, y, 95.5, 95.5);
   if (ring > 94) return false;
@@ -14,7 +14,7 @@ const leaf = monochromePng(side, (x, y) => {
   return isLeaf && !isVein;
 });
 
-/** A glass with its stem: handle with care. */
+/** Glass with a stem: handle with care. */
 const glass = monochromePng(side, (x, y) => {
   const across = Math.abs(x - 95.5);
   const isBowl = y >= 16 && y < 104 && across < 56 - Math.max(0, y - 48) * 0.85;
@@ -24,7 +24,7 @@ const glass = monochromePng(side, (x, y) => {
   return (isBowl && !isCrack) || isStem || isFoot;
 });
 
-/** The media library of the demo organisation; its ids count from 1. */
+/** Media library of the demo organisation; ids count from 1. */
 export const demoPictures = [
   { folder: 'Marks', name: 'leaf.png', content: leaf, widthPx: side, heightPx: side },
   { folder: 'Marks', name: 'glass.png', content: glass, widthPx: side, heightPx: side },

@@ -2,19 +2,19 @@ import type { printers } from '../../foundation/store/schema/index.ts';
 
 type DemoPrinter = Omit<typeof printers.$inferInsert, 'organizationId' | 'id'>;
 
-/** Where the demo's network printers listen: tests and trials put their own here. What is not given saves to the folder. */
+/** Addresses of the demo's network printers, which tests and trials set. A printer without one saves to the folder. */
 export interface DemoPrinterTargets {
   readonly ipp?: { readonly address: string; readonly port: number; readonly path: string };
   readonly raw?: { readonly address: string; readonly port: number };
 }
 
-/** Addresses as printers have them; nothing has to listen there. */
+/** Typical addresses of printers; nothing has to listen there. */
 export const networkTargets: DemoPrinterTargets = {
   ipp: { address: '127.0.0.1', port: 8631, path: 'ipp/print' },
   raw: { address: '127.0.0.1', port: 9100 },
 };
 
-/** The queue every helper offers: it works on a computer that has no printer at all. */
+/** Queue that every helper offers: it works on a computer without any printer. */
 export const saveToFolder: DemoPrinter = {
   name: 'save-to-folder',
   displayName: 'Save to folder',
@@ -31,7 +31,10 @@ type NetworkPrinter = Pick<
   'displayName' | 'language' | 'targetIpAddress' | 'targetPort' | 'targetPrintQueue'
 >;
 
-/** On a newcomer's computer no printer listens: what is printed there is saved, at the resolution the printer has. */
+/**
+ * Returns a printer that saves to the folder, at the resolution of the real one, as no printer listens on a new user's
+ * computer.
+ */
 const inFolder = (displayName: string): NetworkPrinter => ({
   displayName,
   language: 'pdf',
@@ -59,7 +62,7 @@ const lineOne = (raw: DemoPrinterTargets['raw']): NetworkPrinter =>
       }
     : inFolder('Line 1 (300 dpi)');
 
-/** Ids count in this order; printer 1 is the default. */
+/** Printers in the order of their ids; printer 1 is the default. */
 export const demoPrinters = ({ ipp, raw }: DemoPrinterTargets): readonly DemoPrinter[] => [
   saveToFolder,
   { name: 'packing-ipp', vendor: 'Zebra', model: 'ZD421', dpi: 203, groupIds: [6], ...packingDesk(ipp) },

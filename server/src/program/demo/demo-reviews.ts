@@ -3,10 +3,10 @@ import type { NewEntry } from '../../design/history/append-history.ts';
 import type { Actor } from '../../design/history/actor.ts';
 import type { DemoVersion } from './demo-labels.ts';
 
-/** Between two steps of a demo's review: twenty minutes. */
+/** Time between two steps of a demo's review: twenty minutes. */
 const stepMs = 20 * 60_000;
 
-/** Who does what in the demo's reviews. */
+/** Actors of the demo's reviews by their role. */
 export interface DemoReviewers {
   readonly designer: Actor;
   readonly dataApprover: Actor;
@@ -34,7 +34,7 @@ const designApproved: Step = {
 };
 const published: Step = { by: 'publisher', action: 'publish', from: 'Publisher', to: 'Published' };
 
-/** The steps that lead a draft of the demo to where it stands. */
+/** Steps that lead a draft of the demo to each state. */
 const waysTo: Readonly<Record<ReviewState, readonly Step[]>> = {
   Draft: [],
   DataApprover: [ready],
@@ -50,8 +50,8 @@ interface Story extends Pick<DemoVersion, 'state' | 'comment' | 'rejection' | 'w
 }
 
 /**
- * What the history says of a version of the demo: it was uploaded, and went through its review step by step; where
- * nobody reviews, it was published at once.
+ * Returns the history entries of a version of the demo: its upload, and its review step by step; without reviewers, its
+ * publication at once.
  */
 export function demoReview(
   { state, comment = '', rejection, withdrawal, createdAt }: Story,

@@ -2,7 +2,7 @@ import type { WidgetVariable } from '../../foundation/values/widget-values.ts';
 import type { widgets } from '../../foundation/store/schema/index.ts';
 
 type DemoWidget = Omit<typeof widgets.$inferInsert, 'organizationId' | 'id'> & {
-  /** Addresses of those who made it a favourite. */
+  /** Addresses of the people who have it as a favourite. */
   readonly favoriteFor: readonly string[];
 };
 
@@ -17,7 +17,7 @@ const field = (name: string, label: string, rest: Partial<WidgetVariable> = {}):
 
 const choices = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Labels, printers and articles by their demo ids; ids of widgets count in this order. */
+/** Widgets in the order of their ids, with labels, printers and articles by their demo ids. */
 export const demoWidgets: readonly DemoWidget[] = [
   {
     name: 'Product label',

@@ -12,7 +12,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return framed;
 }
 
-/** A square picture in black and white as a PNG, drawn by asking for each pixel whether it is black. */
+/** Returns a square picture in black and white as a PNG; `isBlack` is called for each pixel. */
 export function monochromePng(side: number, isBlack: (x: number, y: number) => boolean): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -8,7 +8,7 @@ import type { demoOrders } from './demo-orders.ts';
 
 const dayMs = 86_400_000;
 
-/** Articles, each connected to the labels that name its group. */
+/** Adds the articles, each connected to the labels that name its group. */
 export async function seedArticles(
   transaction: Transaction,
   organizationId: number,

@@ -19,18 +19,18 @@ import { seedGroups, seedPeople, withPasswordHashes } from './seed-people.ts';
 import { seedHistory, seedPictures, seedPrintCount, seedPrinters, seedWidgets } from './seed-printing.ts';
 
 interface SeedOptions {
-  /** The moment the demo's dates count back from. */
+  /** Reference time for the demo's dates. */
   readonly now?: Date;
   readonly printerTargets?: DemoPrinterTargets;
-  /** People of the demo organisation besides its own. */
+  /** Additional people of the demo organisation. */
   readonly visitors?: readonly DemoAccount[];
 }
 
 const freeArticleCount = 6;
 
 /**
- * Fills an empty store with the demo organisation and, beside it, one on the Free subscription. Ids are always the same.
- * Servers that start on one store at the same time may all call it: each organisation is made once.
+ * Fills an empty store with the demo organisation and a second one on the Free subscription. Ids are always the same.
+ * Several servers that start on one store may call it at the same time: each organisation is created once.
  */
 export async function seedDemo(
   store: Store,

@@ -12,12 +12,12 @@ const dayMs = 86_400_000;
 interface LabelSeed {
   readonly organizationId: number;
   readonly uploadedBy: number;
-  /** Accounts; where they are left out, everything is published at once. */
+  /** Accounts of the reviewers; if omitted, everything is published at once. */
   readonly reviewers?: Readonly<Record<Exclude<keyof DemoReviewers, 'designer'>, number>>;
   readonly now: Date;
 }
 
-/** Labels with their versions, and what the history says of them. Their ids count in the order of the list. */
+/** Adds labels with their versions and history entries. Their ids count in the order of the list. */
 export async function seedLabels(
   transaction: Transaction,
   { organizationId, uploadedBy, reviewers, now }: LabelSeed,

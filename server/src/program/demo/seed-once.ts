@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { organizations } from '../../foundation/store/schema/index.ts';
 import type { Store, Transaction } from '../../foundation/store/store.ts';
 
-/** Any number, as long as it is always the same; the organisation is the second half of the lock. */
+/** First half of the advisory lock, an arbitrary but constant number; the organisation is the second half. */
 const seedLock = 5_022_028;
 const pauseMs = 100;
 
 const lockedSchema = z.object({ rows: z.tuple([z.object({ locked: z.boolean() })]) });
 
 /**
- * Makes an organisation unless it is there. Of servers that start on one empty database at the same time one makes it; the
- * others wait until it is there, however long that takes.
+ * Creates an organisation unless it exists. Of several servers that start on one empty database, one creates it; the
+ * others wait until it exists, however long that takes.
  */
 export async function seedOnce(
   store: Store,
@@ -21,7 +21,7 @@ export async function seedOnce(
 ): Promise<void> {
   const isThere = () =>
     store.asOrganization(organizationId, async (transaction) => {
-      // Asked for again and again: waiting in the database ends with its limit of time.
+      // Polls for the lock: waiting in the database would end with its timeout.
       const answer = await transaction.execute(
         sql`select pg_try_advisory_xact_lock(${seedLock}::int, ${organizationId}::int) as locked`,
       );

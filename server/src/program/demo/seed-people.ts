@@ -5,8 +5,8 @@ import type { Transaction } from '../../foundation/store/store.ts';
 import { demoPassword, type DemoAccount } from './demo-accounts.ts';
 
 /**
- * The accounts with their password hashed, before any transaction: hashing takes its time. One hash does for all of
- * them, since they share a password that everybody knows.
+ * Returns the accounts with their password hashed; runs before any transaction, as hashing takes time. All share one
+ * hash, since they share a password that everybody knows.
  */
 export async function withPasswordHashes(people: readonly DemoAccount[]) {
   const passwordHash = await demoPasswordHash();

@@ -80,7 +80,7 @@ export const seedPrintCount = (
   printedJobs: number,
 ) => transaction.insert(printCounters).values({ organizationId, month: monthOf(now), printedJobs });
 
-/** Jobs as the history shows them; their files are long cleared away. */
+/** Adds the jobs of the history; their files were deleted long ago. */
 export async function seedHistory(
   transaction: Transaction,
   organizationId: number,

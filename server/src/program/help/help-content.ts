@@ -1,4 +1,4 @@
-/** The help page: what people ask first, in the words of the screens. */
+/** Content of the help page: frequent questions, in the words of the screens. */
 export const helpContent = `
   <p><a href="./#/">Open Platen</a> · <a href="./status">System status</a></p>
 

@@ -1,4 +1,4 @@
-/** The status page; what it says of the store is what /health answers. */
+/** Returns the content of the status page; the state of the store is that of /health. */
 export const statusContent = (isStoreAnswering: boolean): string => `
   <p><b>${isStoreAnswering ? 'Everything works.' : 'Platen is not available at the moment.'}</b></p>
   <ul>

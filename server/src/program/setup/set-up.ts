@@ -21,7 +21,7 @@ const refusals: Readonly<Record<Exclude<TokenState, 'valid'>, () => HttpError>> 
 
 /**
  * Creates the first organisation and its administrator, all of it or nothing, once.
- * @throws HttpError 409 when that was done, 403 for a wrong or expired token, 429 after too many wrong ones
+ * @throws HttpError 409 if that was done before, 403 for a wrong or expired token, 429 after too many wrong ones
  */
 export async function setUp(
   services: Services,
@@ -36,7 +36,7 @@ export async function setUp(
   await requireAttempt(services, attempt);
   const judge = (transaction: Transaction) => judgeSetupToken(transaction, request.token, clock());
   const early = await store.asOrganization(organizationId, judge);
-  // Somebody else may have used it since the first question.
+  // Somebody else may have used it since the first check.
   if (early === 'wrong' && (await isSetUp(store))) throw alreadySetUp();
   requireValid(early);
   await store.asSignIn((transaction) => forgiveAttempt(transaction, attempt));
@@ -45,7 +45,7 @@ export async function setUp(
   const passwordHash = await hashPassword(request.password);
   const email = foldEmail(request.email);
   await store.asOrganization(organizationId, async (transaction) => {
-    // Once more and under lock: of two that come at the same time the second finds no token.
+    // Checked again under lock: of two simultaneous calls, the second finds no token.
     const state = await judge(transaction);
     if (state === 'wrong' && (await transaction.$count(organizations)) > 0) throw alreadySetUp();
     requireValid(state);

@@ -4,7 +4,7 @@ import { pageStyle } from '../../foundation/http/page-style.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** The page runs its own script file, shows its own style and calls its own server; nothing else. */
+/** Content security policy: the page runs its own script file, has its own style and calls its own server; nothing else. */
 export const setupPagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,7 +42,7 @@ const afterwards = `
   <h1>Platen is set up already</h1>
   <p><a href="./#/login">Sign in</a></p>`;
 
-/** The whole page; it holds nothing that came from outside. */
+/** Returns the whole page; it contains no text from outside. */
 export const setupPage = (isSetUp: boolean) => `<!doctype html>
 <html lang="en">
   <head>

@@ -10,7 +10,7 @@ export const setupRequestSchema = z.strictObject({
   firstname: nameSchema,
   lastname: nameSchema,
   email: z.string().trim().max(254).pipe(z.email('must be an e-mail address')),
-  /** Of the person who may do everything: the rules of all passwords, and longer. */
+  /** Password of the person with all rights: follows the rules of all passwords, and is longer. */
   password: newPasswordSchema.refine(
     (password) => password.length >= minPasswordLength,
     `must have at least ${minPasswordLength} characters`,

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** What runs in the browser on the set-up page, sent as it is. */
+/** Script of the set-up page, sent to the browser unchanged. */
 export const setupScript = readFileSync(new URL('setup-page.js', import.meta.url), 'utf8');

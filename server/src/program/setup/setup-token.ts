@@ -5,7 +5,7 @@ import { firstOrganizationId } from '../../people/organizations/first-organizati
 
 const link = { organizationId: firstOrganizationId, kind: 'setup' } as const;
 
-/** Whether the store has been set up: it holds an organisation. */
+/** Returns whether the store has been set up, that is, contains an organisation. */
 export const isSetUp = (store: Store) =>
   store.asHousekeeping(
     async (transaction) =>
@@ -14,9 +14,9 @@ export const isSetUp = (store: Store) =>
   );
 
 /**
- * A new key to the set-up, for a day; those before stay valid, for servers of one installation start beside each other.
- * It is returned once and only its hash kept. The set-up ends all of them.
- * Undefined when the store is set up already.
+ * Returns a new token for the set-up, valid for a day; undefined if the store is set up already. Earlier ones stay
+ * valid, because servers of one installation may start at the same time. Only its hash is stored. The set-up ends all
+ * of them.
  */
 export async function issueSetupToken(store: Store, now: Date): Promise<string | undefined> {
   if (await isSetUp(store)) return undefined;
@@ -25,7 +25,7 @@ export async function issueSetupToken(store: Store, now: Date): Promise<string |
 
 export type TokenState = 'valid' | 'expired' | 'wrong';
 
-/** Judges a token; the kept one stays locked until the transaction ends, so that two cannot use it. */
+/** Returns the state of a token; the stored one stays locked until the transaction ends, so that it cannot be used twice. */
 export async function judgeSetupToken(
   transaction: Transaction,
   token: string,

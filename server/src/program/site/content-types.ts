@@ -1,4 +1,4 @@
-/** By file extension; anything else is bytes. */
+/** Content types by file extension; any other file is sent as bytes. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

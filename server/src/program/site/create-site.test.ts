@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   site(new Request(`http://platen.test${path}`, { headers, method }));
 
-/** The headers of a site whose page is this. */
+/** Returns the headers of a site with this page. */
 const headersOf = async (html: string, publicUrl?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'platen-page-'));
   await writeFile(join(folder, 'index.html'), html);
@@ -60,7 +60,7 @@ describe('the app’s files', () => {
       /; require-trusted-types-for 'script'; trusted-types default$/,
     );
     expect(strict?.get('strict-transport-security')).toBe('max-age=31536000');
-    // Without the policy every style sheet of the component library would be refused, and the page white.
+    // Without the policy, every style sheet of the component library would be refused, and the page would be blank.
     const without = await headersOf('<script src="./app.js"></script>', 'http://localhost:8080');
     expect(without?.get('content-security-policy')).not.toContain('trusted-types');
     expect(without?.get('strict-transport-security')).toBeNull();

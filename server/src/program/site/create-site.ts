@@ -6,20 +6,20 @@ import { bringsTrustedTypes, contentSecurityPolicy, inlineScriptsOf } from './co
 import { contentTypeOf } from './content-types.ts';
 
 interface SiteOptions {
-  /** The built app. */
+  /** Directory of the built app. */
   readonly directory: string;
-  /** What /config.json answers. */
+  /** Content of /config.json. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Origins the app calls besides its own. */
+  /** Origins of further services the app calls. */
   readonly connect: readonly string[];
-  /** Where the site is reached from outside; over https browsers are told to stay there. */
+  /** Base URL of the site from outside; over https, browsers are told to use only https. */
   readonly publicUrl?: string | undefined;
 }
 
-/** Answers requests for the app's files; undefined for everything else. */
+/** Answers requests for the app's files; returns undefined for all others. */
 export type Site = (request: Request) => Promise<Response | undefined>;
 
-/** Files whose name carries a hash of their content never change. */
+/** Files with a hash of their content in their name; they never change. */
 const immutable = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const encodings = [
@@ -27,7 +27,10 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Serves the built app: index.html and config.json fresh, hashed files for a year, precompressed where such files lie beside them. */
+/**
+ * Serves the built app: index.html and config.json uncached, hashed files cached for a year, precompressed if such
+ * files exist beside them.
+ */
 export function createSite({ directory, config, connect, publicUrl }: SiteOptions): Site {
   const files = listFiles(directory);
   const indexFile = join(directory, 'index.html');
@@ -70,7 +73,7 @@ export function createSite({ directory, config, connect, publicUrl }: SiteOption
   };
 }
 
-/** Address -> file, found once at start: a path from outside never reaches the file system. */
+/** Returns the files by their address, listed once at start, so that a path from outside never reaches the file system. */
 function listFiles(directory: string): ReadonlyMap<string, string> {
   if (!existsSync(directory)) return new Map();
   return new Map(

@@ -1,7 +1,7 @@
-/** Invented products as a delicatessen in Europe would carry them: a family times its varieties and sizes makes the articles. */
+/** Invented products of a European delicatessen: each family combined with its varieties and sizes gives articles. */
 export interface ArticleFamily {
   readonly groupId: number;
-  /** Names with `%` where a variety stands. */
+  /** Name with `%` in place of the variety. */
   readonly name: string;
   readonly varieties: readonly string[];
   readonly ingredients: string;

@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 
-/** 58 × 40 mm: article, lot and expiry in one GS1 DataMatrix, and for the eye. */
+/** 58 × 40 mm: article, lot and expiry in one GS1 DataMatrix, and as text. */
 export const batch: LabelTemplate = {
   format: 'platen-label',
   version: 1,

@@ -95,7 +95,7 @@ export const productLarge: LabelTemplate = {
       yMm: 36,
       widthMm: 46,
       heightMm: 7,
-      // Without a value nothing is said: a dash would read as “none”.
+      // Without a value nothing is printed: a dash would read as “none”.
       visibleWhen: 'allergens',
       value: 'Allergens: {{allergens}}',
       weight: 700,

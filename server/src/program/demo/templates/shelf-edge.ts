@@ -1,6 +1,6 @@
 import type { LabelTemplate } from 'label-core';
 
-/** 70 × 32 mm: the price at the shelf, with a banner while it is an offer. */
+/** 70 × 32 mm: price at the shelf, with a banner for an offer. */
 export const shelfEdge: LabelTemplate = {
   format: 'platen-label',
   version: 1,
