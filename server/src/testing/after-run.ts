@@ -1,4 +1,4 @@
 import { dropTemporaryDatabases } from './temporary-database.ts';
 
-/** What vitest does when the last suite of the server has ended. */
+/** Called by vitest when the last suite of the server has ended. */
 export const teardown = (): Promise<void> => dropTemporaryDatabases();

@@ -18,7 +18,7 @@ const jobOf = (answer: Answer): AgentJob & { readonly replayed?: true | undefine
   z.object({ data: agentJobSchema.extend({ replayed: z.literal(true).optional() }) }).parse(answer.body).data;
 const workOf = (answer: Answer): AgentWork => z.object({ data: agentWorkSchema }).parse(answer.body).data;
 
-/** The calls of agents and of those who print through them, as tests want them. */
+/** Returns the calls of agents and of people who print through them, for tests. */
 export const agentCalls = (server: () => TestServer) => {
   let names = 0;
   const call = (route: string, body?: object, as = admin) =>
@@ -33,7 +33,7 @@ export const agentCalls = (server: () => TestServer) => {
   const agent = async (id: number) =>
     z.object({ data: agentSchema }).parse((await call(`GET /api/agents/${id}`)).body).data;
 
-  /** A printer of the demo organisation, given to an agent or taken from it. */
+  /** Assigns a printer of the demo organisation to an agent, or to none. */
   const giveToAgent = async (printerId: number, agentId: number | null) => {
     const { body } = await call(`GET /api/printers/${printerId}`, undefined, member);
     const {
@@ -44,13 +44,13 @@ export const agentCalls = (server: () => TestServer) => {
     return call('PUT /api/printers', { ...printer, agentId }, member);
   };
 
-  /** A print of one label in as many files as there are printers. */
+  /** Prints one label, in one file per printer. */
   const print = async (printerIds: readonly number[], as = member) => {
     const labels = printerIds.map((printerId) => ({ labelId: 1, printerId, articleId: 1 }));
     const answer = await call('POST /api/printjobs', { computerName: 'HOME', labels }, as);
     return printJobSchema.parse(answer.body);
   };
-  /** The ids of the files of such a print. */
+  /** Returns the ids of the files of such a print. */
   const printFilesAt = async (...printerIds: readonly number[]): Promise<string[]> =>
     (await print(printerIds)).printFiles.map(({ printJobEntryId }) => printJobEntryId);
 
@@ -103,7 +103,7 @@ export const agentCalls = (server: () => TestServer) => {
     workOf,
     keysOf,
     report,
-    /** Where a file stands in the history. */
+    /** Returns the status of a file in the history. */
     entryStatus: (printJobEntryId: string) =>
       server().store.asOwner(async (transaction) => {
         const [entry] = await transaction

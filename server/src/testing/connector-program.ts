@@ -14,20 +14,20 @@ const pollSchema = z.object({
 });
 export type AskedQuestion = z.infer<typeof pollSchema>['data']['questions'][number];
 
-/** How long a program waits for a question. */
+/** Time in s for which a program waits for a question. */
 const patienceSeconds = 20;
 
-/** A program as it stands in a customer's network, made here: polls and answers with one key. */
+/** Simulated program of a customer's network: polls and answers with one key. */
 export interface ConnectorProgram {
   readonly poll: (waitSeconds?: number) => Promise<Answer>;
-  /** What a poll was given. */
+  /** Polls and returns the questions. */
   readonly take: (waitSeconds?: number) => Promise<readonly AskedQuestion[]>;
   readonly answer: (answers: readonly unknown[]) => Promise<Answer>;
-  /** Answers whatever is asked until the server ends. */
+  /** Answers all questions until the server ends. */
   readonly serve: (answerTo: (question: AskedQuestion) => object) => Promise<void>;
 }
 
-/** What a program calls with this key. */
+/** Returns the calls of a program with this key. */
 export function connectorProgram({ fetch }: Pick<Server, 'fetch'>, key: string): ConnectorProgram {
   const instanceId = crypto.randomUUID();
   const call = async (path: string, body: object): Promise<Answer> => {
@@ -54,7 +54,7 @@ export function connectorProgram({ fetch }: Pick<Server, 'fetch'>, key: string):
         const startedAt = performance.now();
         const { status, body } = await poll(patienceSeconds);
         const questions = status === 200 ? pollSchema.parse(body).data.questions : [];
-        // A server that ends lets go of who waits: with nothing, and early.
+        // A server that ends answers waiting polls early, with no questions.
         const waitedMs = performance.now() - startedAt;
         if (questions.length === 0 && waitedMs < (patienceSeconds - 1) * 1000) return;
         await answer(questions.map((question) => ({ id: question.id, ...answerTo(question) })));
@@ -63,7 +63,7 @@ export function connectorProgram({ fetch }: Pick<Server, 'fetch'>, key: string):
   };
 }
 
-/** A connector of the demo organisation with its program. */
+/** Connector of the demo organisation, with its program. */
 export interface AddedConnector extends ConnectorProgram {
   readonly id: number;
   readonly key: string;
@@ -78,7 +78,7 @@ export async function addConnector(
   return { ...connectorProgram(server, key), id, key };
 }
 
-/** A row of the system behind a connector. */
+/** Returns a row of the system behind a connector. */
 export const rowOf = (id: string, values: Readonly<Record<string, string>> = {}) => ({
   id,
   name: `Article ${id}`,

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyFolder } from '../foundation/store/copy-folder.ts';
 
 /**
- * A data directory for each test of this suite, as `fill` left it: filled and closed once, copied for each. Returns the
- * path of the one of the test that runs.
+ * Creates a data directory for each test of this suite, with the content of `fill`: filled and closed once, copied for
+ * each. Returns a function that gives the path of the running test's directory.
  */
 export function copiedDataDir(fill: (dataDir: string) => Promise<void>): () => string {
   let folder: string;

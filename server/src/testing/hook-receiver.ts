@@ -9,14 +9,14 @@ export interface ReceivedHook {
 
 export interface HookReceiver {
   readonly url: string;
-  /** Everything that came, in order. */
+  /** All received messages, in order. */
   readonly received: ReceivedHook[];
-  /** Statuses of the next answers; 204 when there is none. */
+  /** Statuses of the next responses; 204 if there is none. */
   readonly answers: number[];
   readonly close: () => Promise<void>;
 }
 
-/** A receiver of web hooks on this computer. */
+/** Starts a receiver of web hooks on this computer. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const received: ReceivedHook[] = [];
   const answers: number[] = [];

@@ -4,7 +4,7 @@ import type { Answer, TestServer } from './test-server.ts';
 
 const importer = 'admin@demo.test';
 
-/** What an upload says besides its file; the rest is as most tests want it. */
+/** Parts of an upload besides its file; the others have the values that most tests need. */
 export interface UploadParts {
   readonly as?: string;
   readonly file?: string | Uint8Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export interface UploadParts {
   readonly idempotencyKey?: string;
 }
 
-/** The mapping of the columns most tests use. */
+/** Mapping of the columns that most tests use. */
 export const articleOptions = {
   kind: 'articles',
   delimiter: ',',
@@ -44,7 +44,7 @@ export const orderOptions = {
   skipFaulty: false,
 };
 
-/** The form of an upload, as the specification has it. */
+/** Returns the form of an upload, as in the specification. */
 export const uploadForm = (parts: UploadParts): FormData => {
   const { file = '', fileName = 'articles.csv', options = {} } = parts;
   const form = new FormData();
@@ -57,7 +57,7 @@ export const uploadForm = (parts: UploadParts): FormData => {
   return form;
 };
 
-/** The calls of the import service, as tests want them. */
+/** Returns the calls of the import service, for tests. */
 export const importCalls = (server: () => TestServer) => {
   const upload = (parts: UploadParts): Promise<Answer> =>
     server().call('POST /api/import/upload', { as: parts.as ?? importer, body: uploadForm(parts) });
@@ -67,7 +67,7 @@ export const importCalls = (server: () => TestServer) => {
     upload,
     load,
     idOf: (answer: Answer) => z.object({ entityId: z.int() }).parse(answer.body).entityId,
-    /** Uploads, waits until it is imported, and returns what became of it. */
+    /** Uploads, waits until the import has ended, and returns its result. */
     importFile: async (parts: UploadParts): Promise<ImportAnswer> => {
       const answer = await upload(parts);
       const { entityId } = z.object({ entityId: z.int() }).parse(answer.body);
@@ -79,12 +79,12 @@ export const importCalls = (server: () => TestServer) => {
       const answer = await server().call(`GET /api/import/${id}/rejected`, { as: importer });
       return String(answer.body);
     },
-    /** How many articles a search finds, as the list counts them. */
+    /** Returns the number of articles that a search finds, as in the list. */
     countArticles: async (searchQuery: string) => {
       const found = await server().call(`GET /api/articles?searchQuery=${searchQuery}`, { as: importer });
       return z.object({ data: z.object({ total: z.int() }) }).parse(found.body).data.total;
     },
-    /** The articles a search finds. */
+    /** Returns the articles that a search finds. */
     articles: async (searchQuery: string) => {
       const path = `GET /api/articles?take=50&searchQuery=${encodeURIComponent(searchQuery)}`;
       const found = await server().call(path, { as: importer });

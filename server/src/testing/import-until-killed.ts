@@ -1,6 +1,6 @@
 /**
- * Imports what waits in the data directory named in its arguments, and says when it writes and when it has ended: the
- * first transaction of an organisation reads the file, the second writes what it makes.
+ * Imports what waits in the data directory named in its arguments, and prints when it writes and when it has ended: the
+ * first transaction of an organisation reads the file, the second writes the result.
  */
 import { silentLogger } from '../foundation/work/logger.ts';
 import { startImportRunner } from '../exchange/imports/run/import-runner.ts';

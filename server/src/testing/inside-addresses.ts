@@ -1,6 +1,6 @@
 import type { AddressRules } from '../exchange/web-hooks/hook-address.ts';
 
-/** Where a name leads, for names of these tests; nothing is asked of the network. */
+/** Addresses of host names in these tests; no DNS query is made. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'hooks.example.com': ['93.184.216.34'],
   'six.example.com': ['2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'metadata.google.internal': ['169.254.169.254'],
 };
-/** Nothing inside is taken, and no name is asked of the network. */
+/** Rules that accept no internal address, without DNS queries. */
 export const outsideRules: AddressRules = {
   isInsideAllowed: false,
   resolveHost: async (hostname: string) => {
@@ -20,7 +20,7 @@ export const outsideRules: AddressRules = {
   },
 };
 
-/** Every way to point inside that is known; all are refused at save and again before anything is sent. */
+/** All known ways to address an internal host; each is refused when it is saved and again before anything is sent. */
 export const insideAddresses = [
   // Loopback, in every spelling an address can have.
   'https://127.0.0.1/',
@@ -57,7 +57,7 @@ export const insideAddresses = [
   'https://metadata.google.internal/',
   'https://[fe80::1]/',
   'https://[fd00:ec2::254]/',
-  // Shared address space of providers, benchmarks, papers, protocol assignments.
+  // Shared address space of providers, benchmarks, documentation, protocol assignments.
   'https://100.64.0.1/',
   'https://100.127.255.254/',
   'https://198.18.0.1/',
@@ -77,7 +77,7 @@ export const insideAddresses = [
   'https://[fc00::1]/',
   'https://[fdff::1]/',
   'https://[fec0::1]/',
-  // IPv4 carried in IPv6: mapped, compatible, NAT64, 6to4, Teredo.
+  // IPv4 embedded in IPv6: mapped, compatible, NAT64, 6to4, Teredo.
   'https://[::ffff:127.0.0.1]/',
   'https://[::ffff:7f00:1]/',
   'https://[::ffff:10.0.0.1]/',
@@ -90,7 +90,7 @@ export const insideAddresses = [
   'https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/',
   'https://[2001:db8::1]/',
   'https://[100::1]/',
-  // Names that lead inside, all of their answers or one.
+  // Names that resolve to internal addresses, with all of their answers or one.
   'https://inside.example.com/',
   'https://half.example.com/',
   'https://mapped.example.com/',

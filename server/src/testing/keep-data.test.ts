@@ -18,7 +18,7 @@ const rowsOf = (store: Store, query: string) =>
 const namesOf = async (store: Store, query: string) =>
   (await rowsOf(store, query)).map(({ name }) => z.string().parse(name));
 
-/** Every row of every table and what every sequence would give next, read by other means than the put-back's. */
+/** Returns every row of every table and the next value of every sequence, read by other means than those of putBack. */
 async function dumpOf(store: Store): Promise<Record<string, readonly unknown[]>> {
   const dump: Record<string, readonly unknown[]> = {};
   const tables = await namesOf(store, "select tablename as name from pg_tables where schemaname = 'public'");

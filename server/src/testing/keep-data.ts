@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Store, Transaction } from '../foundation/store/store.ts';
 
-/** What a store held at one moment. */
+/** Content of a store at one moment. */
 export interface KeptData {
   /**
-   * Makes every row of every table and the next value of every sequence what they were. Only for a store that nobody is
-   * writing to. @throws Error when a table, column, function, policy or trigger was made, changed or dropped since
+   * Restores every row of every table and the next value of every sequence. Only for a store that nobody is writing to.
+   * @throws Error when a table, column, function, policy or trigger was created, changed or dropped since
    */
   readonly putBack: () => Promise<void>;
 }
 
-/** The copies lie in a schema of their own, which no role of the program may look into. */
+/** Schema of the copies, which no role of the program may access. */
 const keptSchema = 'kept_data';
 
 const ofTheProgram = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', '${keptSchema}')`;
@@ -48,7 +48,7 @@ const sequencesOf = (transaction: Transaction) =>
         where c.relkind = 'S' and ${sql.raw(ofTheProgram)} order by 1`,
   );
 
-/** Everything that is not rows, as one expression: tables and their columns, constraints, policies, triggers, functions. */
+/** Expression for everything except rows: tables and their columns, constraints, policies, triggers, functions. */
 const schemaState = `(select md5(string_agg(part, chr(10) order by part)) from (
     select concat_ws(' ', n.nspname, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relacl::text) as part
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ofTheProgram}
@@ -63,7 +63,7 @@ const schemaState = `(select md5(string_agg(part, chr(10) order by part)) from (
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${ofTheProgram}
   ) parts)`;
 
-/** All rows of a table as one value, whatever their order on disk. */
+/** Returns an expression for all rows of a table as one value, independent of their order on disk. */
 const rowState = ({ name }: Table) =>
   `(select coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '') from ${name} t)`;
 
@@ -73,7 +73,10 @@ async function stateOf(transaction: Transaction, expression: string): Promise<st
   return row.state;
 }
 
-/** Deleting and inserting, not TRUNCATE: that writes new files for each table and index, 0.7 s on a PostgreSQL with a disk. */
+/**
+ * Deletes and inserts instead of TRUNCATE, which writes new files for each table and index: 0.7 s on a PostgreSQL with
+ * a disk.
+ */
 const putTableBack = (table: Table, state: string) => `
   if ${rowState(table)} <> '${state}' then
     delete from ${table.name};
@@ -86,8 +89,8 @@ const putSequenceBack = (name: string, state: string) => {
 };
 
 /**
- * Remembers all a store holds, inside the store, so that tests can share one: each puts back what was there before it.
- * The connection's user must be a superuser: triggers and foreign keys rest while rows are put back.
+ * Stores the content of a store inside the store, so that tests can share one: each restores the previous content. The
+ * connection's user must be a superuser: triggers and foreign keys are disabled while rows are restored.
  */
 export async function keepData(store: Store): Promise<KeptData> {
   const putBack = await store.asOwner(async (transaction) => {

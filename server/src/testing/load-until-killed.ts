@@ -1,4 +1,4 @@
-/** Loads articles into the data directory named in its arguments, and says when it has begun and when it has ended. */
+/** Loads articles into the data directory named in its arguments, and prints when it has begun and when it has ended. */
 import { withCheckDigit } from 'label-core/gtin';
 import { loadArticles } from '../catalogue/articles/load/load-articles.ts';
 import { openDataDir } from '../foundation/store/open-data-dir.ts';

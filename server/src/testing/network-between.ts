@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 
-/** A network between a program and a server: it can be cut, and it can swallow everything. */
+/** Simulated network between a program and a server, which can close connections or drop all data. */
 export class NetworkBetween {
   readonly #server = createServer((near) => this.#join(near));
   readonly #target: { readonly host: string; readonly port: number };
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  /** Sees what goes to the server; what it returns false for does not arrive. */
+  /** Called with each chunk for the server, which is dropped if it returns false. */
   #passes: (sent: Buffer) => boolean = () => true;
   #isCut = false;
 
@@ -46,18 +46,18 @@ export class NetworkBetween {
     for (const side of pair) side.on('error', end).on('close', end);
   }
 
-  /** Ends every connection; new ones are refused until the network is mended. */
+  /** Closes every connection; new ones are refused until `mend` is called. */
   cut(): void {
     this.#isCut = true;
     for (const [near] of this.#pairs) near.resetAndDestroy();
   }
 
-  /** Delivers nothing more, and says nothing. */
+  /** Drops all further data for the server without closing connections. */
   swallow(): void {
     this.#passes = () => false;
   }
 
-  /** Ends the connection instead of delivering the first piece that has these words. */
+  /** Closes the connection instead of delivering the first chunk that contains these words. */
   cutAt(words: string): void {
     this.#passes = (sent) => {
       if (!sent.includes(words)) return true;

@@ -9,7 +9,7 @@ process.stderr.write(`\n>>> server suite on: ${stores.map(({ name }) => name).jo
 if (process.env['TEST_RUN'] === 'all' && stores.length === 1)
   process.stderr.write('\n>>> NO PostgreSQL ANSWERS: its half of this run is missing <<<\n');
 
-/** Runs the same tests on each store of this run, over one seeded server each. */
+/** Runs the same tests on each store of this run, with one seeded server each. */
 export function onEveryStore(
   subject: string,
   tests: (server: () => TestServer) => void,

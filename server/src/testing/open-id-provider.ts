@@ -15,23 +15,23 @@ interface OpenIdAnswer {
 
 export interface TestProvider {
   readonly issuer: string;
-  /** Its private key: with it everything can be forged but what the checks are about. */
+  /** Private key of the provider: with it, tests can forge every part except the one they check. */
   readonly signingKey: CryptoKey;
   readonly publicKey: JWK;
-  /** Goes through the provider's own pages as a browser does, and reads the fragment it ends with. */
+  /** Goes through the provider's own pages like a browser, and returns the fragment of the last redirect. */
   readonly authorize: (request: {
     readonly account: string;
     readonly state: string;
     readonly nonce: string;
-    /** One of those the provider knows; the first of them when none is given. */
+    /** One of the return addresses the provider knows; the first of them when omitted. */
     readonly returnTo?: string;
   }) => Promise<OpenIdAnswer>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A real OpenID provider on loopback. An account is its subject; one that begins with `unverified` has no confirmed
- * address. It sends back to `redirectUri` and to the addresses that are given.
+ * Starts a real OpenID provider on loopback. The name of an account is its subject; one that begins with `unverified`
+ * has an unconfirmed address. It redirects to `redirectUri` and to the given addresses.
  */
 export async function startTestProvider(returnAddresses: readonly string[] = []): Promise<TestProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
@@ -48,7 +48,7 @@ export async function startTestProvider(returnAddresses: readonly string[] = [])
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [redirectUri, ...returnAddresses],
-        // The kind that may be sent back to a loopback address without TLS.
+        // Only this type may be redirected to a loopback address without TLS.
         application_type: 'native',
         response_types: ['code id_token'],
         grant_types: ['authorization_code', 'implicit'],
@@ -100,7 +100,7 @@ export async function startTestProvider(returnAddresses: readonly string[] = [])
   };
 }
 
-/** Follows redirects with cookies, signs in and consents where it is asked, until it is sent back to the app. */
+/** Follows redirects with cookies, signs in and consents if asked, until it is redirected to the app. */
 async function browse(start: string, account: string, returnTo: string): Promise<string> {
   const cookies = new Map<string, string>();
   let address = start;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs statements in a PostgreSQL database, on a connection of its own, and returns the rows of a single one. */
+/** Runs statements in a PostgreSQL database, on a separate connection, and returns the rows of a single one. */
 export async function queryRows(url: string, statement: string): Promise<readonly object[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -14,8 +14,8 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
 }
 
 /**
- * A database of its own from a recording of `pg_dump --inserts`, with the roles it names where the server lacks them.
- * `drop` removes the database again.
+ * Creates a separate database from a recording of `pg_dump --inserts`, with the roles it names if the server lacks
+ * them. `drop` removes the database again.
  */
 export async function createRecordedDatabase(
   sql: string,

@@ -12,7 +12,7 @@ export const reviewers = {
 
 const prefix = '/api/QualityAssurance';
 
-/** A label of one text: two of them differ by it. */
+/** Returns a label with a single text, by which two of them differ. */
 export const textLabel = (value: string): LabelTemplate => ({
   format: 'platen-label',
   version: 1,
@@ -34,7 +34,7 @@ export const textLabel = (value: string): LabelTemplate => ({
   ],
 });
 
-/** A form with a file and whatever else it says. */
+/** Returns a form with a file and further fields. */
 export function fileForm(
   content: string,
   fields: Readonly<Record<string, string>> = {},
@@ -51,7 +51,7 @@ const uploadedSchema = z.object({
 });
 export type Uploaded = z.infer<typeof uploadedSchema>['data'] & { readonly labelId: number };
 
-/** The calls of the review, made short. */
+/** Returns short forms of the calls of the review. */
 export function reviewCalls(server: () => TestServer) {
   const call = (route: string, as: string, body?: unknown) => {
     const [method = 'GET', path = ''] = route.split(' ');
@@ -103,7 +103,7 @@ export function reviewCalls(server: () => TestServer) {
     decide,
     publish,
     history,
-    /** Uploads a version and takes it as far as its publication. */
+    /** Uploads a version and approves it until it waits for its publication. */
     uploadApproved: async (labelId: number, template: LabelTemplate): Promise<Uploaded> => {
       const uploaded = await upload(labelId, template);
       const answers: Answer[] = [
@@ -115,7 +115,7 @@ export function reviewCalls(server: () => TestServer) {
       if (failed) throw new Error(JSON.stringify(failed.body));
       return uploaded;
     },
-    /** A label of its own, whose first version waits for the data approver. */
+    /** Creates a new label whose first version waits for the data approver. */
     newLabel: async (name: string): Promise<number> => {
       const body = { name, template: textLabel('first') };
       const answer = await server().call('POST /api/labels', { as: reviewers.designer, body });

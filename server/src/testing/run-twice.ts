@@ -1,6 +1,6 @@
 import type { Store, Transaction } from '../foundation/store/store.ts';
 
-/** Ends a transaction without a trace. */
+/** Thrown to roll a transaction back. */
 const undone = Symbol('undone');
 
 type Run = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
@@ -13,7 +13,10 @@ async function twice<Result>(run: Run, work: (transaction: Transaction) => Promi
   return run(work);
 }
 
-/** Every piece of work is done, undone, and done again, as when PostgreSQL gives way to another transaction. */
+/**
+ * Returns a store that runs all work, rolls it back, and runs it again, as when PostgreSQL aborts a transaction in
+ * favour of another.
+ */
 export const runTwice = (store: Store): Store => ({
   ...store,
   asOrganization: (organizationId, work) => twice((each) => store.asOrganization(organizationId, each), work),

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One chunk of a PNG: length, type, content, checksum. */
+/** Returns one chunk of a PNG: length, type, content, checksum. */
 export function pngChunk(type: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const framed = Buffer.alloc(body.length + 8);
@@ -16,13 +16,13 @@ export function pngChunk(type: string, content: Uint8Array): Buffer {
 interface PngParts {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The unpacked rows; as many as the header promises when left out. */
+  /** Unpacked rows; when omitted, as many as the header states. */
   readonly rows?: Uint8Array;
   /** Chunks between the header and the pixels. */
   readonly extra?: readonly Buffer[];
 }
 
-/** A grey PNG of 8 bits. */
+/** Returns a grey PNG of 8 bits. */
 export function pngFile({ widthPx, heightPx, rows, extra = [] }: PngParts): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);
@@ -38,7 +38,7 @@ export function pngFile({ widthPx, heightPx, rows, extra = [] }: PngParts): Buff
   ]);
 }
 
-/** One segment of a JPEG with its length. */
+/** Returns one segment of a JPEG with its length. */
 export function jpegSegment(marker: number, content: Uint8Array): Buffer {
   const framed = Buffer.alloc(content.length + 4);
   framed.set([0xff, marker], 0);
@@ -47,7 +47,7 @@ export function jpegSegment(marker: number, content: Uint8Array): Buffer {
   return framed;
 }
 
-/** What stands around the pixels of a JPEG, whose pixels themselves are none: for whoever looks at its segments. */
+/** Returns a JPEG for tests of its segments: everything around the pixels, without real pixels. */
 export function jpegFile(widthPx: number, heightPx: number, extra: readonly Buffer[] = []): Buffer {
   const frame = Buffer.from([8, heightPx >> 8, heightPx & 255, widthPx >> 8, widthPx & 255, 1, 1, 0x11, 0]);
   return Buffer.concat([

@@ -3,7 +3,7 @@ import { allocateIds } from '../foundation/store/allocate-ids.ts';
 import { agents } from '../foundation/store/schema/index.ts';
 import type { Transaction } from '../foundation/store/store.ts';
 
-/** An agent that has never connected. @returns its number and its key */
+/** Adds an agent that has never connected. @returns its id and its key */
 export async function seedAgent(
   transaction: Transaction,
   organizationId: number,

@@ -10,11 +10,11 @@ import {
 } from '../foundation/store/schema/index.ts';
 import type { Transaction } from '../foundation/store/store.ts';
 
-/** A print of long ago: another version of the label than today's, with values that no article has any more. */
+/** Print of long ago: with another version of the label than the current one, and values that no article has any more. */
 export interface EarlierPrint {
   readonly email: string;
   readonly labelId: number;
-  /** A version of the label that is not published any more; it becomes this much higher than the published one. */
+  /** Version of the label that is no longer published; its height is increased by `extraHeightMm`. */
   readonly version: number;
   readonly extraHeightMm: number;
   readonly labelCount: number;
@@ -22,7 +22,7 @@ export interface EarlierPrint {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Writes it into the history of the demo organisation, as printed on its first printer. */
+/** Adds the print to the history of the demo organisation, as printed on its first printer. */
 export async function seedEarlierPrint(
   transaction: Transaction,
   organizationId: number,

@@ -4,11 +4,11 @@ import { keepData } from './keep-data.ts';
 import type { TestStore } from './test-stores.ts';
 
 interface SharedStore {
-  /** The store as it was seeded, until it is closed. */
+  /** Returns the store as it was seeded, for use until it is closed. */
   readonly take: () => Promise<Store>;
 }
 
-/** A store that ends without the one below: work that is under way is waited for, work that comes later is refused. */
+/** Returns a store that can be closed without closing the one below: running work is waited for, later work is refused. */
 function lend(store: Store, onClosed: () => void): Store {
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
@@ -66,12 +66,13 @@ async function takeShared(
 }
 
 /**
- * The store with the demo organisations that the suites of a worker use one after the other: each finds it as it was
- * seeded, and hands it on by closing it. A suite that changes the schema or fills in many thousand rows opens its own.
+ * Returns the store with the demo organisations that the suites of a worker use one after the other: each gets it as it
+ * was seeded, and releases it by closing it. A suite that changes the schema or adds many thousand rows opens a store
+ * of its own.
  */
 export const seededStore = (kind: TestStore): Promise<Store> =>
   takeShared(kind, 'seeded', (store) => seedDemo(store));
 
-/** As `seededStore`, without any data: for tests that begin with nothing, each of them. */
+/** Like `seededStore`, without any data: for tests that each start with an empty store. */
 export const emptyStore = (kind: TestStore): Promise<Store> =>
   takeShared(kind, 'empty', async () => undefined);

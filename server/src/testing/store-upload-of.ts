@@ -7,7 +7,7 @@ import type { Clock } from '../foundation/work/clock.ts';
 import type { Store } from '../foundation/store/store.ts';
 import { articleOptions } from './import-calls.ts';
 
-/** Who imports in tests that have no calls: the demo's administrator. */
+/** Returns the importing person for tests that have no calls: the demo's administrator. */
 export const importWriter = (clock: Clock): Writer => ({
   services: { clock },
   caller: toCaller({
@@ -26,7 +26,7 @@ export const importWriter = (clock: Clock): Writer => ({
   clientAddress: 'unknown',
 });
 
-/** A file of articles as an upload brings it, read. */
+/** Returns an uploaded file of articles, already read. */
 export const readArticles = (csv: string): Promise<ReadUpload> =>
   readUpload(
     {
@@ -40,7 +40,7 @@ export const readArticles = (csv: string): Promise<ReadUpload> =>
     undefined,
   );
 
-/** Keeps a file of articles to be imported, and wakes nobody. */
+/** Stores a file of articles to be imported, without waking the worker. */
 export async function keepArticles(store: Store, clock: Clock, csv: string): Promise<number> {
   const upload = await readArticles(csv);
   return store.asOrganization(demoOrganization.organizationId, (transaction) =>

@@ -4,12 +4,18 @@ import { openPostgres } from '../foundation/store/postgres/open-postgres.ts';
 import type { Store } from '../foundation/store/store.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
-/** Any number, as long as it is always the same: workers that start together make the template one after the other. */
+/**
+ * Arbitrary but constant number of the advisory lock: workers that start together create the template one after the
+ * other.
+ */
 const templateLock = 5_022_027;
-/** Kept on the server by its migrations, as `.cache/store-template` is for the embedded store. */
+/**
+ * Name of the template, which is kept on the server by its migrations, as `.cache/store-template` is for the embedded
+ * store.
+ */
 const template = `platen_template_${schemaFingerprint}`;
 
-/** Whether a PostgreSQL server answers. @throws Error when TEST_DATABASE_URL names one that does not */
+/** Returns whether a PostgreSQL server answers. @throws Error when TEST_DATABASE_URL names one that does not */
 export async function isPostgresThere(): Promise<boolean> {
   const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 1000 });
   try {
@@ -32,7 +38,7 @@ async function inServer<Result>(work: (client: Client) => Promise<Result>): Prom
   }
 }
 
-/** Commits do not wait for the disk: what a test database holds is worth nothing after a loss of power. */
+/** Returns the URL of a database. Commits do not wait for the disk: the data of a test need not survive a power failure. */
 function urlOf(name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -53,10 +59,10 @@ async function makeTemplate(client: Client): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [templateLock]);
 }
 
-/** Every database of this process; worker threads have its id too. */
+/** Prefix of every database of this process; worker threads have the same process id. */
 const prefix = `platen_test_${process.pid}_`;
 
-/** A migrated database of its own on the server, copied from a template. */
+/** Creates a separate migrated database on the server, copied from a template. */
 export async function createTemporaryDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = prefix + crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   await inServer(async (client) => {
@@ -71,7 +77,7 @@ export async function createTemporaryDatabase(): Promise<{ url: string; drop: ()
   };
 }
 
-/** A store over a temporary database, which is dropped when the store is closed. */
+/** Opens a store on a temporary database, which is dropped when the store is closed. */
 export async function openTemporaryDatabase(): Promise<Store> {
   const { url, drop } = await createTemporaryDatabase();
   const store = await openPostgres({ databaseUrl: url });
@@ -84,7 +90,10 @@ export async function openTemporaryDatabase(): Promise<Store> {
   };
 }
 
-/** Drops what suites of this process did not close: a worker keeps the store that its suites share to its end. */
+/**
+ * Drops the databases that suites of this process did not close: a worker keeps the store that its suites share until
+ * it ends.
+ */
 export async function dropTemporaryDatabases(): Promise<void> {
   if (!(await isPostgresThere())) return;
   await inServer(async (client) => {

@@ -12,7 +12,7 @@ import { runTwice } from './run-twice.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; null where there is none. */
+  /** Parsed body; null if there is none. */
   readonly body: unknown;
 }
 
@@ -29,21 +29,21 @@ export interface TestServer extends Server {
   /** Moves the server's clock. */
   readonly advance: (ms: number) => void;
   readonly now: () => Date;
-  /** Calls `METHOD /path`, signed in as a demo account where one is named. */
+  /** Calls `METHOD /path`, signed in as a demo account if one is named. */
   readonly call: (route: string, options?: CallOptions) => Promise<Answer>;
   readonly signIn: (email: string, password?: string) => Promise<Answer>;
-  /** Delivers what waits and returns every mail so far. */
+  /** Delivers waiting mails and returns all mails so far. */
   readonly mails: () => Promise<readonly OutgoingMail[]>;
-  /** Everything that was logged, line by line. */
+  /** All logged lines. */
   readonly logLines: readonly string[];
 }
 
 const origin = 'http://platen.test';
-/** Tokens, refresh tokens, passwords and their hashes, mails' links: nothing of that belongs into a log. */
+/** Tokens, refresh tokens, passwords and their hashes, links of mails: none of these may be in a log. */
 const secret =
   /eyJ[\w-]{8,}\.|refreshToken|token=[\w-]|platen-demo-2026|correct horse|\$argon2|platen_secret_|platen_(?:agent|connector)_\d|whsec_/;
 
-/** Every test looks through the log of its server when it ends. */
+/** Checks the log; every test does so for its server at its end. */
 function requireCleanLog(lines: readonly string[]): void {
   const leaking = lines.find((line) => secret.test(line));
   if (leaking !== undefined) throw new Error(`The log holds a secret: ${leaking}`);
@@ -54,10 +54,10 @@ const toRequestBody = (body: unknown) =>
 
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string() });
 
-/** Its threads load fonts and symbologies once for all suites of a worker, and end with the worker. */
+/** Shared renderer: its threads load fonts and symbologies once for all suites of a worker, and end with the worker. */
 const sharedRenderer: LabelRenderer = { ...createRenderer(), close: async () => undefined };
 
-/** A server over a seeded store, with a clock of its own and its calls made short. */
+/** Creates a server on a seeded store, with its own clock and short forms of its calls. */
 export async function createTestServer(store: Store, parts: Partial<ServerParts> = {}): Promise<TestServer> {
   let now = new Date();
   const logLines: string[] = [];
@@ -136,7 +136,7 @@ export async function createTestServer(store: Store, parts: Partial<ServerParts>
       const { as } = options;
       if (as === undefined) return send(route, options);
       const answer = await send(route, options, await tokenOf(as));
-      // As an app does it: a token that says too much or too little by now is exchanged, and the call is made again.
+      // Like an app: if the rights in a token are outdated, it is exchanged, and the call is repeated.
       if (answer.status !== 401) return answer;
       tokens.delete(as);
       return send(route, options, await tokenOf(as));

@@ -5,7 +5,7 @@ import { isPostgresThere, openTemporaryDatabase } from './temporary-database.ts'
 /** A kind of store the suite runs on. */
 export interface TestStore {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** A fresh, migrated store without data; closing it leaves nothing behind. */
+  /** Opens a fresh, migrated store without data; closing it leaves nothing behind. */
   readonly open: () => Promise<Store>;
 }
 
@@ -13,8 +13,8 @@ export const pglite: TestStore = { name: 'PGlite', open: createMemoryStore };
 const postgres: TestStore = { name: 'PostgreSQL', open: openTemporaryDatabase };
 
 /**
- * The stores of this run: PGlite; where TEST_RUN is `all` PostgreSQL too, if TEST_DATABASE_URL names a server or one
- * answers locally. A server that is named and does not answer is an error, never a silent omission.
+ * Returns the stores of this run: PGlite; if TEST_RUN is `all`, PostgreSQL too, provided that TEST_DATABASE_URL names a
+ * server or one answers locally. A named server that does not answer is an error and never silently omitted.
  */
 export async function testStores(): Promise<readonly TestStore[]> {
   if (process.env['TEST_RUN'] !== 'all') return [pglite];
