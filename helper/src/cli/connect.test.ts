@@ -14,7 +14,7 @@ import { jobsBeforeKills, killCount, killTimeoutMs } from '../testing/kill-plan.
 import { pdfBytes, zplBytes } from '../testing/test-bench.ts';
 
 const program = fileURLToPath(new URL('connect.ts', import.meta.url));
-/** Enough that some are left at the last kill. */
+/** Jobs offered before each kill: so many that some are unfinished at the last kill. */
 const jobsAKill = 10;
 
 let dataDir: string;
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 interface Started {
   readonly child: ChildProcess;
-  /** What it has logged until now. */
+  /** Returns the log lines written so far. */
   readonly log: () => string;
   readonly ended: Promise<{ code: unknown; errors: string; log: string }>;
 }
@@ -163,7 +163,7 @@ describe('the connect program', () => {
     await server.close();
     const { child, log, ended } = start();
     await expect.poll(log).toContain('server not reached');
-    // Time for more tries.
+    // Leaves time for further attempts.
     await delay(2_000);
     expect(child.exitCode).toBeNull();
     server = await startFakeConnectServer({ port });
@@ -217,7 +217,7 @@ describe('the connect program', () => {
 
 const listenState = '0A';
 
-/** The local addresses a process listens on, as Linux has them. */
+/** Returns the local addresses on which a process listens, read from Linux's `/proc`. */
 async function listeningSockets(pid: number): Promise<string[]> {
   const links = await readdir(`/proc/${pid}/fd`);
   const targets = await Promise.all(links.map((link) => readlink(`/proc/${pid}/fd/${link}`).catch(() => '')));

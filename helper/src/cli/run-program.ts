@@ -5,7 +5,7 @@ import { JournalOpenError } from '../journal/journal-database.ts';
 import { createJsonLogger, type Logger } from '../logger.ts';
 import { PortTakenError } from '../start-helper.ts';
 
-/** What a process manager can tell apart. */
+/** Exit codes by error class, for a process manager. */
 const exitCodes = [
   [ConfigError, 2],
   [PortTakenError, 3],
@@ -16,14 +16,14 @@ const exitCodes = [
 const forcedExitMs = 15_000;
 
 interface RunningProgram {
-  /** Rejects when the program cannot go on. */
+  /** Rejects when the program cannot continue. */
   readonly ended?: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Runs a program until SIGTERM or Ctrl-C, or until it cannot go on. One sentence on standard error and an exit code of its
- * own tell why it did not start or had to end; its log goes to the standard output.
+ * Runs a program until SIGTERM, Ctrl-C or a fatal error. When the program does not start or has to end, the reason is one
+ * sentence on standard error and a distinct exit code. The log goes to standard output.
  */
 export async function runProgram(
   start: (logger: Logger) => RunningProgram | Promise<RunningProgram>,
@@ -52,7 +52,7 @@ export async function runProgram(
   }
 }
 
-/** Says why on standard error; answers the exit code. */
+/** Writes the reason to standard error and returns the exit code. */
 function told(error: unknown): number {
   console.error(messageOf(error));
   return exitCodes.find(([kind]) => error instanceof kind)?.[1] ?? 1;

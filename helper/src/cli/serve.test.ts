@@ -14,7 +14,7 @@ import { startFakeIppPrinter, startRawSink } from '../testing/index.ts';
 import { jobsBeforeKills, killCount, killTimeoutMs } from '../testing/kill-plan.ts';
 import { pdfBase64 } from '../testing/test-bench.ts';
 
-/** A busy machine takes its time to start a program. */
+/** Generous, because a program starts slowly on a busy machine. */
 const readyMs = 60_000;
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const answerSchema = z.looseObject({ state: z.string().optional(), replayed: z.boolean().optional() });

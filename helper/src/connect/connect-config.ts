@@ -3,14 +3,14 @@ import { messageOf } from '../helper-error.ts';
 import { requireSingleQuery } from './connector/postgres/single-query.ts';
 import { parseServerAddress } from './server-address.ts';
 
-/** Which columns of the source the owner named; the others are found by their headings. */
+/** Columns of the source that the owner named. The others are found by their headings. */
 export interface ColumnChoice {
   readonly id: string | null;
   readonly name: string | null;
   readonly identifier: string | null;
 }
 
-/** Where the articles of a connector come from. */
+/** The source of a connector's articles. */
 export type SourceSettings =
   | { readonly kind: 'csv'; readonly path: string; readonly columns: ColumnChoice }
   | {
@@ -20,27 +20,27 @@ export type SourceSettings =
       readonly columns: ColumnChoice;
     };
 
-/** Everything the owner of the machine decides. */
+/** Settings made by the owner of the machine. */
 export interface ConnectConfig {
-  /** The origin of the server; print files come from there and nowhere else. */
+  /** The origin of the server. Print files are fetched only from this origin. */
   readonly server: string;
-  /** Null: this machine does not print. */
+  /** Null when this machine does not print. */
   readonly agentKey: string | null;
-  /** Null: this machine serves no articles. */
+  /** Null when this machine serves no articles. */
   readonly connector: { readonly key: string; readonly source: SourceSettings } | null;
   readonly helper: HelperConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that mean the same as for the helper of a member. */
+/** Settings with the same meaning as for the helper on a member's own computer. */
 const helperSettings = ['DATA_DIR', 'HELPER_COMPUTER_NAME', 'HELPER_ALLOWED_TARGETS', 'HELPER_CUPS_SOCKET'];
 const defaultDataDir = '.data/connect';
 const keyForm = /^platen_(agent|connector)_\d+_\d+_[\w-]{43}$/;
 
 /**
- * Reads the environment. Throws {@link ConfigError} naming the variable and what is wrong with it; keys and the address
- * of the database are never repeated.
+ * Reads the environment. Throws {@link ConfigError}, which names the variable and says what is wrong with it, but never
+ * repeats a key or the address of the database.
  */
 export function readConnectConfig(env: Environment): ConnectConfig {
   const agentKey = keyOf(env, 'CONNECT_AGENT_KEY', 'agent');
@@ -59,7 +59,7 @@ export function readConnectConfig(env: Environment): ConnectConfig {
     agentKey,
     connector: connectorKey === null ? null : { key: connectorKey, source: requireSource(source) },
     helper: readConfig({
-      // Beside the helper of a member on the same machine each has a journal of its own.
+      // Differs from the default of a member's helper on the same machine, so that each has its own journal.
       DATA_DIR: defaultDataDir,
       ...Object.fromEntries(
         helperSettings.flatMap((name) => (textOf(env, name) === null ? [] : [[name, env[name]]])),
@@ -120,7 +120,7 @@ function sourceOf(env: Environment): SourceSettings | null {
   return { kind: 'postgres', url: databaseUrl(url), query: queryOf(query), columns };
 }
 
-/** Says what is wrong and never the address: it holds a password. */
+/** Checks the address of the database. The error message never repeats the address, because it contains a password. */
 function databaseUrl(url: string): string {
   if (!/^postgres(?:ql)?:\/\//.test(url) || URL.parse(url) === null) {
     throw new ConfigError(
@@ -149,5 +149,5 @@ function requireSource(source: SourceSettings | null): SourceSettings {
 
 const nameOfSource = ({ kind }: SourceSettings) => (kind === 'csv' ? 'CONNECT_CSV' : 'CONNECT_DATABASE_URL');
 
-/** An empty variable is one that is not set. */
+/** Returns null for an empty variable, as for one that is not set. */
 const textOf = (env: Environment, name: string) => env[name]?.trim() || null;

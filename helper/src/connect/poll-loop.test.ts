@@ -6,10 +6,10 @@ import { KeyRefusedError, ServerFault } from './server-calls.ts';
 const away = new ServerFault(null, 'the server does not answer (ECONNREFUSED)');
 const busy = new ServerFault(503, 'the server answers with status 503: Later.');
 
-/** What a poll meets: a fault, or how long it took and whether it brought anything. */
+/** Result of one poll: a fault, or its duration and whether it returned anything new. */
 type Step = Error | { readonly tookMs: number; readonly isNew: boolean };
 
-/** Polls until the steps are over; answers the pauses and the log. */
+/** Polls until the steps are used up. Returns the pauses and the log. */
 async function run(steps: readonly Step[]) {
   const clock = new LeapingClock();
   const stop = new AbortController();

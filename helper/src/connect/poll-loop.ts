@@ -6,9 +6,9 @@ import { awayPausesMs, circlePausesMs, connectLimits } from './connect-limits.ts
 import { KeyRefusedError } from './server-calls.ts';
 
 export interface PollLoop {
-  /** How log lines name it. */
+  /** Name of the loop in log lines. */
   readonly name: string;
-  /** One call and what comes of it; answers whether it brought anything new. */
+  /** Makes one call and handles its result. Returns whether it brought anything new. */
   readonly poll: () => Promise<boolean>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -16,8 +16,9 @@ export interface PollLoop {
 }
 
 /**
- * Polls one call after the other until the signal is aborted; with pauses while the server is away or at fault.
- * @throws KeyRefusedError when the server does not take the key
+ * Polls again and again until the signal is aborted, with pauses while the server cannot be reached or answers with a
+ * fault.
+ * @throws KeyRefusedError when the server refuses the key
  */
 export async function keepPolling({ name, poll, clock, logger, signal }: PollLoop): Promise<void> {
   const log = createAwayLog(name, logger);
@@ -45,7 +46,7 @@ export async function keepPolling({ name, poll, clock, logger, signal }: PollLoo
   }
 }
 
-/** Says once that the server is away and once that it is back: a night without it is two lines. */
+/** Creates a log that records one line when the server becomes unreachable and one when it is back, however long that takes. */
 export function createAwayLog(name: string, logger: Logger) {
   let said: string | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs tasks beside each other until the signal is aborted. When one fails the others are stopped; the failure is thrown
- * when all have ended.
+ * Runs tasks in parallel until the signal is aborted. When one fails, the others are stopped; its error is thrown after
+ * all of them have ended.
  */
 export async function runTogether(
   outer: AbortSignal,

@@ -4,8 +4,8 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const example = 'such as https://labels.example';
 
 /**
- * The origin of the server: https; http only to this computer itself, and with `insideByHttp` to a private address
- * written in numbers, because the key can be read on its way there. Throws the end of a sentence.
+ * Returns the origin of the server. The address must use https, because http would expose the key on the way; http is
+ * allowed only to this computer and, with `insideByHttp`, to a private numeric IP address. Throws the end of a sentence.
  */
 export function parseServerAddress(text: string, insideByHttp: boolean): string {
   const url = URL.parse(text.trim());

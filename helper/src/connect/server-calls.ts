@@ -3,15 +3,15 @@ import { codeOf, messageOf } from '../helper-error.ts';
 import { helperVersion } from '../version.ts';
 import { connectLimits } from './connect-limits.ts';
 
-/** The server does not take the key: the program ends. The message is a sentence. */
+/** Thrown when the server refuses the key, which ends the program. The message is a sentence. */
 export class KeyRefusedError extends Error {
   override readonly name = 'KeyRefusedError';
 }
 
-/** A call that did not work; it may the next time. */
+/** A call that failed but may succeed the next time. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault';
-  /** Null: there was no answer. */
+  /** Null when there was no answer. */
   readonly status: number | null;
 
   constructor(status: number | null, message: string) {
@@ -21,19 +21,19 @@ export class ServerFault extends Error {
 }
 
 interface CallSettings<Data> {
-  /** How the `data` of the answer is read. */
+  /** Schema of the `data` of the answer. */
   readonly answer: z.ZodType<Data>;
   readonly signal: AbortSignal;
-  /** How long the server may hold the call. */
+  /** Longest time for which the server may hold the call. */
   readonly waitSeconds?: number;
 }
 
-/** The answer of a call that only takes. */
+/** Schema for the answer of a call that returns no data. */
 export const nothing = z.unknown();
 
-/** The calls of one key. */
+/** Calls made with one key. */
 export interface ServerCalls {
-  /** The `data` of the answer. Throws {@link KeyRefusedError} or {@link ServerFault}. */
+  /** Returns the `data` of the answer. Throws {@link KeyRefusedError} or {@link ServerFault}. */
   post<Data>(path: string, body: unknown, settings: CallSettings<Data>): Promise<Data>;
 }
 
@@ -41,14 +41,14 @@ export interface CallsIdentity {
   /** The origin of the server. */
   readonly server: string;
   readonly key: string;
-  /** How a refusal names the key: `agent key`. */
+  /** Name of the key in a refusal, for example `agent key`. */
   readonly keyName: string;
 }
 
 const refusalSchema = z.object({ Message: z.string() });
 const keyRefusals: ReadonlySet<number> = new Set([401, 403]);
 
-/** Calls the server with a key. Redirects are not followed: they would take the key elsewhere. */
+/** Creates calls to the server with a key. Redirects are not followed, because they would send the key elsewhere. */
 export function createServerCalls({ server, key, keyName }: CallsIdentity): ServerCalls {
   const headers = {
     authorization: `Bearer ${key}`,
@@ -78,7 +78,7 @@ export function createServerCalls({ server, key, keyName }: CallsIdentity): Serv
   };
 }
 
-/** No call is refused for a character that no text should hold. */
+/** Removes characters that no text should contain (NUL, lone surrogates), so that they do not make the server refuse a call. */
 function storableText(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 }

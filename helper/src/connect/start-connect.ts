@@ -18,17 +18,17 @@ export interface ConnectSettings {
 }
 
 export interface RunningConnect {
-  /** Rejects with `KeyRefusedError` when the server does not take a key; resolves when the program was closed. */
+  /** Resolves when the program was closed; rejects with `KeyRefusedError` when the server refuses a key. */
   readonly ended: Promise<void>;
-  /** Lets a hand-over in progress finish within the grace time, tells the server, and closes the journal. */
+  /** Lets a hand-over in progress finish within the grace time, reports to the server and closes the journal. */
   close(): Promise<void>;
 }
 
 const pruneMs = 3_600_000;
 
 /**
- * Starts the program that serves this machine to a server: it prints, answers questions about articles, or both. It calls
- * the server and listens to nobody. Throws `JournalOpenError` with a sentence.
+ * Starts the program that connects this machine to a server: it prints, answers questions about articles, or both. The
+ * program calls the server and accepts no connections. Throws `JournalOpenError` with a sentence.
  */
 export function startConnect(config: ConnectConfig, settings: ConnectSettings = {}): RunningConnect {
   const { logger = silentLogger, clock = systemClock } = settings;
@@ -36,7 +36,8 @@ export function startConnect(config: ConnectConfig, settings: ConnectSettings = 
   const journal = openJournal(join(helper.dataDir, 'journal.sqlite'), clock, { reports: agentKey !== null });
   logger.info('journal pruned', { jobs: journal.prune() });
   const stop = new AbortController();
-  // The program runs for months; and nothing else keeps the process while it pauses between two calls.
+  // Prunes the journal, as the program runs for months. The timer is also the only thing that keeps the process alive
+  // during a pause between two calls.
   const housekeeping = setInterval(() => journal.prune(), pruneMs);
   const agent = agentKey === null ? undefined : agentOf(agentKey, config, { journal, logger, clock });
   const source = connector === null ? undefined : sourceOf(connector.source, logger, clock);
@@ -57,7 +58,7 @@ export function startConnect(config: ConnectConfig, settings: ConnectSettings = 
     tasks.push((signal) => runConnector(parts, signal));
   }
   const ended = runTogether(stop.signal, tasks);
-  // Whoever starts the program hears of it through `ended`; `close` only waits.
+  // The caller learns of a failure through `ended`; `close` only waits for the end.
   const settled = ended.catch(() => undefined);
 
   return {

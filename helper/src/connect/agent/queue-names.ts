@@ -11,7 +11,10 @@ interface QueueNamesContext {
   readonly signal: AbortSignal;
 }
 
-/** The names of the machine's print queues, read once a minute; a fault in reading them is logged once. */
+/**
+ * Returns a function that lists the names of the machine's print queues. It reads them at most once a minute and logs a
+ * failure to read them only the first time.
+ */
 export function createQueueNames({ drivers, clock, logger, signal }: QueueNamesContext) {
   let names: readonly string[] = [];
   let readAt: number | undefined;

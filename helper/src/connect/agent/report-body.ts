@@ -1,7 +1,7 @@
 import type { JobNews } from '../../journal/unreported.ts';
 import { connectLimits } from '../connect-limits.ts';
 
-/** What is said of a job, as the report call takes it. */
+/** Returns one job in the format of the report call. */
 export function reportBody(news: JobNews) {
   const { key, state, outcome, attention, message, impressions, updatedAt } = news;
   return {

@@ -14,17 +14,17 @@ interface ReporterContext {
   readonly logger: Logger;
 }
 
-/** Tells the server every change of a job, in its order, until it has it. */
+/** Reports every change of a job to the server, in order, and repeats a report until the server has accepted it. */
 export interface Reporter {
-  /** Goes on until the signal is aborted. Throws `KeyRefusedError`. */
+  /** Reports until the signal is aborted. Throws `KeyRefusedError`. */
   run(signal: AbortSignal): Promise<void>;
-  /** Resolves when nothing is left to tell; rejects when `run` ends before that. */
+  /** Resolves when no report is outstanding; rejects when `run` ends before that. */
   everythingTold(): Promise<void>;
-  /** Tells what there is in one try; for the end of the program. */
+  /** Sends the outstanding reports without retries; used at the end of the program. */
   tellOnce(signal: AbortSignal): Promise<void>;
 }
 
-/** A reporter of what the journal has as unreported; it keeps nothing itself. */
+/** Creates a reporter of the journal's unreported changes. The reporter itself stores nothing. */
 export function createReporter({ journal, calls, clock, logger }: ReporterContext): Reporter {
   const { unreported, instanceId } = journal;
   let added = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
   const untold = () =>
     unreported.oldest(connectLimits.reportsAtOnce, clock.now() - connectLimits.uncertainMs);
 
-  /** Whether there was anything. */
+  /** Sends one batch of reports. Returns false when there was nothing to report. */
   async function tellSome(signal: AbortSignal): Promise<boolean> {
     const batch = untold();
     if (batch.length === 0) return false;
@@ -45,7 +45,7 @@ export function createReporter({ journal, calls, clock, logger }: ReporterContex
     return true;
   }
 
-  /** Something new, or the time to look whether what was uncertain still is. */
+  /** Waits for a new change, or for the interval after which `unconfirmed` jobs are checked again. */
   async function somethingNew(signal: AbortSignal): Promise<void> {
     told.resolve();
     told = Promise.withResolvers();

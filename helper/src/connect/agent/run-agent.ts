@@ -18,10 +18,10 @@ import { takeJobs, type TakeContext } from './take-jobs.ts';
 
 export interface AgentParts {
   readonly config: HelperConfig;
-  /** The origin of the server: print files come from there and nowhere else. */
+  /** The origin of the server. Print files are fetched only from this origin. */
   readonly server: string;
   readonly calls: ServerCalls;
-  /** Opened with `reports`. */
+  /** Must have been opened with `reports`. */
   readonly journal: Journal;
   readonly drivers: DriverTable;
   readonly clock: Clock;
@@ -29,9 +29,9 @@ export interface AgentParts {
 }
 
 export interface Agent {
-  /** Ends when the signal is aborted. Throws `KeyRefusedError`. */
+  /** Resolves when the signal is aborted. Throws `KeyRefusedError`. */
   run(signal: AbortSignal): Promise<void>;
-  /** After `run`: lets a hand-over in progress finish, and tells the server what became of it if it is there. */
+  /** Call this after `run`: lets a hand-over in progress finish and reports the result, if the server can be reached. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,10 @@ const answerSchema = z.object({
 
 const lastWordMs = 2_000;
 
-/** Prints what a server has for this machine. Creating it resumes what the last run left in the journal. */
+/**
+ * Creates an agent that prints the jobs a server offers to this machine. Creating it resumes the unfinished jobs of the
+ * last run from the journal.
+ */
 export function createAgent({ config, server, calls, journal, drivers, clock, logger }: AgentParts): Agent {
   const dispatcher = createDispatcher({
     journal,
@@ -50,7 +53,7 @@ export function createAgent({ config, server, calls, journal, drivers, clock, lo
     clock,
     logger,
     fetchDocument,
-    // The server ends a job that has waited too long: its file is refused then.
+    // No limit: the server itself ends a job that has waited too long, and then refuses to serve its file.
     fetchForMs: Infinity,
   });
   const reporter = createReporter({ journal, calls, clock, logger });
@@ -68,7 +71,7 @@ export function createAgent({ config, server, calls, journal, drivers, clock, lo
   function createPoll(signal: AbortSignal): () => Promise<boolean> {
     const queueNames = createQueueNames({ drivers, clock, logger, signal });
     return async () => {
-      // What the server does not know yet it would offer again at once.
+      // The server would at once offer again every job whose state it has not received.
       await reporter.everythingTold();
       const body = {
         instanceId: journal.instanceId,

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import { acceptPrint, type PrintContext } from '../../print.ts';
 
-/** A job as a poll offers it: its key, and the fields of a print request. */
+/** A job offered in a poll: its key and the fields of a print request. */
 export interface Offer {
   readonly jobKey: string;
   readonly [field: string]: unknown;
@@ -16,13 +16,13 @@ export interface Offer {
 export interface TakeContext extends PrintContext {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Jobs that could not be taken just now, and since when. */
+  /** Time of the first failed attempt, by the key of each job that could not be accepted yet. */
   readonly putOffSince: Map<string, number>;
 }
 
 /**
- * Takes what a poll offers into the journal, in the order of each printer; answers whether there was anything new. The
- * key alone decides: a job the journal knows is never started by a second offer, only told of again.
+ * Accepts the jobs of a poll into the journal, in order for each printer. Returns whether anything was new. Only the key
+ * decides: a repeated offer never starts a job that the journal already has, its state is only reported again.
  */
 export async function takeJobs(
   offers: readonly Offer[],
@@ -30,7 +30,7 @@ export async function takeJobs(
   context: TakeContext,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // One printer's jobs in their order, the printers beside each other: one that is off keeps no other waiting.
+  // Jobs of one printer run in order, printers run in parallel, so that a printer that is off does not delay the others.
   const lanes = [...Map.groupBy(offers, printerOf).values()];
   const taken = await Promise.all(lanes.map((lane) => takeLane(lane, cancels, context, signal)));
   const canceled = await Promise.all(cancels.map((key) => cancelJob(key, context)));
@@ -40,7 +40,7 @@ export async function takeJobs(
 const printerOf = ({ targetAddress, port, targetPrintQueue }: Offer) =>
   JSON.stringify(targetAddress ? [targetAddress, port] : [targetPrintQueue]);
 
-/** Whether the job was here before; then the server is told once more how it stands. */
+/** Returns whether the job is already known; if so, its state is reported to the server again. */
 function tellAgain(key: string, { journal }: TakeContext): boolean {
   if (journal.unreported.has(key)) return true;
   const known = journal.find(key);
@@ -48,7 +48,7 @@ function tellAgain(key: string, { journal }: TakeContext): boolean {
   return known !== undefined;
 }
 
-/** Whether any job of it was new. */
+/** Returns whether any job of the lane was new. */
 async function takeLane(
   lane: readonly Offer[],
   cancels: readonly string[],
@@ -68,7 +68,10 @@ async function takeLane(
   return isNew;
 }
 
-/** Whether it is decided; what the machine cannot take just now it leaves to the next poll, for a while. */
+/**
+ * Returns whether the job was accepted or refused. A job that the machine cannot accept yet is left to later polls, for a
+ * limited time.
+ */
 async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal): Promise<boolean> {
   const { jobKey } = offer;
   try {
@@ -79,7 +82,7 @@ async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal):
     context.logger.info('job taken', { key: jobKey, state });
     return true;
   } catch (error) {
-    // Stopped in between: nothing was started, and the server offers it again.
+    // Stopped in between: nothing was started, and the server will offer the job again.
     if (signal.aborted || !(error instanceof HelperError)) throw error;
     if (error.status === 503 && isPutOff(jobKey, error.message, context)) return false;
     refuse(jobKey, 'failed', error.message, context);
@@ -87,7 +90,10 @@ async function takeJob(offer: Offer, context: TakeContext, signal: AbortSignal):
   }
 }
 
-/** As long as the helper tries a printer that takes no jobs; nothing of it has left yet. */
+/**
+ * Returns true for as long as the helper retries a printer that accepts no jobs (`retryForMs`). Nothing of the job has
+ * been sent yet.
+ */
 function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: TakeContext): boolean {
   const since = putOffSince.get(key);
   if (since !== undefined) return clock.now() - since < retryForMs;
@@ -96,7 +102,10 @@ function isPutOff(key: string, cause: string, { putOffSince, clock, logger }: Ta
   return true;
 }
 
-/** A job that never begins. The server is told until it has it, and until then an offer of it changes nothing. */
+/**
+ * Refuses a job that was never started. The refusal is reported until the server has accepted the report; until then a
+ * repeated offer of the job has no effect.
+ */
 function refuse(
   key: string,
   state: 'failed' | 'canceled',
@@ -110,7 +119,7 @@ function refuse(
   logger.warn('job not taken', { key, state, message });
 }
 
-/** Whether it changed anything. */
+/** Returns whether the request to cancel changed anything. */
 async function cancelJob(key: string, context: TakeContext): Promise<boolean> {
   const { journal, dispatcher, logger } = context;
   const job = journal.find(key);
@@ -124,7 +133,7 @@ async function cancelJob(key: string, context: TakeContext): Promise<boolean> {
     logger.info('job canceled', { key });
     return true;
   } catch (error) {
-    // Too late, or the printer cannot be reached; the server asks again until the job is over.
+    // It is too late, or the printer cannot be reached. The server asks again until the job has ended.
     logger.info('job not canceled', { key, cause: messageOf(error) });
     return false;
   }

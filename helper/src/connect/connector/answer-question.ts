@@ -4,7 +4,7 @@ import type { Logger } from '../../logger.ts';
 import { connectLimits } from '../connect-limits.ts';
 import { SourceFault, type ArticleSource } from './article-source.ts';
 
-/** What the server asks on behalf of a person. */
+/** A question that the server asks on behalf of a person. */
 export const questionSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
@@ -17,7 +17,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
-/** An answer as the answers call takes it; a fault is a sentence for the person who asked. */
+/** An answer in the format of the answers call. A fault is a sentence for the person who asked. */
 export type Answer = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 export const faultAnswer = (id: string, fault: string): Answer => ({
@@ -25,7 +25,7 @@ export const faultAnswer = (id: string, fault: string): Answer => ({
   fault: fault.slice(0, connectLimits.sentence),
 });
 
-/** Asks the source. Never throws. */
+/** Asks the source and returns its answer or a fault. Never throws. */
 export async function answerQuestion(
   question: Question,
   source: ArticleSource,

@@ -3,24 +3,25 @@ import type { ColumnChoice } from '../connect-config.ts';
 import { connectLimits } from '../connect-limits.ts';
 import { SourceFault } from './article-source.ts';
 
-/** Where the parts of an article stand in a row, from 0. */
+/** Column numbers of the parts of an article in a row, from 0. */
 export interface ArticleColumns {
   readonly id: number;
   readonly name: number;
   readonly identifier: number;
-  /** The columns that have a name, with it. */
+  /** Names and numbers of the columns that have a name. */
   readonly values: readonly { readonly name: string; readonly index: number }[];
 }
 
-/** The first rows of a source, its headings first where it has some. */
+/** The first rows of a source, beginning with its headings if it has any. */
 export interface SourceSample {
   readonly rows: readonly (readonly string[])[];
   readonly hasHeader: boolean;
 }
 
 /**
- * The columns of a source: those the owner named, the others by their headings as an import finds them. Without a column
- * headed “id” the article number is the id, and without a number the EAN is both. Throws {@link SourceFault}.
+ * Returns the columns of a source: those the owner named, and the others by their headings, with the rules of an import.
+ * Without a column headed “id” the article number is the id; without a number the EAN is both. Throws {@link
+ * SourceFault}.
  */
 export function findArticleColumns(sample: SourceSample, choice: ColumnChoice): ArticleColumns {
   const { rows, hasHeader } = sample;
@@ -48,7 +49,7 @@ export function findArticleColumns(sample: SourceSample, choice: ColumnChoice): 
   return { id, name, identifier: number ?? id, values: namedColumns(headings, first.length) };
 }
 
-/** By its heading, else by its number, from 1. */
+/** Finds a column by its heading, or else by its number, from 1. Returns its index, from 0. */
 function placeOf(
   column: string,
   setting: string,
@@ -72,7 +73,10 @@ const itsColumns = (headings: readonly string[]) =>
     ? 'It has no headings: columns are named by their number, from 1.'
     : `It has the columns ${headings.map((heading) => `“${heading.trim()}”`).join(', ')}.`;
 
-/** Without headings a column is called by its number. Two of one name could put the wrong text onto a label. */
+/**
+ * Returns the named columns; without headings the name of a column is its number. Throws for a duplicate name, because
+ * the wrong text could be printed on a label.
+ */
 function namedColumns(headings: readonly string[], width: number): ArticleColumns['values'] {
   const names =
     headings.length > 0 ? headings : Array.from({ length: width }, (_none, index) => `${index + 1}`);

@@ -3,8 +3,8 @@ import type { ArticleColumns } from './article-columns.ts';
 import { SourceFault, type ArticleRow } from './article-source.ts';
 
 /**
- * The article of a row. Throws {@link SourceFault} where a part of it cannot be passed on: a shortened text would be
- * printed as if it were whole.
+ * Returns the article of a row. Throws {@link SourceFault} when a part of it cannot be passed on, because a shortened
+ * text would be printed as if it were complete.
  */
 export function articleRow(cells: readonly string[], columns: ArticleColumns): ArticleRow {
   const cell = (index: number) => cells[index] ?? '';

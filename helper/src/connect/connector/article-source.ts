@@ -1,9 +1,9 @@
-/** An article of somebody else's system, as the server takes it. */
+/** An article from an external system, in the format that the server accepts. */
 export interface ArticleRow {
   readonly id: string;
   readonly name: string;
   readonly externalIdentifier: string;
-  /** Its other texts by the names of their columns; empty ones are left out. */
+  /** The other texts by column name; empty texts are left out. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -18,14 +18,14 @@ export interface FoundArticles {
   readonly total: number;
 }
 
-/** Where the articles are. Both questions throw {@link SourceFault}. */
+/** A source of articles. `search` and `find` throw {@link SourceFault}. */
 export interface ArticleSource {
   search(search: ArticleSearch): Promise<FoundArticles>;
   find(id: string): Promise<ArticleRow | null>;
   close(): Promise<void>;
 }
 
-/** The source cannot answer; the message is a sentence for the person who asked, and holds no password. */
+/** Thrown when the source cannot answer. The message is a sentence for the person who asked and contains no password. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 }

@@ -25,7 +25,7 @@ export interface ConnectorParts {
 }
 
 const answerSchema = z.object({ questions: z.array(z.unknown()) });
-/** What the server will not take however often it is sent. */
+/** Status codes with which the server refuses an answer for good; sending it again would not help. */
 const refusals: ReadonlySet<number | null> = new Set([413, 422]);
 
 /** Answers the questions of a server until the signal is aborted. Throws `KeyRefusedError`. */
@@ -33,13 +33,13 @@ export async function runConnector(parts: ConnectorParts, signal: AbortSignal): 
   const { instanceId, machineName, calls, source, clock, logger } = parts;
   const inWork = new Map<string, Promise<void>>();
 
-  /** Each answer by itself and as soon as it is there: a slow one keeps no other waiting. */
+  /** Sends each answer on its own as soon as it is available, so that a slow answer does not delay the others. */
   async function answer(question: Question): Promise<void> {
     const found = await answerQuestion(question, source, logger);
     try {
       await sendAnswer(found, parts, signal);
     } catch (error) {
-      // A key that is refused meets the next poll too, and ends the program there.
+      // A refused key also makes the next poll fail, which ends the program.
       if (!signal.aborted) logger.warn('answer not sent', { cause: messageOf(error) });
     }
   }
@@ -52,7 +52,8 @@ export async function runConnector(parts: ConnectorParts, signal: AbortSignal): 
       signal,
       waitSeconds: connectLimits.pollSeconds,
     });
-    // A question that takes long is offered again; one of a newer kind is left to the time the server waits.
+    // A question still being answered may be offered again. Questions of an unknown, newer kind are ignored until the
+    // server stops waiting.
     const fresh = questions
       .flatMap((question) => questionSchema.safeParse(question).data ?? [])
       .filter(({ id }) => !inWork.has(id));

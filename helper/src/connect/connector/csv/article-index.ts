@@ -3,7 +3,7 @@ import { articleRow } from '../article-row.ts';
 import type { ArticleRow, ArticleSearch, FoundArticles } from '../article-source.ts';
 import { foldText, searchWords } from '../search-text.ts';
 
-/** All articles of a file, in memory: 100,000 are searched in a few milliseconds. */
+/** All articles of a file, in memory. Searching 100,000 articles takes a few milliseconds. */
 export interface ArticleIndex {
   readonly size: number;
   search(search: ArticleSearch): FoundArticles;
@@ -13,13 +13,13 @@ export interface ArticleIndex {
 interface IndexedArticle {
   readonly id: string;
   readonly cells: readonly string[];
-  /** Folded, and the parts apart: no word is found across two of them. */
+  /** Folded text, with separators between its parts, so that no word matches across two of them. */
   readonly text: string;
   readonly name: string;
   readonly numbers: readonly string[];
 }
 
-/** @param rows whose `articleRow` is good, each id once */
+/** @param rows rows that `articleRow` accepts, each id only once */
 export function createArticleIndex(
   rows: readonly (readonly string[])[],
   columns: ArticleColumns,
@@ -34,7 +34,7 @@ export function createArticleIndex(
     search: ({ searchQuery, offset, take }) => {
       const search = searchWords(searchQuery);
       if (search === undefined) return { articles: [], total: 0 };
-      // A number that was scanned finds its article before those that contain it.
+      // An article whose number equals the whole search text (a scanned number) comes before those that only contain it.
       const exact = byNumber.get(search.whole) ?? [];
       const isExact = new Set(exact);
       const page = exact.slice(offset, offset + take);

@@ -155,7 +155,10 @@ describe('a file of articles', () => {
   });
 });
 
-/** Of several, in milliseconds of this thread on a processor: what else the machine does meanwhile is not the search. */
+/**
+ * Returns the shortest of several runs, in milliseconds of processor time of this thread, so that other load on the
+ * machine does not count.
+ */
 async function quickest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {

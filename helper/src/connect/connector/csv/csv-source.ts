@@ -14,14 +14,15 @@ interface CsvSettings {
 }
 
 /**
- * Serves a CSV file from memory, and reads it again when it changed. While it cannot be read (it is being replaced, or its
- * new content is no good) the last good content stays, and the log says why.
+ * Creates a source that serves a CSV file from memory and reads the file again when it has changed. While the file cannot
+ * be read (it is being replaced, or its new content is invalid), the source keeps serving the last valid content and logs
+ * the reason.
  */
 export function createCsvSource({ path, columns, clock, logger }: CsvSettings): ArticleSource {
   const stop = new AbortController();
   let current: ArticleFile | undefined;
   let fault: string | undefined;
-  /** The content that was tried last, good or not: nothing is read twice. */
+  /** Mark of the content that was read last, valid or not, so that no content is read twice. */
   let triedMark: string | undefined;
 
   function failed(error: unknown): void {
@@ -43,7 +44,10 @@ export function createCsvSource({ path, columns, clock, logger }: CsvSettings): 
     }
   }
 
-  /** A file that changed is read when it stood still between two looks: half of it would pass for the whole. */
+  /**
+   * Reads a changed file once two checks in a row found the same state; otherwise a half-written file could pass for a
+   * complete one.
+   */
   async function watch(): Promise<void> {
     let seenMark: string | undefined;
     while (!stop.signal.aborted) {

@@ -17,19 +17,19 @@ import { articleRow } from '../article-row.ts';
 import { SourceFault } from '../article-source.ts';
 import { createArticleIndex, type ArticleIndex } from './article-index.ts';
 
-/** A file that was read, and the rows that were left out. */
+/** Articles of a file, and the rows that were left out. */
 export interface ArticleFile {
   readonly index: ArticleIndex;
-  /** One sentence each, the first few. */
+  /** One sentence for each of the first few rows left out. */
   readonly leftOut: readonly string[];
   readonly leftOutCount: number;
-  /** How the file stood; another mark is another content. */
+  /** Mark of the file's state; a different mark means a different content. */
   readonly mark: string;
 }
 
 const namedFaults = 3;
 
-/** What tells two contents of a file apart without reading them. Throws {@link SourceFault}. */
+/** Returns a mark that differs between two contents of a file, without reading the file. Throws {@link SourceFault}. */
 export async function fileMark(path: string): Promise<string> {
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(path);
@@ -41,8 +41,8 @@ export async function fileMark(path: string): Promise<string> {
 }
 
 /**
- * Reads a file as the import does: encoding, delimiter and headings are found. Rows that no article can be made of are left
- * out. Throws {@link SourceFault} for a file that cannot be read, or is being written.
+ * Reads a file with the rules of an import: encoding, delimiter and headings are detected. Rows that do not yield an
+ * article are left out. Throws {@link SourceFault} when the file cannot be read or is being written.
  */
 export async function readArticleFile(path: string, choice: ColumnChoice): Promise<ArticleFile> {
   const mark = await fileMark(path);
@@ -83,7 +83,10 @@ function articlesOf(bytes: Uint8Array, path: string, choice: ColumnChoice) {
   };
 }
 
-/** A row of another width has its cells in the wrong columns; empty ones at its end do no harm. */
+/**
+ * Returns the fault of a row with another number of cells, because they would be in the wrong columns. Additional empty
+ * cells at the end are allowed.
+ */
 function shapeFault(cells: readonly string[], width: number): string | undefined {
   const isWider = cells.slice(width).some((cell) => cell !== '');
   return cells.length < width || isWider
@@ -91,7 +94,7 @@ function shapeFault(cells: readonly string[], width: number): string | undefined
     : undefined;
 }
 
-/** Remembers the id of a good row. */
+/** Returns the fault of a row, or remembers the id of a valid one. */
 function rowFault(cells: readonly string[], columns: ArticleColumns, ids: Set<string>): string | undefined {
   try {
     const { id } = articleRow(cells, columns);

@@ -2,7 +2,7 @@ import { escapeIdentifier } from 'pg';
 import { spellings } from 'label-core/search';
 import { accentRanges, type SearchWords } from '../search-text.ts';
 
-/** The columns that a search looks at, by name. */
+/** Names of the columns that are searched. */
 export interface SearchedColumns {
   readonly id: string;
   readonly name: string;
@@ -14,16 +14,22 @@ export interface Statement {
   readonly values: readonly (string | number)[];
 }
 
-/** The owner's query as a table; the line ends keep a comment at its end from taking the bracket with it. */
+/**
+ * Returns the owner's query as a subquery. The line breaks keep a comment at the end of the query from commenting out the
+ * bracket.
+ */
 const sourceOf = (query: string) => `FROM (\n${query}\n) AS source`;
 
-/** Answers no row, and the names of the columns. */
+/** Returns a statement that yields no rows, only the names of the columns. */
 export const columnsStatement = (query: string): Statement => ({
   text: `SELECT * ${sourceOf(query)} LIMIT 0`,
   values: [],
 });
 
-/** Rows of the id, to the letter, with the id as text in front; two of them are a fault of the query. */
+/**
+ * Returns a statement for the rows whose id matches exactly, with the id as text in the first column. Two rows mean that
+ * the query is faulty.
+ */
 export function findStatement(query: string, columns: SearchedColumns, id: string): Statement {
   const idText = textOf(columns.id);
   return { text: `SELECT ${idText}, source.* ${sourceOf(query)} WHERE ${idText} = $1 LIMIT 2`, values: [id] };
@@ -35,8 +41,9 @@ interface Page {
 }
 
 /**
- * A page of the rows that hold all words, sorted like those of a file; in front of each the number of all and its id as
- * text. What is searched stands in the values alone.
+ * Returns a statement for one page of the rows that contain all words, in the sort order of the CSV source. The first two
+ * columns are the total number of rows and the id as text. The search text is passed only in the values, never in the
+ * SQL.
  */
 export function searchStatement(
   query: string,
@@ -67,7 +74,7 @@ export function searchStatement(
 
 const textOf = (column: string) => `coalesce(source.${escapeIdentifier(column)}::text, '')`;
 
-/** Large letters too: a database whose locale is C makes none but those of ASCII small. */
+/** Includes capital letters, because a database with the locale C lowercases only ASCII. */
 const pairs = Object.entries(spellings).flatMap(([letter, spelling]) =>
   [letter, letter.toUpperCase()].filter((it) => it.length === 1).map((it) => ({ letter: it, spelling })),
 );
@@ -76,7 +83,7 @@ const longer = pairs.filter(({ spelling }) => spelling.length > 1);
 const from = letters.map(({ letter }) => letter).join('');
 const to = letters.map(({ spelling }) => spelling).join('');
 
-/** `foldText` in the words of the database; most texts are ASCII and need no more than small letters. */
+/** Returns `foldText` as an SQL expression. Most texts are ASCII, for which `lower` is enough. */
 function folded(text: string): string {
   const plain = `lower(regexp_replace(normalize(${text}, NFKD), '[${accentRanges}]', '', 'g'))`;
   const spelled = longer.reduce(

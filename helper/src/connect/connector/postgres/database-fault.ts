@@ -4,10 +4,10 @@ import { SourceFault } from '../article-source.ts';
 
 const queryCanceled = '57014';
 
-/** Why the database did not answer, as a sentence without its password. */
+/** Returns why the database did not answer, as a sentence without the password. */
 export function databaseFault(error: unknown, url: string): SourceFault {
   if (error instanceof SourceFault) return error;
-  // A host with several addresses fails once for each; the first says it.
+  // A host with several addresses fails once for each of them; the first error is reported.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (codeOf(first) === queryCanceled) {
     return new SourceFault(

@@ -26,7 +26,7 @@ const idsFor = async (asked: ArticleSource, searchQuery: string, page = { offset
   return { ids: articles.map(({ id }) => id), total };
 };
 
-/** What might mean something to a database, and what stands in the rows. */
+/** Character sequences with a meaning in SQL, and texts of the rows. */
 const hostileUnits =
   "' \" ; -- % _ \\ $1 $$ /* */ OR 1=1 ) ( :: { , a B e ê Ø ß 0 7 O'Brien DROP TABLE".split(' ');
 

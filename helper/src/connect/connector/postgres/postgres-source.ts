@@ -17,13 +17,13 @@ import { databaseFault } from './database-fault.ts';
 
 export interface PostgresSettings {
   readonly url: string;
-  /** One query, without a semicolon: see `requireSingleQuery`. */
+  /** One query without a semicolon, see `requireSingleQuery`. */
   readonly query: string;
   readonly columns: ColumnChoice;
   readonly logger: Logger;
 }
 
-/** Text as the database writes it: a number keeps its zeros, a date its form. */
+/** Values as text in the database's own format, so that numbers keep their zeros and dates their form. */
 const booleanType = 16;
 const types = {
   getTypeParser: (type: number) => (text: string) => (type === booleanType ? String(text === 't') : text),
@@ -33,7 +33,7 @@ interface FoundColumns extends SearchedColumns {
   readonly places: ArticleColumns;
 }
 
-/** Runs the owner's query for every question, in a transaction that can only read and only for a while. */
+/** Creates a source that runs the owner's query for every question, in a read-only transaction with a time limit. */
 export function createPostgresSource({ url, query, columns, logger }: PostgresSettings): ArticleSource {
   const pool = new Pool({
     connectionString: url,
@@ -56,7 +56,7 @@ export function createPostgresSource({ url, query, columns, logger }: PostgresSe
       client.release();
       return result;
     } catch (error) {
-      // What state the connection is in is nobody's guess: the next question gets another.
+      // The state of the connection is unknown: it is discarded and the next question gets another one.
       client?.release(true);
       throw databaseFault(error, url);
     }
@@ -80,7 +80,7 @@ export function createPostgresSource({ url, query, columns, logger }: PostgresSe
         const page = async (from: number, size: number) =>
           (await ask(client, searchStatement(query, found, words, { offset: from, take: size }))).rows;
         const rows = await page(offset, take);
-        // A page behind the last one has no row that could say how many there are.
+        // A page after the last one has no rows, and so no total; the first page is asked for it.
         const [counted = ['0']] = rows.length > 0 ? rows : await page(0, 1);
         const articles = rows.map(([, id, ...cells]) => rowOf(id, cells, found));
         return { articles, total: Number(counted[0]) };
@@ -108,7 +108,10 @@ function ask(client: PoolClient, { text, values }: Statement): Promise<QueryArra
   return client.query({ text, values: [...values], rowMode: 'array', types });
 }
 
-/** The id is the text that a question names it by; a padded column would have another one. */
+/**
+ * Returns the article of a row. Its id is the id as text by which questions look it up; the value of a padded column
+ * would differ.
+ */
 function rowOf(id: Cell, cells: readonly Cell[], { places }: FoundColumns): ArticleRow {
   const texts = cells.map((cell, index) => (index === places.id ? (id ?? '') : (cell ?? '').trim()));
   return articleRow(texts, places);

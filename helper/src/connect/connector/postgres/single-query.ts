@@ -1,4 +1,4 @@
-/** What is passed over whole: spaces, comments, everything in quotation marks, words and parameters. */
+/** Tokens that are skipped as a whole: spaces, comments, quoted text, words and parameters. */
 const tokens = [
   /\s+/y,
   /--[^\n]*/y,
@@ -12,8 +12,8 @@ const tokens = [
 const beginnings = /^(?:select|with|values|table)$/i;
 
 /**
- * The query without the semicolon behind it, so that it can stand in brackets. Throws the end of a sentence (“holds more
- * than one statement”) for what is no single query, or would end the brackets it is put into.
+ * Returns the query without its final semicolon, so that it can be put in brackets. Throws the end of a sentence (“holds
+ * more than one statement”) for anything that is not a single query or would close the brackets around it.
  */
 export function requireSingleQuery(sql: string): string {
   let at = 0;
@@ -43,7 +43,7 @@ export function requireSingleQuery(sql: string): string {
   return sql.slice(0, end).trim();
 }
 
-/** Nested, as PostgreSQL has them; undefined where none begins. */
+/** Returns the length of a block comment, nested as in PostgreSQL, or undefined when none begins here. */
 function blockComment(sql: string, start: number): number | undefined {
   if (!sql.startsWith('/*', start)) {
     return undefined;
