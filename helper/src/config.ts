@@ -5,14 +5,14 @@ import { defaultTimeouts, type Timeouts } from './limits.ts';
 import { parseOrigin } from './origins/origin.ts';
 import { parseAllowedTarget, type AllowedTarget } from './target/allowed-target.ts';
 
-/** Everything the owner of the computer decides. */
+/** Settings made by the owner of the computer. */
 export interface HelperConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly computerName: string;
   /** App origins that may print without pairing. */
   readonly origins: readonly string[];
-  /** Origins beside the app's own that print files may come from. */
+  /** Origins, besides that of the app, from which print files may be fetched. */
   readonly fileOrigins: readonly string[];
   readonly allowedTargets: readonly AllowedTarget[];
   readonly queueDriver: 'cups' | 'windows';
@@ -20,7 +20,7 @@ export interface HelperConfig {
   readonly timeouts: Timeouts;
 }
 
-/** A setting that cannot be used; the message names it. */
+/** A setting that cannot be used. The message names the setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -28,11 +28,11 @@ export class ConfigError extends Error {
 export const defaultPort = 27_417;
 const maxPort = 65_535;
 
-/** macOS keeps its socket elsewhere (untried). */
+/** macOS keeps the CUPS socket elsewhere (untested). */
 const cupsSockets: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: '/private/var/run/cupsd' };
 const linuxCupsSocket = '/run/cups/cups.sock';
 
-/** A configuration with everything at its default except what is given. */
+/** Returns a configuration with the default for every setting that is not given. */
 export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig {
   return {
     port: defaultPort,
@@ -48,7 +48,7 @@ export function helperConfig(settings: Partial<HelperConfig> = {}): HelperConfig
   };
 }
 
-/** Reads the environment. Throws {@link ConfigError} naming the variable and what is wrong with it. */
+/** Reads the environment. Throws {@link ConfigError}, which names the variable and says what is wrong with it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): HelperConfig {
   const { DATA_DIR, HELPER_COMPUTER_NAME, HELPER_CUPS_SOCKET } = env;
   return helperConfig({

@@ -2,7 +2,7 @@ import type { Sentence } from 'label-core/sentence';
 
 export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500 | 503;
 
-/** A request the helper refuses, with its HTTP status and a sentence for the person at the screen. */
+/** A request that the helper refuses, with an HTTP status and a sentence for the person at the screen. */
 export class HelperError extends Error {
   override readonly name = 'HelperError';
   readonly status: RefusalStatus;
@@ -15,12 +15,12 @@ export class HelperError extends Error {
   }
 }
 
-/** The message of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The `code` of a system error (`ECONNREFUSED`, `EADDRINUSE`…), if it has one. */
+/** Returns the `code` of a system error (`ECONNREFUSED`, `EADDRINUSE`…), if it has one. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

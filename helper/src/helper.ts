@@ -14,7 +14,7 @@ import type { ResolveHost } from './target/resolve-target.ts';
 
 export interface HelperParts {
   readonly config: HelperConfig;
-  /** Belongs to the helper from here on: `close` closes it. */
+  /** Owned by the helper from here on: `close` closes the journal. */
   readonly journal: Journal;
   readonly drivers: DriverTable;
   readonly clock: Clock;
@@ -24,15 +24,15 @@ export interface HelperParts {
 }
 
 export interface Helper {
-  /** Answers a request; `config.port` must be the port in its Host header. */
+  /** Answers a request. `config.port` must be the port in its Host header. */
   fetch(request: Request): Response | Promise<Response>;
-  /** Resolves when every accepted job has come to its end; for tests. */
+  /** Resolves when every accepted job has ended; for tests. */
   idle(): Promise<void>;
   /** Lets a hand-over in progress finish within the grace time, then closes the journal. */
   close(): Promise<void>;
 }
 
-/** The helper without sockets. Creating it resumes what the last run left in the journal. */
+/** Creates the helper without sockets. Creating it resumes the unfinished jobs of the last run from the journal. */
 export function createHelper(parts: HelperParts): Helper {
   const { config, journal, drivers, clock, logger, resolveHost } = parts;
   const origins = createOriginList(config.origins, join(config.dataDir, 'paired-apps.json'), logger);

@@ -11,7 +11,7 @@ import { createTestBench, pdfBase64, pdfBytes, type TestBench } from './testing/
 let printer: IppEvePrinter | NoIppEvePrinter;
 let bench: TestBench;
 
-/** Starts a printer and a helper for the tests of a block: a machine has room for one such printer at a time. */
+/** Starts a printer and a helper for the tests of a block. Only one such printer can run on a machine at a time. */
 function setUp(stock: LabelStock): void {
   beforeAll(async () => {
     printer = await startIppEvePrinter(stock);
@@ -26,7 +26,7 @@ function setUp(stock: LabelStock): void {
   });
 }
 
-/** The body for a job, or undefined (said loudly) on a machine without the program. */
+/** Returns the body of a print request for the job; skips the test with a note on a machine without `ippeveprinter`. */
 function bodyFor(key: string, skip: (note: string) => never): Record<string, unknown> {
   if ('reason' in printer) {
     process.stderr.write(

@@ -1,26 +1,26 @@
 export const megabyte = 1024 * 1024;
 
-/** Every number that bounds what the helper takes, keeps or waits for. Milliseconds and bytes. */
+/** Limits of what the helper accepts, stores or waits for. Milliseconds and bytes. */
 export const limits = {
   requestBytes: 50 * megabyte,
   documentBytes: 25 * megabyte,
   ippAnswerBytes: 4 * megabyte,
   fileFetchMs: 30_000,
-  /** Two requests without an entry id count as one click within this time. */
+  /** Two equal requests without an entry id count as one click within this time. */
   sameRequestWindowMs: 60_000,
   journalKeepMs: 30 * 24 * 3_600_000,
   pairingTokenMs: 10 * 60_000,
   listedJobs: 500,
 } as const;
 
-/** How long each step with a printer may stand still before it counts as stuck. Milliseconds. */
+/** Time after which a stalled step with a printer counts as stuck. Milliseconds. */
 export interface Timeouts {
   connectMs: number;
-  /** No byte in either direction while a document is handed over. */
+  /** Without a byte in either direction, while a document is handed over. */
   submitIdleMs: number;
-  /** Questions that POST /api/print waits for. */
+  /** For questions that POST /api/print waits for. */
   askMs: number;
-  /** How long close() lets a hand-over in progress finish. */
+  /** Time that close() gives a hand-over in progress to finish. */
   closeGraceMs: number;
 }
 

@@ -1,12 +1,12 @@
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured log lines. Never pass a document, a base64 text or the query of a signed address. */
+/** Structured log. Never pass a document, a base64 text or the query of a signed address. */
 export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
 }
 
-/** One JSON object a line, through `write` (for example to standard output). */
+/** Creates a logger that writes one JSON object for each line through `write` (for example to standard output). */
 export function createJsonLogger(write: (line: string) => void): Logger {
   const line =
     (level: string) =>

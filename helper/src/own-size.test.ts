@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** What the server sends with a file where nobody chose anything. */
+/** Options that the server sends with a file when the user chose nothing. */
 const usual = {
   orientation: 'portrait',
   scale: 'noscale',

@@ -17,7 +17,7 @@ export interface PrintContext {
   readonly dispatcher: Dispatcher;
   readonly targetRules: TargetRules;
   readonly resolveHost?: ResolveHost;
-  /** Whether print files may be fetched from this origin. */
+  /** Returns whether print files may be fetched from this origin. */
   readonly isFileOrigin: (origin: string) => boolean;
 }
 
@@ -25,17 +25,17 @@ export interface PrintContext {
 export interface PrintAnswer {
   readonly jobKey: string;
   readonly state: Job['state'];
-  /** The same request was here before; nothing was started by this one. */
+  /** The same request was received before; this one started nothing. */
   readonly replayed: boolean;
-  /** An earlier run failed before anything reached the printer; this request started it anew. */
+  /** An earlier run failed before anything reached the printer; this request restarted it. */
   readonly restarted?: true;
   readonly attention?: Attention;
   readonly message?: string;
 }
 
 /**
- * Takes a print request: understands it, asks the printer whether it would take it, writes it into the journal and lets
- * it go. A repeat is answered from the journal before the printer is bothered. Refuses with `HelperError`.
+ * Accepts a print request: parses it, asks the printer whether it would accept the job, writes the job into the journal
+ * and queues it. A repeated request is answered from the journal without asking the printer. Throws `HelperError`.
  */
 export async function acceptPrint(
   request: PrintRequest,
@@ -69,7 +69,7 @@ export async function acceptPrint(
     format: format ?? null,
     payload: { url, document: document ?? null },
   };
-  // A request with the same key may have come in while the printer was asked; accept() decides that in one transaction.
+  // A request with the same key may have arrived while the printer was asked; accept() decides that in one transaction.
   const acceptance = journal.accept(newJob);
   if (acceptance.kind === 'new' || acceptance.kind === 'restarted') {
     dispatcher.enqueue(acceptance.job);

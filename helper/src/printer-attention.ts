@@ -1,13 +1,13 @@
 import type { Sentence } from 'label-core/sentence';
 import { sentences } from './sentences/index.ts';
 
-/** A printer that waits for a person: the reason as the printer says it, and in plain words. */
+/** State of a printer that waits for a person: the reason as reported by the printer, and in plain words. */
 export interface Attention extends Partial<Pick<Sentence, 'code' | 'args'>> {
   readonly reason: string;
   readonly text: string;
 }
 
-/** What keywords of a printer say to a person, most telling first. */
+/** Sentences for the keywords of a printer, the most informative first. */
 const attentionSentences = Object.values(sentences.attention).map((sentence) => ({
   keyword: sentence.code.replace('attention.', ''),
   sentence,
@@ -16,8 +16,8 @@ const attentionSentences = Object.values(sentences.attention).map((sentence) => 
 const severity = /-(?:error|warning|report)$/;
 
 /**
- * The first thing a person must know about a printer, from its `…-state-reasons` keywords.
- * Reports that need nobody give none; an unknown error is shown as the printer words it.
+ * Returns the most important thing a person must know about a printer, from its `…-state-reasons` keywords.
+ * Returns null for reports that need no action; an unknown error is shown in the printer's own words.
  */
 export function attentionFrom(reasons: readonly string[]): Attention | null {
   const serious = reasons.filter((reason) => reason !== 'none' && !reason.endsWith('-report'));
@@ -33,7 +33,7 @@ export function attentionFrom(reasons: readonly string[]): Attention | null {
   return attention(unknownError, sentences.printerState.reported({ keyword }));
 }
 
-/** A printer that cannot be reached at the moment. */
+/** Returns the attention for a printer that cannot be reached at the moment. */
 export const unreachable = (printer: string, cause: string): Attention =>
   attention('offline', sentences.printerState.notReady({ printer, cause }));
 

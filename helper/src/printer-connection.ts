@@ -1,12 +1,12 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { codeOf, messageOf } from './helper-error.ts';
 
-/** How to reach a printer or a print service. */
+/** Address of a printer or a print service. */
 export type PrinterAddress =
   | { readonly socketPath: string }
   | { readonly address: string; readonly port: number };
 
-/** No connection came about, so nothing can have left. */
+/** Thrown when no connection was established, so nothing can have been sent. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
 }
@@ -21,14 +21,14 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ECONNRESET', 'it closed the connection'],
 ]);
 
-/** The cause of a failed connection in plain words. */
+/** Returns the cause of a failed connection in plain words. */
 export function describeConnectionFault(error: unknown): string {
   return reasons.get(codeOf(error) ?? '') ?? messageOf(error);
 }
 
 /**
- * Opens a connection and nothing more: the caller writes its journal before it writes to the socket.
- * Throws {@link NoConnectionError} when there is none within `timeoutMs`.
+ * Opens a connection and sends nothing: the caller writes to its journal before it writes to the socket.
+ * Throws {@link NoConnectionError} when there is no connection within `timeoutMs`.
  */
 export function openConnection(to: PrinterAddress, timeoutMs: number, signal: AbortSignal): Promise<Socket> {
   const options: NetConnectOpts =

@@ -2,7 +2,7 @@ import type { DriverTable, Queue } from './drivers/driver.ts';
 import { messageOf } from './helper-error.ts';
 import type { Logger } from './logger.ts';
 
-/** The queues of all drivers. A print service that does not answer hides its own queues, not those of the others. */
+/** Returns the queues of all drivers. When a print service does not answer, only its own queues are missing. */
 export async function listQueues(
   drivers: DriverTable,
   logger: Logger,

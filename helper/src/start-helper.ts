@@ -10,7 +10,7 @@ import { codeOf, messageOf } from './helper-error.ts';
 import { openJournal } from './journal/journal.ts';
 import { silentLogger, type Logger } from './logger.ts';
 
-/** The helper cannot listen; the message is a sentence for whoever started it. */
+/** Thrown when the helper cannot listen. The message is a sentence for the person who started the helper. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
@@ -22,19 +22,19 @@ export interface StartSettings extends Partial<HelperConfig> {
 
 export interface RunningHelper {
   readonly port: number;
-  /** `http://localhost:<port>`; it is the same helper on 127.0.0.1 and, where there is IPv6, on [::1]. */
+  /** `http://localhost:<port>`; the same helper also listens on 127.0.0.1 and, with IPv6, on [::1]. */
   readonly url: string;
   readonly idle: Helper['idle'];
   close(): Promise<void>;
 }
 
-/** `localhost` means both, and browsers try either first. */
+/** `localhost` resolves to both, and browsers try either of them first. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const;
-/** Machines without IPv6 answer so; everything else is a fault. */
+/** Error codes of machines without IPv6; any other error is a fault. */
 const noSuchAddress: ReadonlySet<string | undefined> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /**
- * Starts a helper on the loopback addresses of this computer only. Port 0 takes a free one.
+ * Starts a helper that listens only on the loopback addresses of this computer. Port 0 selects a free port.
  * Throws {@link PortTakenError} or `JournalOpenError`, each with a sentence.
  */
 export async function startHelper(settings: StartSettings = {}): Promise<RunningHelper> {
@@ -70,10 +70,10 @@ async function listen(wantedPort: number, answer: Answer): Promise<{ servers: Se
   let port = wantedPort;
   for (const address of loopbackAddresses) {
     const server = createAdaptorServer({ fetch: answer }) as Server;
-    // Browsers send a request again by themselves when a connection that was used before breaks without an answer, a
-    // POST too. So none is used twice; on loopback a new one costs a millisecond.
+    // Browsers repeat a request by themselves, even a POST, when a reused connection breaks without an answer. Therefore
+    // each connection serves one request only; on loopback a new connection costs a millisecond.
     server.maxRequestsPerSocket = 1;
-    // The limit alone only announces the end: Node keeps the connection for six seconds more.
+    // The limit alone only announces the end of the connection: Node would keep it open for six more seconds.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const manifest = z.object({ version: z.string() });
 
-/** The version this helper reports, from its package.json. */
+/** Version of this helper, from its package.json. */
 export const helperVersion: string = manifest.parse(
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
 ).version;
 
-/** How /health names this program, so that an app can tell it from a stranger on the same port. */
+/** Name of this program in /health, by which an app distinguishes it from another program on the same port. */
 export const serviceName = 'platen-helper';

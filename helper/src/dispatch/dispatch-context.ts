@@ -4,17 +4,20 @@ import type { DriverTable } from '../drivers/driver.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Logger } from '../logger.ts';
 
-/** What every step of a job works with. */
+/** Dependencies of every step of a job. */
 export interface DispatchContext {
   readonly journal: Journal;
   readonly drivers: DriverTable;
   readonly fetchDocument: FetchDocument;
-  /** How long a file is asked for that cannot be fetched, in milliseconds; a person does not wait, an agent does. */
+  /**
+   * For how long a failed download of the print file is retried, in milliseconds; limited for a person, unlimited for an
+   * agent.
+   */
   readonly fetchForMs: number;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Aborted when the helper stops: no more waiting, fetching or looking. */
+  /** Aborted when the helper stops: ends waiting, fetching and following. */
   readonly signal: AbortSignal;
-  /** Aborted a little later: a hand-over that has begun may end by itself until then. */
+  /** Aborted a little later: until then a hand-over in progress may finish by itself. */
   readonly cutOff: AbortSignal;
 }

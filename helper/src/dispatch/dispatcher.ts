@@ -11,22 +11,22 @@ import { createLane, type Lane } from './lane.ts';
 import { markInterrupted, reconcile } from './recover.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** Moves jobs from the journal to their printers: one lane a printer, in the order they were accepted. */
+/** Moves jobs from the journal to their printers: one lane for each printer, in the order in which they were accepted. */
 export interface Dispatcher {
-  /** Takes an accepted job into the lane of its printer. */
+  /** Adds an accepted job to the lane of its printer. */
   enqueue(job: Job): void;
-  /** Stops a job. Throws `HelperError` 409 when it is too late for that. */
+  /** Cancels a job. Throws `HelperError` 409 when it is too late for that. */
   cancel(job: Job): Promise<Job>;
-  /** Resolves when every lane is empty and every printer done; for tests. */
+  /** Resolves when every lane is empty and every printer has finished; for tests. */
   idle(): Promise<void>;
-  /** Stops waiting and looking; a hand-over in progress gets `graceMs` to end by itself. */
+  /** Stops waiting and following; a hand-over in progress gets `graceMs` to finish by itself. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Time for hand-overs that were cut off to write down that they were. */
+/** Time in which an aborted hand-over may record in the journal that it was aborted. */
 const cutOffMs = 500;
 
-/** Starts with what the last run of the helper left: see `recover.ts`. */
+/** Creates a dispatcher, which starts with the unfinished jobs of the helper's last run, see `recover.ts`. */
 export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'>): Dispatcher {
   const stop = new AbortController();
   const cutOff = new AbortController();
@@ -54,7 +54,7 @@ export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'
     lane.run(() => guarded(key, step));
   }
 
-  /** A lane must outlive every fault of a single job. */
+  /** Logs every error of a job, so that it does not stop the lane. */
   async function guarded(key: string, step: () => Promise<void>): Promise<void> {
     try {
       await step();
@@ -63,7 +63,7 @@ export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'
     }
   }
 
-  /** Keeps an eye on what the printer has taken over, after looking whether it has what was left uncertain. */
+  /** Follows a job that the printer has taken over. An `unconfirmed` job is first looked up in the printer. */
   async function follow(lane: Lane, key: string): Promise<void> {
     const job = journal.find(key);
     if (job?.state === 'unconfirmed') {
@@ -78,7 +78,7 @@ export function createDispatcher(base: Omit<DispatchContext, 'signal' | 'cutOff'
     await Promise.all([...lanes.values()].map((lane) => lane.idle()));
   }
 
-  // What is still in a printer is looked after first; new jobs wait behind it.
+  // Jobs that may already be in a printer come first; new jobs queue behind them.
   for (const { key, target } of [
     ...markInterrupted(context),
     ...journal.inStates(['submitted', 'printing']),

@@ -18,8 +18,8 @@ const journalStates: Readonly<Record<PrinterJobStatus['state'], JobState>> = {
 };
 
 /**
- * Reads a job's state back from its printer until the printer is done with it. A printer that cannot be reached or waits
- * for a person is attention, not failure: the job stays with it, however long that takes.
+ * Polls a job's state from its printer until the printer has finished with it. A printer that cannot be reached or waits
+ * for a person sets `attention` and does not fail the job: the job stays with the printer, however long that takes.
  */
 export async function followJob(key: string, context: DispatchContext): Promise<void> {
   const { journal, clock, signal, logger } = context;
@@ -49,7 +49,7 @@ async function statusOf(job: Job, { drivers, signal }: DispatchContext): Promise
   return driver.status(job.target, job.printerJob, signal);
 }
 
-/** Writes down what the printer said; says nothing where it said nothing new. */
+/** Records the printer's report in the journal; logs only a change of state. */
 function record(job: Job, status: PrinterJobStatus, { journal, logger }: DispatchContext): void {
   const state = journalStates[status.state];
   const changes: JobChanges = {

@@ -9,8 +9,8 @@ import type { Lane } from './lane.ts';
 import { pauseBefore, retryForMs, retryPausesMs } from './retry-pauses.ts';
 
 /**
- * Brings one job to its printer: fetches the document, hands it over, and tries again only while it is certain that
- * nothing has arrived. Resolves with the job's new state in the journal; never throws for a fault of printer or file.
+ * Hands one job over to its printer: fetches the document, sends it, and retries only while it is certain that nothing
+ * has arrived. Resolves when the journal has the job's new state; never throws for a fault of the printer or the file.
  */
 export async function handOver(key: string, lane: Lane, context: DispatchContext): Promise<void> {
   const { journal, clock, signal, fetchForMs } = context;
@@ -33,7 +33,7 @@ export async function handOver(key: string, lane: Lane, context: DispatchContext
       const isPassing = failure.certainty === 'retry';
       const pauseMs = pauseBefore(attempt, retryPausesMs);
       const isFetching = state === 'fetching';
-      // The time of the printer begins when it is free, and its file there.
+      // The retry time of the printer counts only while the printer is free and the file has been fetched.
       giveUpAt = lane.isPrinting || isFetching ? clock.now() + retryForMs : giveUpAt;
       const until = isFetching ? fetchUntil : giveUpAt;
       if (!isPassing || (!signal.aborted && clock.now() + pauseMs > until)) {
@@ -93,7 +93,10 @@ function settle(job: Job, receipt: Receipt, { journal, logger }: DispatchContext
   logger.info('job handed over', { key: job.key, printer: where, kind: receipt.kind });
 }
 
-/** A fault nobody foresaw is `unknown` once bytes may have left, and never before that. */
+/**
+ * Returns the failure as a `SubmissionError`. An unexpected error is `unknown` once bytes may have been sent, and
+ * `refused` before that.
+ */
 function failureOf(error: unknown, isSubmitting: boolean): SubmissionError {
   const failure = error instanceof SubmissionError ? error : new SubmissionError('unknown', messageOf(error));
   const isCertain = error instanceof HelperError || !isSubmitting;
@@ -110,7 +113,10 @@ function fail(job: Job, { certainty, message }: SubmissionError, { journal, logg
   logger.warn('job not handed over', { key: job.key, printer: where, state, message: text });
 }
 
-/** After a definite "not now" the job waits again, so a stop in the pause does not leave it uncertain. */
+/**
+ * Moves the job back to `accepted` after a definite "not now", so that stopping during the pause does not leave it
+ * uncertain.
+ */
 function wait(
   job: Job,
   { message }: SubmissionError,
@@ -130,6 +136,6 @@ function wait(
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** An agent waits without end; the helper beside a person does not, and says until when. */
+/** Returns the sentence on when the retries end. It is empty for an agent, which retries without end. */
 const triedUntil = (until: number): string =>
   Number.isFinite(until) ? ` It is tried again until ${timeOfDay.format(until)}.` : '';

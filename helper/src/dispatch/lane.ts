@@ -1,18 +1,18 @@
-/** One printer: its jobs leave in order, one at a time. */
+/** Queue of one printer: its jobs are handed over in order, one at a time. */
 export interface Lane {
-  /** Queues a step; it must not throw. */
+  /** Queues a step, which must not throw. */
   run(step: () => Promise<void>): void;
-  /** Whether the printer works on a job of ours; while it does, "busy" is no fault. */
+  /** Whether the printer is working on one of our jobs; while it is, "busy" is not a fault. */
   readonly isPrinting: boolean;
   /** Counts a job as being in the printer until the promise settles. */
   track(job: Promise<void>): void;
-  /** Resolves when a job of ours next leaves the printer. */
+  /** Resolves when the next of our jobs leaves the printer. */
   nextFinished(): Promise<void>;
-  /** Resolves when nothing is waiting and nothing is in the printer. */
+  /** Resolves when the queue and the printer are empty. */
   idle(): Promise<void>;
 }
 
-/** A first-in-first-out lane. */
+/** Creates a lane that runs its steps first in, first out. */
 export function createLane(): Lane {
   let tail = Promise.resolve();
   const printing = new Set<Promise<void>>();

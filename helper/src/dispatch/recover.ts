@@ -7,8 +7,8 @@ const interrupted =
   'The helper was stopped while this was being sent. It may have been printed: look at the printer before printing it again.';
 
 /**
- * Jobs that were being handed over when the helper died become `unconfirmed` before anything else happens. Nothing sends
- * them again; `reconcile` only looks whether they arrived.
+ * Moves jobs whose hand-over was in progress when the helper died to `unconfirmed`, before anything else happens, and
+ * returns them. They are never sent again; `reconcile` only checks whether they arrived.
  */
 export function markInterrupted({ journal, logger }: DispatchContext): Job[] {
   return journal.inStates(['submitting']).map((job) => {
@@ -17,7 +17,7 @@ export function markInterrupted({ journal, logger }: DispatchContext): Job[] {
   });
 }
 
-/** Looks a job whose hand-over broke up by its name, and writes down what is certain then. */
+/** Looks up a job whose hand-over was interrupted by its name in the printer, and records the result if it is certain. */
 export async function reconcile(job: Job, context: DispatchContext): Promise<void> {
   const { journal, drivers, signal, logger } = context;
   const driver = driverOf(drivers, job.target.driver);

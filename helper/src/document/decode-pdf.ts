@@ -6,7 +6,10 @@ import { sentences } from '../sentences/index.ts';
 const base64Alphabet = /^[A-Za-z0-9+/]+={0,2}$/;
 const base64Quantum = 4;
 
-/** Decodes `pdfAsBase64String`: strict base64, at most 25 MB, and a PDF inside. Refuses with a sentence otherwise. */
+/**
+ * Decodes `pdfAsBase64String`: strict base64 of a PDF, at most 25 MB. Throws `HelperError` with a sentence for anything
+ * else.
+ */
 export function decodePdf(base64: string): Uint8Array {
   if (base64.length % base64Quantum !== 0 || !base64Alphabet.test(base64)) {
     throw new HelperError(422, sentences.printRequest.noBase64);

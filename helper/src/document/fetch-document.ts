@@ -2,10 +2,10 @@ import { messageOf } from '../helper-error.ts';
 import { limits } from '../limits.ts';
 import { SubmissionError } from '../drivers/driver.ts';
 
-/** Fetches a print file. Throws `SubmissionError`: 'retry' for faults that may pass, 'refused' for the others. */
+/** Fetches a print file. Throws `SubmissionError`: 'retry' for temporary faults, 'refused' for all others. */
 export type FetchDocument = (url: string, signal: AbortSignal) => Promise<Uint8Array>;
 
-/** Plain GET without credentials, without redirects, at most 25 MB and 30 s. The caller has checked the origin. */
+/** Sends a plain GET without credentials and without redirects, at most 25 MB and 30 s. The caller has checked the origin. */
 export const fetchDocument: FetchDocument = async (url, signal) => {
   const response = await getOrRetry(url, AbortSignal.any([signal, AbortSignal.timeout(limits.fileFetchMs)]));
   if (!response.ok || response.body === null) {

@@ -3,14 +3,15 @@ import { sizeOfPoints, type PaperSize } from '../paper/paper-measure.ts';
 
 const box =
   /\/(?:MediaBox|CropBox)\s*\[\s*(?<left>[-+\d.]+)\s+(?<bottom>[-+\d.]+)\s+(?<right>[-+\d.]+)\s+(?<top>[-+\d.]+)\s*\]/g;
-/** What makes a page come out otherwise than its box says. */
+/** Entries that make a page differ from the size of its box. */
 const changesPage = /\/Rotate\s+(?!0\b)|\/UserUnit\s+(?!1(?:\.0*)?\s)/;
 const objectStream = /\/Type\s*\/ObjStm\b[^]{0,400}?stream\r?\n/g;
 const mostObjectBytes = 8 * 1024 * 1024;
 
 /**
- * The size of the pages of a PDF, or undefined where it cannot be told for sure: pages of several sizes, turned pages, or a
- * structure that is not understood. It looks for page boxes instead of parsing: every box must say the same.
+ * Returns the page size of a PDF, or undefined when it is not certain: pages of several sizes, rotated pages, or a
+ * structure that is not understood. The PDF is not parsed, only searched for page boxes, all of which must have the same
+ * size.
  */
 export function pdfPageSize(pdf: Uint8Array): PaperSize | undefined {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -29,7 +30,7 @@ export function pdfPageSize(pdf: Uint8Array): PaperSize | undefined {
   return size && isOne && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-/** The objects PDF 1.5 keeps in compressed streams, as text; what cannot be read is left out. */
+/** Returns the objects in compressed object streams (PDF 1.5) as text; streams that cannot be read are left out. */
 function compressedObjects(text: string): string[] {
   return Array.from(text.matchAll(objectStream), (found) => {
     const start = found.index + found[0].length;

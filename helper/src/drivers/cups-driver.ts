@@ -11,7 +11,7 @@ import { printerAttributeNames, readIppPrinter } from './ipp-printer.ts';
 import { createAsk } from './ipp-question.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** The queues of CUPS on this computer (Linux, macOS), over its socket. A machine without CUPS has no queues. */
+/** Driver for the CUPS queues of this computer (Linux, macOS), over the CUPS socket. A computer without CUPS has no queues. */
 export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver<'cups'> {
   const ask = createAsk(timeouts);
   const service = cupsServiceEndpoint(socketPath);
@@ -52,7 +52,7 @@ export function createCupsDriver(socketPath: string, timeouts: Timeouts): Driver
   };
 }
 
-/** A queue of a print service that is not there does not exist; waiting for it is no use. */
+/** Throws 404 when the print service is absent: none of its queues exist then, so waiting would not help. */
 async function requireService(askAnything: () => Promise<unknown>, queue: string): Promise<void> {
   try {
     await askAnything();

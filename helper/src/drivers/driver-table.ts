@@ -16,10 +16,10 @@ export interface DriverSettings {
   readonly clock: Clock;
 }
 
-/** Where `Save to folder` writes, below the data directory. */
+/** Subfolder of the data directory into which `Save to folder` writes. */
 const printsFolder = 'prints';
 
-/** Every way to print, one line each. */
+/** Creates the drivers, one line for each way to print. */
 export function createDrivers({ dataDir, cupsSocket, timeouts, clock }: DriverSettings): DriverTable {
   return {
     cups: createCupsDriver(cupsSocket, timeouts),

@@ -11,8 +11,8 @@ const maxKeyLength = 80;
 const hashLength = 8;
 
 /**
- * Writes each job as a file into `folder`. A file appears complete or not at all: it is written beside its place,
- * flushed to disk and renamed.
+ * Creates a driver that writes each job as a file into `folder`. A file appears complete or not at all: it is written
+ * under a temporary name, flushed to disk and renamed.
  */
 export function createFolderDriver(folder: string, clock: Clock): Driver<'folder'> {
   return {
@@ -58,7 +58,7 @@ async function save(folder: string, clock: Clock, submission: Submission<'folder
   return saved(folder, name);
 }
 
-/** The name without the folders above: an app need not know how this computer is laid out. */
+/** Reports the file without its parent folders, because an app need not know the folder structure of this computer. */
 function saved(folder: string, name: string): Receipt {
   return { kind: 'done', outcome: 'saved', note: `Saved as ${join(basename(folder), name)}.` };
 }
@@ -73,14 +73,17 @@ async function writeFlushed(path: string, document: Uint8Array): Promise<void> {
   }
 }
 
-/** The rename itself is only durable once the folder is; Windows has no such call and needs none. */
+/** Flushes the folder: a rename is durable only after that. Windows has no such call and does not need one. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** A key as part of a file name: as it is when it is plain, else shortened with a hash that keeps it unique. */
+/**
+ * Returns a key as part of a file name: unchanged when it has only plain characters, else shortened with a hash that
+ * keeps it unique.
+ */
 function fileNameKey(key: string): string {
   const plain = key.replaceAll(/[^\w-]/g, '-').slice(0, maxKeyLength);
   return plain === key

@@ -24,7 +24,7 @@ import { sentences } from '../sentences/index.ts';
 
 type IppDriverName = 'ipp' | 'cups';
 
-/** Prints over IPP: to a queue of CUPS or to a printer that speaks IPP itself. */
+/** Creates a driver that prints over IPP, to a CUPS queue or to a printer that speaks IPP itself. */
 export function createIppDriver<Name extends IppDriverName>(
   endpoint: (target: TargetOf<Name>) => IppEndpoint,
   timeouts: Timeouts,
@@ -44,7 +44,7 @@ export function createIppDriver<Name extends IppDriverName>(
         throw new HelperError(503, sentences.printerRefusal.notAccepting({ printer: name }));
       }
       requireAttributes(printer, name, candidate);
-      // A file that is still to be fetched shows its format only then.
+      // The format of a file that is still to be fetched is not known yet.
       if (candidate.format !== undefined) {
         requireMediaType(printer, name, candidate.format);
       }
@@ -82,7 +82,7 @@ export function createIppDriver<Name extends IppDriverName>(
       if (isFinished(status.state) || status.attention !== null) {
         return status;
       }
-      // Not every printer repeats its own reasons in the job, so it is asked for them too.
+      // Not every printer repeats its own state reasons in the job, so the printer itself is asked as well.
       const printer = await ask(to, getPrinterAttributes(to, ['printer-state-reasons']), signal);
       const reasons = groupOf(printer, 'printer').strings('printer-state-reasons');
       return { ...status, attention: attentionFrom(reasons) };
@@ -102,7 +102,7 @@ export function createIppDriver<Name extends IppDriverName>(
   };
 }
 
-/** The media type a document is sent as; refuses with a sentence what this printer surely cannot print. */
+/** Returns the media type of a document; throws `HelperError` for a format that this printer certainly cannot print. */
 function requireMediaType(printer: IppPrinter, name: string, format: DocumentFormat): string {
   const accepted = mediaTypeFor(printer, format);
   if ('refusal' in accepted) {
@@ -111,14 +111,14 @@ function requireMediaType(printer: IppPrinter, name: string, format: DocumentFor
   return accepted.mediaType;
 }
 
-/** The options as attributes; refuses with a sentence those this printer surely does not have. */
+/** Returns the options as attributes; throws `HelperError` for options that this printer certainly does not support. */
 function requireAttributes(
   { capabilities }: IppPrinter,
   name: string,
   { options, format, document }: Pick<Candidate, 'options' | 'format' | 'document'>,
 ): MappedOptions {
   const isPdf = format === 'pdf' && document !== undefined;
-  // ZPL says itself how large its labels are, and what is still to be fetched may be ZPL.
+  // ZPL contains its own label size, and a file that is still to be fetched may be ZPL.
   const ofPaper = isPdf ? {} : { papers: [] };
   const pageSize = isPdf ? pdfPageSize(document) : undefined;
   const mapped = ippJobAttributes(options, { ...capabilities, ...ofPaper }, pageSize);

@@ -2,19 +2,19 @@ import { isIPv6 } from 'node:net';
 import type { IppEndpoint } from '../ipp/ipp-exchange.ts';
 import type { TargetOf } from '../target/target.ts';
 
-/** A printer that speaks IPP itself, at the address that was checked. */
+/** Returns the endpoint of a printer that speaks IPP itself, with the address that was checked. */
 export function printerEndpoint({ address, port, path }: TargetOf<'ipp'>): IppEndpoint {
   const host = isIPv6(address) ? `[${address}]` : address;
   return { at: { address, port }, path, uri: `ipp://${host}:${port}${path}` };
 }
 
-/** A queue of the print service of this computer, over its socket. */
+/** Returns the endpoint of a CUPS queue of this computer, over the CUPS socket. */
 export function cupsQueueEndpoint(socketPath: string, queue: string): IppEndpoint {
   const path = `/printers/${encodeURIComponent(queue)}`;
   return { at: { socketPath }, path, uri: `ipp://localhost${path}` };
 }
 
-/** The print service itself, for questions about all queues. */
+/** Returns the endpoint of the print service itself, for questions about all queues. */
 export function cupsServiceEndpoint(socketPath: string): IppEndpoint {
   return { at: { socketPath }, path: '/', uri: 'ipp://localhost/' };
 }

@@ -4,7 +4,7 @@ import type { IppMessage } from '../ipp/ipp-value.ts';
 import { attentionFrom, type Attention } from '../printer-attention.ts';
 import type { PrinterJob, PrinterJobStatus } from './driver.ts';
 
-/** The attributes a job is asked for while it is followed. */
+/** Attributes requested for a job while it is followed. */
 export const jobAttributeNames = [
   'job-id',
   'job-uuid',
@@ -40,18 +40,18 @@ const forgotten: PrinterJobStatus = {
   impressions: null,
 };
 
-/** Whether the printer has nothing more to say about a job. */
+/** Returns whether the state is final, so that the printer will not report anything more about the job. */
 export function isFinished(state: PrinterJobStatus['state']): boolean {
   return finished.has(state);
 }
 
-/** The identity of a job from a job-attributes group, or undefined when it has none. */
+/** Returns the identity of a job from its job-attributes group, or undefined when it has none. */
 export function readPrinterJob(attributes: AttributeMap): PrinterJob | undefined {
   const id = attributes.number('job-id');
   return id === undefined ? undefined : { id, uuid: attributes.string('job-uuid') ?? null };
 }
 
-/** Reads the answer to Get-Job-Attributes for `job`; a job of another uuid is a stranger under a re-used number. */
+/** Reads the answer to Get-Job-Attributes for `job`. A different uuid means another job with a reused id. */
 export function readJobStatus(answer: IppMessage, job: PrinterJob): PrinterJobStatus {
   if (answer.code === statusCodes.notFound) {
     return forgotten;
@@ -76,7 +76,10 @@ function describe(state: PrinterJobStatus['state'], attributes: AttributeMap): P
   };
 }
 
-/** A stopped job waits for a person even when the printer names no reason, as CUPS does after a failed filter. */
+/**
+ * Returns what needs the attention of a person. A stopped job does even when the printer gives no reason, as CUPS does
+ * after a failed filter.
+ */
 function attentionOf(attributes: AttributeMap, said: string | undefined): Attention | null {
   const reasons = [
     ...attributes.strings('job-printer-state-reasons'),

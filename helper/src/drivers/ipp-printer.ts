@@ -5,7 +5,7 @@ import type { Capabilities } from '../options/capabilities.ts';
 import { paperAttributeNames, readSupportedPaper } from '../paper/supported-paper.ts';
 import type { Queue } from './driver.ts';
 
-/** The attributes a queue or printer is asked for: what it is, how it is, what it can do. */
+/** Attributes requested for a queue or printer: identity, state and capabilities. */
 export const printerAttributeNames = [
   'printer-name',
   'printer-info',
@@ -21,17 +21,20 @@ export const printerAttributeNames = [
   'orientation-requested-supported',
 ] as const;
 
-/** Only CUPS says which version of it this is. */
+/** Attribute that only CUPS has; it distinguishes a queue from a printer. */
 const cupsVersion = 'cups-version';
 
-/** What a single printer is asked for: its lists of paper are long, and nobody chooses a queue by them. */
+/**
+ * Attributes requested for a single printer. The list of all queues leaves the paper attributes out: they are long and
+ * not needed to choose a queue.
+ */
 export const printingAttributeNames = [
   ...printerAttributeNames,
   ...paperAttributeNames,
   cupsVersion,
 ] as const;
 
-/** An IPP printer as far as printing needs to know it. */
+/** The properties of an IPP printer that printing needs. */
 export interface IppPrinter {
   readonly queue: Queue;
   readonly formats: readonly string[];
@@ -40,11 +43,11 @@ export interface IppPrinter {
 
 const rawModel = /\braw\b/i;
 const zplModel = /zebra|zpl|zdesigner/i;
-/** Queues of CUPS that hand the page on to a printer instead of drawing it. */
+/** Matches models of CUPS queues that pass the page on to the printer instead of rendering it. */
 const driverlessModel = /everywhere|driverless/i;
 const dotsPerInchPerCm = 2.54;
 
-/** Reads a printer-attributes group. */
+/** Reads a printer from its printer-attributes group. */
 export function readIppPrinter(attributes: AttributeMap, isDefault = false): IppPrinter {
   const model = attributes.string('printer-make-and-model') ?? null;
   const isQueue = attributes.has(cupsVersion);
@@ -81,10 +84,10 @@ function readDpi(attributes: AttributeMap): number | null {
 }
 
 const zplMediaTypes = ['application/vnd.zebra-zpl', 'application/zpl', 'text/zpl'];
-/** CUPS hands such a document to the printer unchanged. */
+/** CUPS passes a document of this media type to the printer unchanged. */
 const cupsRawMediaType = 'application/vnd.cups-raw';
 
-/** The media type under which this printer takes a format, or why it does not. */
+/** Returns the media type under which this printer accepts a format, or why it does not accept it. */
 export function mediaTypeFor(
   printer: IppPrinter,
   format: DocumentFormat,

@@ -9,19 +9,22 @@ import { NoConnectionError } from '../printer-connection.ts';
 import { printingAttributeNames, readIppPrinter, type IppPrinter } from './ipp-printer.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** Asks something that changes nothing, so every fault may simply be reported. */
+/** Sends a request that changes nothing, so every fault can simply be reported. */
 export type AskIpp = (to: IppEndpoint, message: IppMessage, signal: AbortSignal) => Promise<IppMessage>;
 
 export function createAsk({ askMs }: Timeouts): AskIpp {
   return (to, message, signal) => exchangeIpp(to, message, { connectMs: askMs, idleMs: askMs, signal });
 }
 
-/** A printer that cannot be asked at the moment, and why. */
+/** A printer that cannot be asked at the moment, with the reason. */
 export interface NotReady {
   readonly notReady: string;
 }
 
-/** Reads the state and the capabilities of a printer. Throws `HelperError` when there surely is no such printer. */
+/**
+ * Reads the state and capabilities of a printer. Throws `HelperError` when the printer certainly does not exist or cannot
+ * be used.
+ */
 export async function askPrinter(
   ask: AskIpp,
   endpoint: IppEndpoint,

@@ -7,7 +7,7 @@ import { NoConnectionError } from '../printer-connection.ts';
 import { SubmissionError, type Receipt, type Submission } from './driver.ts';
 import { readPrinterJob } from './ipp-job.ts';
 
-/** Hands a Print-Job request over and says with certainty what came of it. Throws `SubmissionError`. */
+/** Sends a Print-Job request and returns the receipt. Throws `SubmissionError` with what is certain after a failure. */
 export async function submitIpp(
   endpoint: IppEndpoint,
   request: IppMessage,

@@ -9,12 +9,15 @@ import { SubmissionError, type Driver, type Submission } from './driver.ts';
 import { sentences } from '../sentences/index.ts';
 
 const chunkBytes = 16 * 1024;
-/** A printer that keeps its side open after the end of the data is normal; one that resets it says so by then. */
+/**
+ * Wait for a reset after the end of the data. A printer that leaves its side of the connection open is normal; one that
+ * resets does so within this time.
+ */
 const lingerMs = 1_000;
 
 /**
- * Raw TCP (port 9100): the bytes go out and nothing comes back. A finished job is therefore `sent`, never `printed`,
- * and anything that breaks after the first byte is unknown.
+ * Creates a driver for raw TCP (port 9100). The printer sends no answer, so a finished job is `sent`, never `printed`,
+ * and a failure after the first byte is `unknown`.
  */
 export function createRawDriver(timeouts: Timeouts): Driver<'raw'> {
   return {
@@ -67,7 +70,7 @@ async function sendAll(
     socket.setTimeout(idleMs, () => fail(`it took no data for ${Math.ceil(idleMs / 1000)} s`));
     signal.addEventListener('abort', () => fail('the helper was stopped'), { once: true });
   });
-  // The race below reports it; without a listener of its own a late reset would count as unhandled.
+  // The races below report this error; without its own handler a late reset would count as an unhandled rejection.
   broken.catch(() => undefined);
   socket.resume();
   beforeFirstByte();
@@ -80,7 +83,7 @@ async function sendAll(
   await Promise.race([closed(socket), delay(lingerMs, undefined, { ref: false }), broken]);
 }
 
-/** Resolves when the operating system has taken the chunk. An error is reported by the socket's own event. */
+/** Resolves when the operating system has taken the chunk. Errors are reported by the socket's own event. */
 function write(socket: Socket, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     socket.write(chunk, (error) => {

@@ -23,9 +23,10 @@ const sides: Words<NonNullable<PrintOptions['sides']>> = {
 };
 
 /**
- * The command line that prints `file` without a window. Refuses options SumatraPDF has no word for. Without a paper and a
- * direction it takes the driver's paper of the page's size, or sets one (Print.cpp, PrintFile2): so an upright page on its
- * own size, or on a custom size, names neither. Wide pages it turns by itself, unless it is told not to.
+ * Returns the arguments with which SumatraPDF prints `file` without a window. Throws `HelperError` for options that
+ * SumatraPDF does not support. Without a paper and an orientation, SumatraPDF takes the driver's paper of the page's size
+ * or sets a custom one (Print.cpp, PrintFile2); therefore an upright page on its own size or a custom size names neither.
+ * SumatraPDF turns wide pages by itself unless that is disabled.
  */
 export function sumatraArguments(queue: string, file: string, options: PrintOptions): string[] {
   const isAsDrawn = options.media?.kind !== 'named' && options.orientation === 'portrait';
@@ -39,7 +40,7 @@ export function sumatraArguments(queue: string, file: string, options: PrintOpti
   return ['-print-to', queue, '-silent', '-exit-when-done', '-print-settings', settings.join(','), file];
 }
 
-/** Where SumatraPDF is looked for, best first. */
+/** Returns the paths at which SumatraPDF may be installed, preferred first. */
 export function sumatraPaths(env: Readonly<Record<string, string | undefined>>): string[] {
   const installed = ['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((name) => env[name] ?? []);
   const own = env['HELPER_SUMATRA'];

@@ -16,8 +16,8 @@ const commandMs = 60_000;
 const powershell = ['-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass', '-Command'] as const;
 
 /**
- * The queues of Windows: ZPL goes to the spooler as it is, PDF through a SumatraPDF that the person installed.
- * Untried: no Windows computer was at hand when this was written (see README.md).
+ * Creates the driver for Windows queues: ZPL goes to the spooler unchanged, PDF through a SumatraPDF that the person
+ * installed. Untested: no Windows computer was available when this was written (see README.md).
  */
 export function createWindowsDriver(): Driver<'windows'> {
   return {

@@ -8,7 +8,7 @@ const printerSchema = z.object({
   isDefault: z.boolean(),
 });
 
-/** PowerShell writes one printer as an object, several as a list and none as nothing at all. */
+/** PowerShell writes one printer as an object, several as an array, and none as empty output. */
 const printersSchema = z.union([z.array(printerSchema), printerSchema.transform((printer) => [printer])]);
 
 const rawDriver = /generic \/ text only|zdesigner|zebra/i;
@@ -23,7 +23,7 @@ const states: ReadonlyMap<string, Queue['state']> = new Map([
   ['DoorOpen', 'stopped'],
 ]);
 
-/** Reads what the list script printed. */
+/** Reads the output of the script that lists the queues. */
 export function readWindowsQueues(json: string): Queue[] {
   const printers = json.trim() === '' ? [] : printersSchema.parse(JSON.parse(json));
   return printers.map(({ name, driver, status, isDefault }) => {

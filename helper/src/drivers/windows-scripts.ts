@@ -1,6 +1,6 @@
 /**
- * PowerShell programs. They read their input from the environment only, never from the command line, so no queue name
- * can become code.
+ * PowerShell programs. They read their input only from the environment, never from the command line, so that a queue name
+ * cannot be run as code.
  */
 
 /** Prints the queues as JSON. */
@@ -13,7 +13,7 @@ $default = (Get-CimInstance Win32_Printer -Filter 'Default = TRUE').Name
 }) | ConvertTo-Json -Compress
 `;
 
-/** Hands HELPER_FILE to the spooler as RAW data for HELPER_QUEUE, through winspool. */
+/** Sends HELPER_FILE to the spooler as RAW data for HELPER_QUEUE, through winspool. */
 export const sendRawScript = `
 $ErrorActionPreference = 'Stop'
 Add-Type -TypeDefinition @'

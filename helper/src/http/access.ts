@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** Who may call a route. Every route has a line; what has none is refused. */
+/** Kinds of callers allowed on each route. A route that is not listed is refused. */
 const access: Readonly<Record<string, readonly Caller['kind'][]>> = {
   'GET /health': ['app', 'local', 'visitor', 'stranger'],
   'GET /api/settings': ['app', 'local'],
@@ -14,7 +14,7 @@ const access: Readonly<Record<string, readonly Caller['kind'][]>> = {
   'POST /pair/remove': ['local'],
 };
 
-/** Whether the caller may use a route; a job's own paths follow the rule of the list of jobs. */
+/** Returns whether the caller may use a route. The paths of single jobs follow the rule of the job list. */
 export function mayCall(caller: Caller, method: string, path: string): boolean {
   const family = path.startsWith('/api/jobs/') ? '/api/jobs' : path;
   return (access[`${method} ${family}`] ?? ['app', 'local']).includes(caller.kind);

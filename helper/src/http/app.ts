@@ -26,7 +26,7 @@ export interface AppContext extends PrintContext {
   readonly pairingTokens: PairingTokens;
 }
 
-/** The HTTP surface of the helper; see README.md for the routes. */
+/** Creates the HTTP interface of the helper; see README.md for the routes. */
 export function createApp(context: AppContext): Hono<HelperEnv> {
   const { config, drivers, journal, logger, origins } = context;
   const app = new Hono<HelperEnv>();

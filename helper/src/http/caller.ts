@@ -1,14 +1,14 @@
 import type { OriginList } from '../origins/origin-list.ts';
 
-/** Who sent a request, judged by headers that a page cannot forge. */
+/** Sender of a request, determined from headers that a page cannot forge. */
 export type Caller =
-  /** A page of an allowed app; `origin` may be echoed. */
+  /** A page of an allowed app; `origin` may be returned in CORS headers. */
   | { readonly kind: 'app'; readonly origin: string }
   /** A page of this helper, or a program on this computer. */
   | { readonly kind: 'local' }
   /** A person following a link to one of the helper's pages. */
   | { readonly kind: 'visitor' }
-  /** A page that may not know anything. */
+  /** A page that may not learn anything. */
   | { readonly kind: 'stranger'; readonly origin: string | null };
 
 export interface CallerHeaders {
@@ -22,8 +22,9 @@ export interface CallerHeaders {
 const localSites: ReadonlySet<string | undefined> = new Set([undefined, 'none', 'same-origin']);
 
 /**
- * Judges a request whose Host was checked before. A request without Origin is not thereby harmless: `no-cors` requests
- * and images carry none, so it must come from nowhere (`none`), from here, or from a program that is no browser.
+ * Determines the caller of a request whose Host was checked before. A request without Origin is not automatically
+ * harmless: `no-cors` requests and images have none. Such a request must have been entered by the user (`none`), come
+ * from a page of this helper, or from a program that is not a browser.
  */
 export function callerOf(headers: CallerHeaders, origins: OriginList): Caller {
   const { origin, fetchSite } = headers;

@@ -14,8 +14,9 @@ export interface HelperEnv {
 const preflightSeconds = '600';
 
 /**
- * The order is the point: who is meant (Host), who asks (Origin), what they may see (CORS headers), what they may do.
- * A stranger gets no CORS header at all and there is no `*` anywhere.
+ * Creates the middleware that checks every request. The order matters: the addressee (Host), the sender (Origin), what
+ * the sender may see (CORS headers), what the sender may do. A stranger gets no CORS header at all, and `*` is never
+ * used.
  */
 export function guard(port: number, origins: OriginList) {
   return createMiddleware<HelperEnv>(async (c, next) => {
@@ -36,7 +37,7 @@ export function guard(port: number, origins: OriginList) {
     c.set('caller', caller);
     c.header('Vary', 'Origin');
     c.header('X-Content-Type-Options', 'nosniff');
-    // Not `no-referrer`: with it browsers send our own forms with the Origin `null`.
+    // Not `no-referrer`, because with it browsers send our own forms with the Origin `null`.
     c.header('Referrer-Policy', 'same-origin');
     c.header('Cache-Control', 'no-store');
     if (caller.kind === 'app') {
@@ -63,7 +64,7 @@ function answerPreflight(caller: Caller): Response {
       'Access-Control-Allow-Origin': caller.origin,
       'Access-Control-Allow-Methods': 'GET, POST',
       'Access-Control-Allow-Headers': 'content-type',
-      // Asked for by Chrome before 130 only; harmless for all others.
+      // Requested only by Chrome before 130; harmless for all other browsers.
       'Access-Control-Allow-Private-Network': 'true',
       'Access-Control-Max-Age': preflightSeconds,
     },

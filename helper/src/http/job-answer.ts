@@ -2,19 +2,19 @@ import type { Job } from '../journal/job.ts';
 import { isFinal } from '../journal/job-states.ts';
 import { describeTarget } from '../target/target.ts';
 
-/** A job as GET /api/jobs shows it: what an app needs to tell the member, and no hashes. */
+/** A job in the format of GET /api/jobs: what an app needs to inform the member, without hashes. */
 export interface JobAnswer {
   readonly jobKey: string;
   readonly state: Job['state'];
-  /** Nothing more happens by itself. */
+  /** True when the state will not change by itself any more. */
   readonly isFinal: boolean;
   readonly printer: string;
-  /** Only for `completed`: `printed` by the printer's own word, `sent` one way without an answer, or `saved` to a file. */
+  /** Only for `completed`: `printed` as reported by the printer, `sent` one-way without an answer, or `saved` to a file. */
   readonly outcome: Job['outcome'];
   readonly attention: Job['attention'];
   readonly message: string | null;
   readonly impressionsCompleted: number | null;
-  /** Only for `failed`: the printer surely has nothing of it, and the same request starts it anew. */
+  /** Only for `failed`: the printer certainly received nothing, and the same request starts the job again. */
   readonly canRepeat: boolean;
   readonly format: Job['format'];
   readonly acceptedAt: string;

@@ -13,7 +13,7 @@ interface JobContext {
   readonly dispatcher: Dispatcher;
 }
 
-/** What became of the jobs: one, those that changed since a moment, and the end of one. */
+/** Creates the routes for one job, the jobs changed since a given time, and cancelling or giving up a job. */
 export function jobRoutes({ journal, dispatcher }: JobContext): Hono<HelperEnv> {
   const app = new Hono<HelperEnv>();
 
@@ -41,7 +41,7 @@ function requireJob(journal: Journal, key: string): Job {
   return job;
 }
 
-/** `since` as ISO time or milliseconds since 1970; all jobs when it is missing. */
+/** Parses `since`, an ISO time or milliseconds since 1970. Returns 0, which selects all jobs, when it is missing. */
 function momentOf(since: string | undefined): number {
   const moment = since === undefined ? 0 : Number(since) || Date.parse(since);
   if (Number.isNaN(moment)) {

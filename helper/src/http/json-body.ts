@@ -5,7 +5,7 @@ import { sentences } from '../sentences/index.ts';
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Reads a JSON body. Insists on the JSON content type, which a page of another origin cannot send without a preflight
+ * Reads a JSON body. Requires the JSON content type, which a page of another origin cannot send without a preflight
  * (415), and stops reading at the size limit (413).
  */
 export async function readJsonBody(request: Request): Promise<unknown> {

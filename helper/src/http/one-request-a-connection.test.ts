@@ -25,10 +25,10 @@ const print = JSON.stringify({
   printJobEntryId: 'entry',
 });
 
-/** How long Node keeps a connection that nobody closes. */
+/** Time for which Node keeps an idle connection open. */
 const { keepAliveTimeout: keptForMs } = createServer();
 
-/** Everything that comes back for one request on a connection that the caller would keep open; it ends when the helper ends it. */
+/** Returns everything received for one request on a connection that the caller would keep open, until the helper closes it. */
 async function answerTo(method: string, path: string, body = ''): Promise<string> {
   const socket = connect(helper.port, '127.0.0.1');
   let text = '';

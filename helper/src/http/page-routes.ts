@@ -28,7 +28,7 @@ interface PageContext {
   readonly pairingTokens: PairingTokens;
 }
 
-/** The address may name the language, as a link of the app does; else the browser does. */
+/** Context with the language of the page: from the address, as in a link of the app, or else from the browser. */
 interface PageEnv {
   readonly Variables: HelperEnv['Variables'] & LanguageVariables;
 }
@@ -36,7 +36,7 @@ interface PageEnv {
 const shownJobs = 20;
 const formType = 'application/x-www-form-urlencoded';
 
-/** The pages for the person at this computer: how the helper is, and which apps may print. */
+/** Creates the routes of the pages for the person at this computer: the status page and the pairing page. */
 export function pageRoutes(context: PageContext): Hono<PageEnv> {
   const { config, drivers, journal, logger, origins, pairingTokens } = context;
   const app = new Hono<PageEnv>();
@@ -110,7 +110,10 @@ function readOrigin(text: string): string {
   }
 }
 
-/** A decision only counts when it comes from our own page (Origin) with the token that page was given. */
+/**
+ * Returns the origin that the decision is about. A decision counts only when it comes from our own page (Origin) with the
+ * token that was issued to that page.
+ */
 async function redeem(c: Context<PageEnv>, tokens: PairingTokens): Promise<string> {
   const isOwnForm =
     c.req.header('origin') !== undefined && c.req.header('content-type')?.startsWith(formType);

@@ -4,7 +4,7 @@ import { sentences } from '../sentences/index.ts';
 
 const maxPort = 65_535;
 
-/** Text of an app: an empty field is a missing one. */
+/** Text field of an app; an empty field counts as missing. */
 const text = (maxLength: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ const text = (maxLength: number) =>
     .nullish()
     .transform((value) => value?.trim() || null);
 
-/** Options come as words, or as numbers (a scale of 100). */
+/** Options are words or numbers (a scale of 100). */
 const word = z
   .union([text(64), z.number().transform(String)])
   .optional()
@@ -30,7 +30,7 @@ const port = z
   .nullish()
   .transform((value) => value || null);
 
-/** An entry id names a job on paper, in the journal and in file names, so it is plain text. */
+/** An entry id names a job on paper, in the journal and in file names, so only plain characters are allowed. */
 const entryId = z
   .union([z.string(), z.number().int().transform(String)])
   .nullish()
@@ -43,7 +43,7 @@ const entryId = z
       .nullable(),
   );
 
-/** The body of POST /api/print. Unknown fields are ignored, known ones must have their type. */
+/** The body of POST /api/print. Unknown fields are ignored; known ones must have their type. */
 const printRequestSchema = z.object({
   targetAddress: text(255),
   port,
@@ -64,7 +64,7 @@ const printRequestSchema = z.object({
 
 export type PrintRequest = z.infer<typeof printRequestSchema>;
 
-/** Reads a print request; refuses with 422 naming each field that is wrong. */
+/** Parses a print request. Throws `HelperError` 422 naming each invalid field. */
 export function parsePrintRequest(body: unknown): PrintRequest {
   const parsed = printRequestSchema.safeParse(body);
   if (parsed.success) {

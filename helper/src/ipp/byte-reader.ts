@@ -1,4 +1,4 @@
-/** Bytes that are not an IPP message; `offset` says where the reading stopped making sense. */
+/** Thrown for bytes that are not an IPP message; `offset` is the position where decoding failed. */
 export class IppDecodeError extends Error {
   override readonly name = 'IppDecodeError';
   readonly offset: number;
@@ -9,14 +9,14 @@ export class IppDecodeError extends Error {
   }
 }
 
-/** A cursor over untrusted bytes: every read is checked against the end, so no length field is believed. */
+/** A cursor over untrusted bytes: every read is checked against the end, so no length field is trusted. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #base: number;
   #offset = 0;
 
-  /** `base` is the place of `bytes` in the whole message, for the offsets of errors. */
+  /** @param base position of `bytes` in the whole message, for the offsets in errors */
   constructor(bytes: Uint8Array, base = 0) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +52,7 @@ export class ByteReader {
     return this.#bytes.subarray(start, start + length);
   }
 
-  /** A field with a two-byte length in front, as IPP writes names and values. */
+  /** Reads a field with a two-byte length prefix, as IPP encodes names and values. */
   field(): Uint8Array {
     return this.take(this.uint16());
   }

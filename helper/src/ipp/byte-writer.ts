@@ -1,11 +1,11 @@
-/** A value that IPP cannot carry, for example a text longer than its two-byte length. */
+/** Thrown for a value that IPP cannot encode, for example a text longer than its two-byte length allows. */
 export class IppEncodeError extends Error {
   override readonly name = 'IppEncodeError';
 }
 
 const maxFieldLength = 0x7fff;
 
-/** Collects big-endian fields and joins them once at the end. */
+/** Collects big-endian fields and concatenates them once at the end. */
 export class ByteWriter {
   readonly #chunks: Buffer[] = [];
 
@@ -33,7 +33,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** Writes a field with a two-byte length in front. */
+  /** Writes a field with a two-byte length prefix. */
   field(chunk: Uint8Array): this {
     if (chunk.length > maxFieldLength) {
       throw new IppEncodeError(

@@ -56,7 +56,7 @@ const message: fc.Arbitrary<IppMessage> = fc.record({
   content: bytes({ maxLength: 50 }),
 });
 
-/** Equal whatever kind of byte array holds the bytes. */
+/** Converts a value so that byte arrays of different kinds compare equal. */
 function plain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_key, part: unknown) => (part instanceof Uint8Array ? [...part] : part)),

@@ -1,4 +1,4 @@
-/** Operations this helper speaks (RFC 8011 section 5.4.15 and CUPS). */
+/** Operations that this helper uses (RFC 8011 section 5.4.15 and CUPS). */
 export const operations = {
   printJob: 0x0002,
   cancelJob: 0x0008,
@@ -9,7 +9,7 @@ export const operations = {
   cupsGetPrinters: 0x4002,
 } as const;
 
-/** Answers that need a decision of ours (RFC 8011 appendix B). */
+/** Status codes that the helper handles specifically (RFC 8011 appendix B). */
 export const statusCodes = {
   ok: 0x0000,
   okIgnoredAttributes: 0x0001,
@@ -42,7 +42,7 @@ const statusTexts: ReadonlyMap<number, string> = new Map([
   [0x0507, 'the printer is busy'],
 ]);
 
-/** What a status means, in plain words. */
+/** Returns the meaning of a status code in plain words. */
 export function describeStatus(code: number): string {
   return statusTexts.get(code) ?? `the printer answered with code 0x${code.toString(16).padStart(4, '0')}`;
 }
@@ -51,7 +51,7 @@ export function isSuccess(code: number): boolean {
   return code < 0x0100;
 }
 
-/** Definite refusals that pass by themselves: the printer has nothing of the job and may take it a little later. */
+/** Temporary refusals: the printer has received nothing of the job and may accept it a little later. */
 export const passingRefusals: ReadonlySet<number> = new Set([
   statusCodes.serviceUnavailable,
   statusCodes.notAcceptingJobs,
@@ -70,7 +70,7 @@ export const jobStates = {
   completed: 9,
 } as const;
 
-/** `printer-state` of RFC 8011 section 5.4.11, in our words. */
+/** `printer-state` of RFC 8011 section 5.4.11, in the terms of the helper. */
 export const printerStates: ReadonlyMap<number, 'idle' | 'printing' | 'stopped'> = new Map([
   [3, 'idle'],
   [4, 'printing'],

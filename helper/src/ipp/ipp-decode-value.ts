@@ -20,7 +20,7 @@ const number =
   (type: 'integer' | 'enum'): ScalarDecoder =>
   (reader) => ({ type, value: reader.int32() });
 
-/** Some printers send a reason along with "no value"; it says nothing to us. */
+/** Decodes an out-of-band value. Some printers send a reason along with "no value"; it is ignored. */
 const outOfBand =
   (type: IppOutOfBandType): ScalarDecoder =>
   (reader) => {
@@ -63,7 +63,7 @@ const decoders: Readonly<Record<ScalarType, ScalarDecoder>> = {
   mimeMediaType: string('mimeMediaType'),
 };
 
-/** Reads one value; `reader` holds exactly its field, and all of it must be used. */
+/** Decodes one value. `reader` holds exactly the field of the value and must be read to its end. */
 export function decodeValue(tag: number, reader: ByteReader): IppValue {
   const type = valueTypesByTag.get(tag);
   if (type === undefined || type === 'collection') {

@@ -10,7 +10,7 @@ import {
 } from './ipp-tags.ts';
 import type { IppAttribute, IppGroup, IppGroupName, IppMessage, IppValue } from './ipp-value.ts';
 
-/** Deeper nesting than any registered attribute has; it keeps hostile answers off the stack. */
+/** Limits the nesting to more than any registered attribute needs, so that a hostile answer cannot overflow the stack. */
 const maxCollectionDepth = 8;
 
 const text = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -26,7 +26,7 @@ interface OpenGroup {
 }
 
 /**
- * Reads RFC 8010 bytes. Whatever follows the attributes is `content`.
+ * Decodes a message from RFC 8010 bytes. Everything after the attributes is `content`.
  * Throws `IppDecodeError` for every fault in the bytes, and nothing else.
  */
 export function decodeIpp(bytes: Uint8Array): IppMessage {

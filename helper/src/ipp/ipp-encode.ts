@@ -6,8 +6,8 @@ const nothing = new Uint8Array();
 const resolutionUnits = { dpi: 3, dpcm: 4 } as const;
 
 /**
- * Writes a message as RFC 8010 bytes, the document last.
- * Throws {@link IppEncodeError} for values that IPP cannot carry.
+ * Encodes a message as RFC 8010 bytes, with the document at the end.
+ * Throws {@link IppEncodeError} for values that IPP cannot encode.
  */
 export function encodeIpp(message: IppMessage): Uint8Array {
   const writer = new ByteWriter();
@@ -43,7 +43,7 @@ function writeValue(writer: ByteWriter, name: string, value: IppValue): void {
   writer.uint8(endCollectionTag).field(nothing).field(nothing);
 }
 
-/** A member of a collection carries its name as a value of its own; its values then have none. */
+/** Writes a member of a collection. Its name is encoded as a separate value; the member's own values have no name. */
 function writeMember(writer: ByteWriter, { name, values }: IppAttribute): void {
   if (name === '' || values.length === 0) {
     throw new IppEncodeError(`Member “${name}” needs a name and at least one value`);

@@ -8,29 +8,29 @@ import { decodeIpp } from './ipp-decode.ts';
 import { encodeIpp } from './ipp-encode.ts';
 import type { IppMessage } from './ipp-value.ts';
 
-/** Where an IPP printer or print service listens; `uri` is how its messages name it. */
+/** Address of an IPP printer or print service; `uri` is its name in messages. */
 export interface IppEndpoint {
   readonly at: PrinterAddress;
   readonly path: string;
   readonly uri: string;
 }
 
-/** The connection stood, but no usable IPP answer came back: what the printer did with the request is not known. */
+/** The connection was open, but no usable IPP answer came back: it is not known what the printer did with the request. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** The printer refused the request below IPP; it has nothing of it. */
+/** The printer refused the request at the HTTP level, so it has received nothing of the request. */
 export class HttpRefusalError extends Error {
   override readonly name = 'HttpRefusalError';
 }
 
 export interface ExchangeOptions {
   readonly connectMs: number;
-  /** No byte in either direction for this long ends the exchange. */
+  /** The exchange ends after this long without a byte in either direction. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
-  /** Called when the connection stands and before the first byte leaves. What it throws stops the exchange. */
+  /** Called when the connection is open and before the first byte is sent. An error thrown here stops the exchange. */
   readonly beforeFirstByte?: () => void;
 }
 
@@ -44,9 +44,9 @@ const httpRefusals: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * Sends one request over a connection of its own and reads the answer.
- * Throws `NoConnectionError` when nothing left, {@link HttpRefusalError} when the request was turned away, and
- * {@link NoAnswerError} when it left and nobody can tell what became of it.
+ * Sends one request over a new connection and returns the answer.
+ * Throws `NoConnectionError` when nothing was sent, {@link HttpRefusalError} when the request was refused, and {@link
+ * NoAnswerError} when it was sent and the result is not known.
  */
 export async function exchangeIpp(
   endpoint: IppEndpoint,
@@ -97,12 +97,12 @@ function post(
         reject(refusal);
       }
     });
-    // A broken pipe is an error of the request too, which is where it is reported.
+    // A broken pipe is also an error of the request, whose handler reports it.
     pipeline(chunksOf(bytes), outgoing).catch(() => undefined);
   });
 }
 
-/** Small writes let the idle timer see progress, so a slow printer is not taken for a dead one. */
+/** Splits the bytes into small writes, so that the idle timer sees progress and a slow printer does not count as dead. */
 function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield bytes.subarray(start, start + chunkBytes);

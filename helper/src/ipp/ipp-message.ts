@@ -1,16 +1,16 @@
 import type { IppAttribute, IppGroup, IppGroupName, IppMessage, IppValue } from './ipp-value.ts';
 
-/** The first group of that name, as attribute name -> values; empty when the message has none. */
+/** Returns the attributes of the first group of that name by attribute name; empty when the message has no such group. */
 export function groupOf(message: IppMessage, name: IppGroupName): AttributeMap {
   return attributeMap(message.groups.find((group) => group.name === name)?.attributes ?? []);
 }
 
-/** All groups of that name, in order: one per printer or job of a list. */
+/** Returns all groups of that name, in order: one for each printer or job of a list. */
 export function groupsOf(message: IppMessage, name: IppGroupName): AttributeMap[] {
   return message.groups.filter((group) => group.name === name).map((group) => attributeMap(group.attributes));
 }
 
-/** Values by attribute name, with lenient readers: a missing or oddly typed attribute is simply absent. */
+/** Values by attribute name, with lenient getters: an attribute that is missing or has an unexpected type counts as absent. */
 export class AttributeMap {
   readonly #values: ReadonlyMap<string, readonly IppValue[]>;
 
@@ -56,12 +56,12 @@ export class AttributeMap {
   }
 }
 
-/** Some printers name an attribute twice, their own first; like CUPS, the first one counts. */
+/** Some printers send an attribute twice, their own value first. As in CUPS, the first one wins. */
 function attributeMap(attributes: readonly IppAttribute[]): AttributeMap {
   return new AttributeMap(new Map(attributes.toReversed().map(({ name, values }) => [name, values])));
 }
 
-/** A message of IPP 2.0 without a document. */
+/** Creates an IPP 2.0 message without a document. */
 export function ippMessage(code: number, requestId: number, groups: readonly IppGroup[]): IppMessage {
   return { version: [2, 0], code, requestId, groups, content: new Uint8Array() };
 }

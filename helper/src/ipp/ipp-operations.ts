@@ -9,7 +9,7 @@ import {
   type IppMessage,
 } from './ipp-value.ts';
 
-/** How this program names itself to a printer; jobs are found again by it and by their name. */
+/** User name that this program sends to a printer; jobs are found again by it and by their own name. */
 const requestingUser = 'platen-helper';
 
 let lastRequestId = 0;
@@ -42,7 +42,7 @@ function ofPrinter(endpoint: IppEndpoint): IppAttribute[] {
   return [printerUri(endpoint), user];
 }
 
-/** The order is that of RFC 8011: the job right after its printer. */
+/** Returns the attributes that identify a job, in the order that RFC 8011 requires: the job right after its printer. */
 function ofJob(endpoint: IppEndpoint, jobId: number): IppAttribute[] {
   return [printerUri(endpoint), attribute('job-id', { type: 'integer', value: jobId }), user];
 }
@@ -69,7 +69,7 @@ export interface PrintJobRequest {
   readonly document: Uint8Array;
 }
 
-/** Print-Job with fidelity: a printer that would have to leave something out refuses instead. */
+/** Creates a Print-Job request with fidelity: a printer that would have to ignore an attribute refuses the job instead. */
 export function printJob(endpoint: IppEndpoint, job: PrintJobRequest): IppMessage {
   const message = request(operations.printJob, [
     ...ofPrinter(endpoint),

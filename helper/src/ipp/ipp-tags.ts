@@ -49,6 +49,6 @@ export const groupNamesByTag: ReadonlyMap<number, IppGroupName> = invert(groupTa
 export const valueTypesByTag: ReadonlyMap<number, IppValue['type']> = invert(valueTags);
 
 function invert<Name extends string>(tags: Readonly<Record<Name, number>>): ReadonlyMap<number, Name> {
-  // Object.entries widens the keys; the record's own type is the proof that they are Names.
+  // Object.entries widens the keys to string; the type of the record proves that they are Names.
   return new Map((Object.entries(tags) as [Name, number][]).map(([name, tag]) => [tag, name]));
 }

@@ -1,4 +1,4 @@
-/** Text-like values: all of them travel as UTF-8 octets and differ by tag only. */
+/** Types of text values: all of them are encoded as UTF-8 octets and differ only in their tag. */
 export type IppStringType =
   | 'textWithoutLanguage'
   | 'nameWithoutLanguage'
@@ -9,7 +9,7 @@ export type IppStringType =
   | 'naturalLanguage'
   | 'mimeMediaType';
 
-/** Values without a value: the printer says why there is none. */
+/** Types of out-of-band values, with which a printer says why there is no value. */
 export type IppOutOfBandType =
   | 'unsupported'
   | 'unknown'
@@ -18,7 +18,7 @@ export type IppOutOfBandType =
   | 'delete'
   | 'admin-define';
 
-/** One value of an IPP attribute, told apart by its RFC 8010 syntax. */
+/** One value of an IPP attribute, discriminated by its RFC 8010 syntax. */
 export type IppValue =
   | { readonly type: 'integer' | 'enum'; readonly value: number }
   | { readonly type: 'boolean'; readonly value: boolean }
@@ -65,17 +65,17 @@ export interface IppMessage {
   readonly content: Uint8Array;
 }
 
-/** One attribute with one value. */
+/** Creates an attribute with one value. */
 export function attribute(name: string, value: IppValue): IppAttribute {
   return { name, values: [value] };
 }
 
-/** One attribute with one text-like value. */
+/** Creates an attribute with one text value. */
 export function textAttribute(name: string, type: IppStringType, value: string): IppAttribute {
   return attribute(name, { type, value });
 }
 
-/** One attribute with a set of keywords. */
+/** Creates an attribute with a set of keywords. */
 export function keywordsAttribute(name: string, values: readonly string[]): IppAttribute {
   return { name, values: values.map((value) => ({ type: 'keyword', value })) };
 }

@@ -29,14 +29,14 @@ const schema = `
 const busyMs = 500;
 const formatVersion = 1;
 
-/** The journal cannot be opened; the message is a sentence for whoever started the helper. */
+/** Thrown when the journal cannot be opened. The message is a sentence for the person who started the helper. */
 export class JournalOpenError extends Error {
   override readonly name = 'JournalOpenError';
 }
 
 /**
- * Opens the journal file for this process alone: a second helper on the same file would print the same jobs again.
- * A commit is on disk when it returns (WAL with full synchronisation), and deleted documents are overwritten.
+ * Opens the journal file exclusively for this process: a second helper on the same file would print the same jobs again.
+ * A commit is on disk when the call returns (WAL with full synchronisation), and deleted documents are overwritten.
  */
 export function openJournalDatabase(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });

@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'reopen' as const }) },
 );
 
-/** Found by this test once: a step back to waiting, without the document that only a request brings. */
+/** Counterexample once found by this test: a step back to waiting without the document that only a request brings. */
 const restartWithoutRequest: Step[] = [
   { kind: 'accept', key: 'a' },
   { kind: 'move', key: 'a', to: 'failed', isUntouched: true },
@@ -53,7 +53,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the rules say must happen, on a plain map. */
+/** Returns the result that the rules require, computed on a plain map. */
 function expected(it: Step, model: Map<string, ModelJob>): string {
   const job = it.kind === 'reopen' ? undefined : model.get(it.key);
   const isRestartable = job?.state === 'failed' && job.isUntouched;
@@ -74,7 +74,7 @@ function expected(it: Step, model: Map<string, ModelJob>): string {
   return isAllowed ? 'moved' : 'refused';
 }
 
-/** The journal under test, behind one variable because a restart replaces it. */
+/** The journal under test; a wrapper, because a restart replaces the journal. */
 class Subject {
   readonly #path: string;
   readonly #clock = new LeapingClock();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The statements of the journal, each prepared once. */
+/** Prepares the SQL statements of the journal, each of them once. */
 export function prepareStatements(database: DatabaseSync) {
   const prepare = (text: string) => database.prepare(text);
   return {

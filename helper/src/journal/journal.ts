@@ -13,7 +13,7 @@ import { identityKey, isSameRequest, type RequestIdentity } from './request-iden
 import { prepareStatements } from './journal-statements.ts';
 import { createUnreported, newsOf, type Unreported } from './unreported.ts';
 
-/** A request that passed all checks. */
+/** A print request that passed all checks. */
 export interface NewJob {
   /** The entry id of the app, if it has one. */
   readonly key: string | null;
@@ -24,7 +24,7 @@ export interface NewJob {
   readonly payload: Payload;
 }
 
-/** Where the document is: here, or at an address. Kept only as long as it may be needed. */
+/** The document itself or its address, kept only as long as it may be needed. */
 interface Payload {
   readonly url: string | null;
   readonly document: Uint8Array | null;
@@ -35,40 +35,43 @@ export type Acceptance =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused' };
 
-/** The memory of the helper: every job, written before it is acted upon. All methods are durable when they return. */
+/**
+ * Persistent record of all jobs. Every change is written before the helper acts on it; all methods have written to disk
+ * when they return.
+ */
 export interface Journal {
-  /** Stays the same as long as this journal does, so an app can tell whether it may ask about an old job. */
+  /** Unchanged for the lifetime of this journal, so that an app can tell whether it may ask about an old job. */
   readonly instanceId: string;
-  /** What a server is still to be told; empty unless the journal was opened for that. */
+  /** Changes that a server has not received yet; empty unless the journal was opened with `reports`. */
   readonly unreported: Unreported;
-  /** What a repeated request meets, without changing anything. */
+  /** Returns what `accept` would find for a repeated request, without changing anything; undefined for a new request. */
   peek(request: Pick<NewJob, 'key' | 'identity'>): Acceptance | undefined;
   accept(request: NewJob): Acceptance;
   find(key: string): Job | undefined;
   /**
-   * Returns the job of a key. Where there is none, refuses from now on every request under that key: a request that is
-   * still on its way, or is being looked at, can no longer print.
+   * Returns the job of a key. If there is none, refuses every later request under that key, so that a request still on
+   * its way or being checked can no longer print.
    */
   refuse(key: string): Job | undefined;
   payload(key: string): Payload | undefined;
   storeDocument(key: string, document: Uint8Array): void;
-  /** Throws `JobStepError` for a step the life of a job does not have. */
+  /** Throws `JobStepError` for a change of state that is not allowed. */
   move(key: string, state: JobState, changes?: JobChanges): Job;
   note(key: string, changes: JobChanges): Job;
-  /** Jobs in any of these states, oldest first. */
+  /** Returns the jobs in any of these states, oldest first. */
   inStates(states: readonly JobState[]): Job[];
-  /** Jobs changed at or after `since` (ms), newest first, at most `limit`. */
+  /** Returns the jobs changed at or after `since` (ms), newest first, at most `limit`. */
   changedSince(since: number, limit: number): Job[];
-  /** Removes what nobody asks for any more (30 days). */
+  /** Removes jobs that nobody asks about any more (after 30 days). */
   prune(): number;
-  /** Throws when nothing can be written. */
+  /** Throws when the journal cannot be written. */
   probe(): void;
   close(): void;
 }
 
 /**
- * Opens the journal at `path` (a file, or `:memory:`); with `reports` every change is also kept until a server was told.
- * Throws `JournalOpenError`.
+ * Opens the journal at `path` (a file, or `:memory:`); with `reports` every change is also kept until a server has
+ * received it. Throws `JournalOpenError`.
  */
 export function openJournal(path: string, clock: Clock, { reports = false } = {}): Journal {
   const database = openJournalDatabase(path);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Job } from './job.ts';
 
-/** What makes two requests the same print: where and how, and which document. Hashes, so nothing secret is kept. */
+/** Identity of a print request: destination, options and document. Hashes, so that nothing secret is stored. */
 export type RequestIdentity = Pick<Job, 'settingsHash' | 'documentHash' | 'urlHash'>;
 
 export interface IdentitySource {
-  /** Target and option fields as they came. */
+  /** Target and option fields as received. */
   readonly settings: readonly unknown[];
   readonly document: Uint8Array | undefined;
   readonly url: string | undefined;
@@ -20,8 +20,8 @@ export function identityOf({ settings, document, url }: IdentitySource): Request
 }
 
 /**
- * Whether a repeat means the same print. The documents are compared by content where both requests carry one; an app
- * that keeps no PDF over a reload may repeat with the address of the file alone.
+ * Returns whether a repeated request means the same print. Documents are compared by content when both requests contain
+ * one; an app that loses the PDF on reload may repeat the request with only the address of the file.
  */
 export function isSameRequest(first: RequestIdentity, repeat: RequestIdentity): boolean {
   if (first.settingsHash !== repeat.settingsHash) {
@@ -33,7 +33,7 @@ export function isSameRequest(first: RequestIdentity, repeat: RequestIdentity): 
     : first.urlHash !== null && first.urlHash === repeat.urlHash;
 }
 
-/** The part of a key that stands for a request without an entry id. */
+/** Returns the part of the key that identifies a request without an entry id. */
 export function identityKey({ settingsHash, documentHash, urlHash }: RequestIdentity): string {
   return hash(`${settingsHash} ${documentHash ?? urlHash}`).slice(0, 32);
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import { jobSchema, type Job } from './job.ts';
 
-/** What a server is told of a job: its state, and what there is to say about it. */
+/** Fields of a job that are reported to a server: its state and its details. */
 const jobNewsSchema = jobSchema.pick({
   key: true,
   state: true,
@@ -14,34 +14,40 @@ const jobNewsSchema = jobSchema.pick({
 });
 export type JobNews = z.infer<typeof jobNewsSchema>;
 
-/** One change of a job that is still to be told; `sequence` is its place. */
+/** One change of a job that is not reported yet; `sequence` is its position. */
 export interface UnreportedNews {
   readonly sequence: number;
   readonly news: JobNews;
 }
 
 /**
- * The changes that a server is still to be told, in their order. They are written in the transaction of the change and
- * removed when the server has them, so none is lost when the program is killed or the server is away.
+ * Changes that a server has not received yet, in order. They are written in the transaction of the change itself and
+ * removed when the server has received them, so none is lost when the program is killed or the server is unreachable.
  */
 export interface Unreported {
-  /** By hand only for a job that never came into the journal, because it was refused. */
+  /**
+   * Adds a report. Callers need this only for a refused job that is not in the journal, and to repeat the state of a
+   * known one.
+   */
   add(news: JobNews): void;
-  /** Whether something about this job is still to be told. */
+  /** Returns whether this job has unreported changes. */
   has(key: string): boolean;
-  /** The oldest first. What became `unconfirmed` after `uncertainSince` waits: certainty may follow at once. */
+  /**
+   * Returns the oldest changes first. Changes to `unconfirmed` after `uncertainSince` are held back, because certainty
+   * may follow at once.
+   */
   oldest(limit: number, uncertainSince: number): UnreportedNews[];
   remove(sequences: readonly number[]): void;
-  /** Called after each addition, before its transaction ends. */
+  /** Registers a listener that is called after each addition, before its transaction ends. */
   onAdded(listener: () => void): void;
 }
 
-/** The part of a job that is told. */
+/** Returns the fields of a job that are reported. */
 export function newsOf({ key, state, message, attention, outcome, impressions, updatedAt }: Job): JobNews {
   return { key, state, message, attention, outcome, impressions, updatedAt };
 }
 
-/** The list in the journal's own file; `unreportedSchema` must have been applied. */
+/** Creates the list in the journal's database, in which `unreportedSchema` must have been applied. */
 export function createUnreported(database: DatabaseSync): Unreported {
   const listeners: (() => void)[] = [];
   const last = database.prepare(
@@ -56,7 +62,8 @@ export function createUnreported(database: DatabaseSync): Unreported {
   return {
     add: (news) => {
       const before = last.get(news.key);
-      // Other words for one state replace the first ones, and so does certainty where there was none.
+      // A new report replaces the last one of the same state, and also an `unconfirmed` one, since certainty makes that
+      // obsolete.
       if (before?.['state'] === news.state || before?.['state'] === 'unconfirmed') {
         remove.run(Number(before['sequence']));
       }

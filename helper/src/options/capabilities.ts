@@ -1,11 +1,11 @@
 import type { PaperStock } from '../paper/choose-paper.ts';
 
-/** What a printer says it can do; an empty list means that it does not say. */
+/** Capabilities that a printer reports; an empty list means that the printer does not report this capability. */
 export interface Capabilities extends PaperStock {
   readonly jobAttributes: readonly string[];
   readonly scalings: readonly string[];
   readonly sides: readonly string[];
   readonly orientations: readonly number[];
-  /** A queue of CUPS, which takes options of its drivers beside attributes. */
+  /** A CUPS queue, which accepts options of its drivers in addition to attributes. */
   readonly isQueue: boolean;
 }

@@ -12,7 +12,7 @@ const none: OptionFields = {
   paperSize: null,
   customPaperSize: null,
 };
-/** What the server sends where nobody chose anything. */
+/** Options that the server sends when the user chose nothing. */
 const usual = parsePrintOptions({ ...none, orientation: 'portrait', scale: 'noscale', side: 'simplex' });
 const silent: Capabilities = {
   jobAttributes: [],
@@ -33,7 +33,7 @@ const label = sizeOfMm(100, 60);
 const queue = { ...silent, isQueue: true };
 const rolls = { ...silent, papers: [paper(101.6, 127), range(sizeOfMm(12.7, 12.7), sizeOfMm(203.2, 1270))] };
 
-/** Attributes as one reads them: `media-col {media-size {x-dimension 10000, y-dimension 6000}}`. */
+/** Formats attributes readably: `media-col {media-size {x-dimension 10000, y-dimension 6000}}`. */
 const read = (attributes: readonly IppAttribute[]): string =>
   attributes.map(({ name, values }) => `${name} ${values.map(readValue).join(' ')}`).join(', ');
 const readValue = (value: IppValue) =>

@@ -7,11 +7,11 @@ import type { PrintOptions } from './print-options.ts';
 
 export interface MappedOptions {
   readonly attributes: readonly IppAttribute[];
-  /** Attributes with values that were asked for and that the printer does not have. */
+  /** Requested attributes with values that the printer does not support. */
   readonly unsupported: readonly string[];
-  /** Why the printer has no paper for this, a sentence without its subject. */
+  /** Reason why the printer has no paper for this job, a sentence without its subject. */
   readonly paperRefusal?: Sentence;
-  /** A sentence on what comes out otherwise than asked. */
+  /** Sentence about a difference between the request and the print. */
   readonly note?: string;
 }
 
@@ -23,9 +23,9 @@ const orientations = {
 } as const;
 
 /**
- * Turns options into job attributes for one printer. What was asked for is sent or named as unsupported, never left out.
- * What nobody asked for is the page as it was drawn: its own size as paper, and, for a printer that knows them, upright
- * and without scaling. `pageSize` is that of the document, where it is known.
+ * Maps print options to job attributes for one printer. Every requested option is either sent or listed as unsupported,
+ * never dropped. Without a request the page is printed as it was drawn: with its own size as paper and, on a printer that
+ * reports these capabilities, upright and without scaling. `pageSize` is the page size of the document, if known.
  */
 export function ippJobAttributes(
   options: PrintOptions,

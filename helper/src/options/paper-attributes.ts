@@ -11,7 +11,7 @@ interface MappedPaper {
   readonly note?: string;
 }
 
-/** The paper that was asked for, else that of the page itself, as a printer takes it; nothing where neither is known. */
+/** Returns the attributes of the requested paper, or else of the page's own size; none when neither is known. */
 export function paperAttributes(
   options: PrintOptions,
   capabilities: Capabilities,
@@ -31,7 +31,8 @@ export function paperAttributes(
   const isCustom = capabilities.isQueue && !choice.isListed;
   return {
     attributes: [
-      // From media-col alone CUPS makes whole points, or another size of the driver within 1.76 mm (cups/ppd-cache.c).
+      // From media-col alone CUPS rounds to whole points, or takes another size of the driver within 1.76 mm
+      // (cups/ppd-cache.c).
       ...(isCustom
         ? [textAttribute('PageSize', 'nameWithoutLanguage', `Custom.${sidesInMm(choice.size, 'x')}mm`)]
         : []),
@@ -41,7 +42,10 @@ export function paperAttributes(
   };
 }
 
-/** A page that is to be turned has its own size turned, as the app draws it. */
+/**
+ * Returns the requested size, or else the page size, with its sides swapped when the page is to be turned, as the app
+ * draws it.
+ */
 function wantedSize({ media, orientation }: PrintOptions, pageSize?: PaperSize): PaperSize | undefined {
   if (media !== undefined) {
     return media.kind === 'custom' ? sizeOfMm(media.widthMm, media.heightMm) : sizeOfName(media.name);
@@ -50,7 +54,7 @@ function wantedSize({ media, orientation }: PrintOptions, pageSize?: PaperSize):
   return pageSize && isSideways ? turned(pageSize) : pageSize;
 }
 
-/** The measures, or a name of them for a printer that takes names alone. */
+/** Returns the size as dimensions, or as a name for a printer that accepts only names. */
 function sizeAttribute(size: PaperSize, { jobAttributes }: Capabilities): IppAttribute {
   const takesNames = jobAttributes.includes('media') && !jobAttributes.includes('media-col');
   if (takesNames) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HelperError } from '../helper-error.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** A medium by its PWG 5101.1 name, or by its size. */
+/** A medium, by its PWG 5101.1 name or by its size. */
 export const mediaSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('named'), name: z.string() }),
   z.object({ kind: z.literal('custom'), widthMm: z.number(), heightMm: z.number() }),
@@ -10,7 +10,7 @@ export const mediaSchema = z.discriminatedUnion('kind', [
 
 export type Media = z.infer<typeof mediaSchema>;
 
-/** PWG 5101.1 names of the paper sizes people write short. */
+/** PWG 5101.1 names of paper sizes that people write in a short form. */
 const paperNames: Readonly<Record<string, string>> = {
   a3: 'iso_a3_297x420mm',
   a4: 'iso_a4_210x297mm',
@@ -28,7 +28,7 @@ const customPattern =
 const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
 const maxSideMm = 5_000;
 
-/** `A4`, `letter`… or a full PWG name such as `om_small-label_50x30mm`. */
+/** Parses `A4`, `letter`… or a full PWG name such as `om_small-label_50x30mm`. */
 export function parseNamedPaper(text: string): Media {
   const word = text.toLowerCase();
   const name = Object.hasOwn(paperNames, word) ? paperNames[word] : undefined;
@@ -45,7 +45,7 @@ export function parseNamedPaper(text: string): Media {
   return { kind: 'named', name: name ?? word };
 }
 
-/** `100x60`, `100 x 60 mm`, `4x6in`: width by height, millimetres unless it says otherwise. */
+/** Parses `100x60`, `100 x 60 mm` or `4x6in`: width by height, in millimetres unless another unit is given. */
 export function parseCustomSize(text: string): Media {
   const parts = customPattern.exec(text.trim())?.groups ?? {};
   const [widthMm, heightMm] = [parts['width'], parts['height']].map(

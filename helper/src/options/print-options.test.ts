@@ -52,7 +52,7 @@ describe('the command line of SumatraPDF', () => {
       'disable-auto-rotation,noscale',
       'C:\\a.pdf',
     ]);
-    // The word “portrait” would make it keep the paper the driver is set to.
+    // With the word “portrait”, SumatraPDF would keep the paper to which the driver is set.
     const usual = parsePrintOptions({ ...none, orientation: 'portrait', scale: 'noscale', side: 'simplex' });
     expect(sumatraArguments('Zebra', 'a', usual)).toContain('disable-auto-rotation,noscale,simplex');
   });

@@ -3,7 +3,7 @@ import { HelperError } from '../helper-error.ts';
 import { mediaSchema, parseCustomSize, parseNamedPaper, type Media } from './paper-size.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** How a job wants to be printed, after the words of the request have been understood. */
+/** Print options of a job, parsed from the option words of the request. */
 export const printOptionsSchema = z.object({
   orientation: z.enum(['portrait', 'landscape', 'reverse-landscape', 'reverse-portrait']).optional(),
   scaling: z.enum(['none', 'fit', 'fill', 'auto']).optional(),
@@ -13,7 +13,7 @@ export const printOptionsSchema = z.object({
 
 export type PrintOptions = z.infer<typeof printOptionsSchema>;
 
-/** The option fields of a print request, as they come. */
+/** Option fields of a print request as received. */
 export interface OptionFields {
   readonly orientation: string | null;
   readonly scale: string | null;
@@ -57,7 +57,7 @@ const sideWords: Readonly<Record<string, Sides>> = {
   'two-sided-short-edge': 'two-sided-short-edge',
 };
 
-/** Understands the option words of a request, or refuses the word it does not know: nothing is dropped silently. */
+/** Parses the option words of a request. Throws for an unknown word, so that nothing is dropped silently. */
 export function parsePrintOptions(fields: OptionFields): PrintOptions {
   return printOptionsSchema.parse({
     orientation: wordOf('orientation', fields.orientation, orientationWords),

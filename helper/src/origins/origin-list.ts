@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { codeOf, messageOf } from '../helper-error.ts';
 import type { Logger } from '../logger.ts';
 
-/** Which apps may print on this computer. */
+/** Apps that may print on this computer. */
 export interface OriginList {
   has(origin: string): boolean;
-  /** Set by the owner's configuration; cannot be removed on the page. */
+  /** Origins from the owner's configuration; they cannot be removed on the page. */
   readonly configured: readonly string[];
-  /** Added on the pairing page, newest last. */
+  /** Returns the origins added on the pairing page, newest last. */
   paired(): readonly string[];
   add(origin: string): void;
   remove(origin: string): void;
@@ -17,7 +17,7 @@ export interface OriginList {
 
 const fileSchema = z.object({ origins: z.array(z.string()) });
 
-/** The configured origins, and the paired ones that are kept in `path` as JSON. */
+/** Creates a list of the configured origins and the paired ones, which are stored in `path` as JSON. */
 export function createOriginList(configured: readonly string[], path: string, logger: Logger): OriginList {
   let paired = readPaired(path, logger);
   const store = (origins: readonly string[]) => {
@@ -41,7 +41,7 @@ export function createOriginList(configured: readonly string[], path: string, lo
   };
 }
 
-/** An unreadable list allows nobody: pairing again is a click, a stranger printing is not. */
+/** Returns an empty list for an unreadable file: pairing again is a click, a stranger printing is not acceptable. */
 function readPaired(path: string, logger: Logger): readonly string[] {
   try {
     return fileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).origins;

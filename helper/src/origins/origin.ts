@@ -1,8 +1,8 @@
 const webProtocols: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /**
- * The origin of a web address as browsers send it (`https://labels.example`): lower case, no default port, no path.
- * Throws a sentence for anything that is not a plain http or https origin.
+ * Returns the origin of a web address as browsers send it (`https://labels.example`): lower case, no default port, no
+ * path. Throws a sentence for anything that is not a plain http or https origin.
  */
 export function parseOrigin(text: string): string {
   const url = URL.parse(text.trim());

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
 
-/** One-time tokens that only the page of this helper can hand out, each for one decision about one origin. */
+/** One-time tokens that only the page of this helper issues, each for one decision about one origin. */
 export interface PairingTokens {
   issue(origin: string): string;
-  /** The origin the token was issued for, once; undefined for a used, old or invented token. */
+  /** Returns the origin for which the token was issued, once; undefined for a used, expired or invented token. */
   redeem(token: string): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Queue } from '../drivers/driver.ts';
 import type { JobAnswer } from '../http/job-answer.ts';
 import type { PageTexts } from './i18n/index.ts';
 
-/** Colour classes of the style sheet; a word always stands beside the colour. */
+/** Colour classes of the style sheet; the state is always also given in words. */
 type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
 export const jobTones: Readonly<Record<JobAnswer['state'], Tone>> = {

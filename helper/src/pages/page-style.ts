@@ -1,4 +1,4 @@
-/** The one style sheet of the helper's pages: quiet, one accent, light and dark. */
+/** Style sheet of all pages of the helper: quiet, one accent colour, light and dark. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

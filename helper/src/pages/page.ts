@@ -3,14 +3,14 @@ import { html, raw } from 'hono/html';
 import type { PageTexts } from './i18n/index.ts';
 import { pageStyle } from './page-style.ts';
 
-/** Escaped HTML, as the `html` template of Hono makes it. */
+/** Escaped HTML from the `html` template of Hono. */
 export type Markup = ReturnType<typeof html>;
 
-/** One piece, because the policy allows exactly these bytes and a formatter must not add any. */
+/** Kept in one line, because the policy allows exactly these bytes and a formatter must not add any. */
 const styleElement = `<style>${pageStyle}</style>`;
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Nothing but our own style sheet: no script, no image, no frame, forms only to ourselves. */
+/** Allows only our own style sheet: no scripts, images or frames, and forms only to this origin. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -19,7 +19,7 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The frame of every page. */
+/** Returns a page: the frame that all pages share, with its title and content. */
 export function pageFrame({ language }: PageTexts, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="${language}">
@@ -35,5 +35,5 @@ export function pageFrame({ language }: PageTexts, title: string, content: Marku
     </html>`;
 }
 
-/** The address of another page of the helper, in the language of this one. */
+/** Returns the address of another page of the helper in the same language. */
 export const pagePath = (path: string, { language }: PageTexts): string => `${path}?language=${language}`;

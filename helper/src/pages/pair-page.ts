@@ -4,14 +4,14 @@ import { pageFrame, pagePath, type Markup } from './page.ts';
 
 export interface PairView {
   readonly computerName: string;
-  /** The app that wants to print, or null while nobody has named one. */
+  /** Origin of the app that wants to print, or null when none was named. */
   readonly origin: string | null;
   readonly isAllowed: boolean;
-  /** Present when there is something to decide. */
+  /** Present when there is a decision to make. */
   readonly token: string | null;
 }
 
-/** Where the person at this computer decides whether an app may print here. */
+/** Page on which the person at this computer decides whether an app may print here. */
 export const pairPage = (view: PairView, texts: PageTexts): Markup =>
   pageFrame(texts, texts.pair.title, html`<section class="card">${content(view, texts)}</section>`);
 

@@ -8,13 +8,13 @@ import { pageFrame, pagePath, type Markup } from './page.ts';
 export interface StatusView {
   readonly version: string;
   readonly computerName: string;
-  /** Apps that may print; those paired on this computer carry a token to remove them. */
+  /** Apps that may print; those paired on this computer have a token with which they can be removed. */
   readonly origins: readonly { readonly origin: string; readonly removeToken: string | null }[];
   readonly queues: readonly Queue[];
   readonly jobs: readonly JobAnswer[];
 }
 
-/** How the helper is: which apps may print, on which printers, and what became of the last jobs. */
+/** Page with the state of the helper: allowed apps, printers and the last jobs. */
 export function statusPage(view: StatusView, texts: PageTexts): Markup {
   const { computerName: computer, version } = view;
   const { status } = texts;

@@ -3,30 +3,31 @@ import { describeSize, turned, type PaperSize } from './paper-measure.ts';
 import { fixedSize, type SupportedPaper } from './supported-paper.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** What is known of the paper of a printer. */
+/** Known paper of a printer. */
 export interface PaperStock {
-  /** Empty when the printer does not say which paper it takes. */
+  /** Empty when the printer does not report which paper it takes. */
   readonly papers: readonly SupportedPaper[];
-  /** A driver of CUPS makes the page: it puts a near size of its list in the place of the one it was asked for. */
+  /** True when a CUPS driver renders the page: it replaces the requested size by a similar size of its list. */
   readonly isDriver: boolean;
 }
 
 export type PaperChoice =
-  /** `listed`: a paper the printer names; else it is set, or cut, to this size. */
+  /** `isListed`: a paper that the printer reports; otherwise a custom size is set, or the medium is cut to this size. */
   | { readonly size: PaperSize; readonly isListed: boolean; readonly note?: string }
-  /** What follows “The printer X”. */
+  /** End of a sentence that begins with “The printer X”. */
   | { readonly refusal: Sentence };
 
-/** Within what paper varies: half a millimetre. */
+/** Tolerance of paper sizes: half a millimetre, in hundredths of a millimetre. */
 const tolerance = 50;
-/** The same size, written in inches or in points. */
+/** Rounding difference of the same size given in inches or in points, in hundredths of a millimetre. */
 const rounding = 5;
-/** Ghostscript 10, cups/gdevcups.c: a page whose sides are this near to those of a paper of the driver is put on it. */
+/** Ghostscript 10, cups/gdevcups.c: a page is put on a paper of the driver when its sides differ by less than this fraction. */
 const driverLimit = 0.01;
 
 /**
- * The paper for a page of this size: its own size, or one the printer names that is the same to half a millimetre. What
- * the printer has no paper for, and what its driver would turn, is refused with a reason.
+ * Returns the paper for a page of this size: its own size, or a paper of the printer with the same size to half a
+ * millimetre. Returns a refusal with its reason when the printer has no such paper, or when its driver would turn the
+ * page.
  */
 export function choosePaper(size: PaperSize, { papers, isDriver }: PaperStock): PaperChoice {
   const listed = papers.flatMap((paper) => fixedSize(paper) ?? []);
@@ -48,7 +49,7 @@ export function choosePaper(size: PaperSize, { papers, isDriver }: PaperStock): 
   };
 }
 
-/** What a driver makes of a size that is in its range and not in its list. */
+/** Returns what a driver does with a size that is within its range but not in its list. */
 function throughDriver(size: PaperSize, listed: readonly PaperSize[]): PaperChoice {
   const upright = listed.find((paper) => isTakenFor(size, paper));
   const side = listed.find((paper) => isTakenFor(turned(size), paper));
@@ -73,7 +74,7 @@ function isTakenFor(size: PaperSize, paper: PaperSize): boolean {
   );
 }
 
-/** The nearest of the papers whose sides are at most so far from those of the page. */
+/** Returns the nearest of the papers whose sides differ from those of the page by at most `most`. */
 function nearest(size: PaperSize, papers: readonly PaperSize[], most: number): PaperSize | undefined {
   const away = (paper: PaperSize) =>
     Math.max(Math.abs(size.width - paper.width), Math.abs(size.height - paper.height));

@@ -2,7 +2,7 @@ const hundredthsPerMm = 100;
 const mmPerInch = 25.4;
 const mmPerPoint = mmPerInch / 72;
 
-/** Width and height of a page or a medium, in hundredths of a millimetre as IPP counts them. */
+/** Width and height of a page or a medium, in hundredths of a millimetre, the unit of IPP. */
 export interface PaperSize {
   readonly width: number;
   readonly height: number;
@@ -20,19 +20,19 @@ export function turned({ width, height }: PaperSize): PaperSize {
   return { width: height, height: width };
 }
 
-/** The sides in millimetres with what stands between them: `57.5x32`. */
+/** Returns the sides in millimetres with a separator between them: `57.5x32`. */
 export function sidesInMm({ width, height }: PaperSize, between: string): string {
   return `${width / hundredthsPerMm}${between}${height / hundredthsPerMm}`;
 }
 
-/** As people read it: `57.5 × 32 mm`. */
+/** Returns the size as text for people: `57.5 × 32 mm`. */
 export function describeSize(size: PaperSize): string {
   return `${sidesInMm(size, ' × ')} mm`;
 }
 
 const namedSize = /_(?<width>\d+(?:\.\d+)?)x(?<height>\d+(?:\.\d+)?)(?<unit>mm|in)$/;
 
-/** The size a PWG 5101.1 name ends with (`iso_a6_105x148mm`), or undefined for a name without one. */
+/** Returns the size at the end of a PWG 5101.1 name (`iso_a6_105x148mm`), or undefined for a name without one. */
 export function sizeOfName(name: string): PaperSize | undefined {
   const { width, height, unit } = namedSize.exec(name)?.groups ?? {};
   const mm = unit === 'in' ? mmPerInch : 1;

@@ -7,16 +7,16 @@ interface Range {
   readonly upper: number;
 }
 
-/** A paper a printer takes, or a range of them; a paper of one size has ranges of one number. */
+/** A paper that a printer takes, or a range of papers. For a single size lower and upper limit are equal. */
 export interface SupportedPaper {
   readonly width: Range;
   readonly height: Range;
 }
 
-/** The attributes in which a printer says which paper it takes. */
+/** Attributes in which a printer reports the paper it takes. */
 export const paperAttributeNames = ['media-supported', 'media-size-supported', 'media-col-database'] as const;
 
-/** Every paper a printer names or measures; none when it does not say. */
+/** Returns every paper that a printer reports by name or size; empty when it reports none. */
 export function readSupportedPaper(attributes: AttributeMap): SupportedPaper[] {
   const measured = [
     ...collections(attributes.values('media-size-supported')),
@@ -34,13 +34,13 @@ export function readSupportedPaper(attributes: AttributeMap): SupportedPaper[] {
   ];
 }
 
-/** The one size of a paper, or undefined for a range. */
+/** Returns the size of a paper, or undefined for a range. */
 export function fixedSize({ width, height }: SupportedPaper): PaperSize | undefined {
   const isFixed = width.lower === width.upper && height.lower === height.upper;
   return isFixed ? { width: width.lower, height: height.lower } : undefined;
 }
 
-/** Names of PWG 5101.1; the pair `custom_min_…`, `custom_max_…` is a range. */
+/** Returns the papers with PWG 5101.1 names; the pair `custom_min_…`, `custom_max_…` is a range. */
 function namedPaper(names: readonly string[]): SupportedPaper[] {
   const limit = (word: string) => {
     const name = names.find((it) => it.startsWith(`${word}_`));

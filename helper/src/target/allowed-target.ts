@@ -1,14 +1,14 @@
-/** A printer outside the usual ports or the local network that the owner of this computer named in HELPER_ALLOWED_TARGETS. */
+/** A printer outside the usual ports or the local network that the owner of this computer allowed in HELPER_ALLOWED_TARGETS. */
 export interface AllowedTarget {
   readonly host: string;
-  /** `*` stands for every port. */
+  /** `*` means every port. */
   readonly port: number | '*';
 }
 
 const entryPattern = /^(?<host>\[[0-9a-f:]+\]|[^\s:/]+):(?<port>\d{1,5}|\*)$/i;
 const maxPort = 65_535;
 
-/** Reads `host:port`, `[::1]:port` or `host:*`. Throws a sentence for anything else. */
+/** Parses `host:port`, `[::1]:port` or `host:*`. Throws a sentence for anything else. */
 export function parseAllowedTarget(text: string): AllowedTarget {
   const parts = entryPattern.exec(text.trim())?.groups;
   const port = parts?.['port'] === '*' ? '*' : Number(parts?.['port']);

@@ -21,7 +21,7 @@ for (const [network, prefix] of ipv6Ranges) {
 }
 privateRanges.addAddress('::1', 'ipv6');
 
-/** Whether an IP address belongs to this computer or its local network; printers live nowhere else. */
+/** Returns whether an IP address belongs to this computer or its local network; printers are allowed only there. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && privateRanges.check(address, family === 4 ? 'ipv4' : 'ipv6');

@@ -6,7 +6,7 @@ import { isPrivateAddress } from './private-address.ts';
 import { folderQueueName, type Target } from './target.ts';
 import { sentences } from '../sentences/index.ts';
 
-/** The three fields of a print request that say where it goes. */
+/** Fields of a print request that name its printer. */
 export interface TargetFields {
   readonly targetAddress: string | null;
   readonly port: number | null;
@@ -16,13 +16,13 @@ export interface TargetFields {
 
 export interface TargetRules {
   readonly allowedTargets: readonly AllowedTarget[];
-  /** Which driver knows the queues of this operating system. */
+  /** The driver for the queues of this operating system. */
   readonly queueDriver: 'cups' | 'windows';
 }
 
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-/** All addresses of a host name, as the operating system resolves it. */
+/** Returns all addresses of a host name, as resolved by the operating system. */
 const resolveHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
@@ -34,7 +34,7 @@ const hostPattern = /^[a-z0-9](?:[a-z0-9.:-]*[a-z0-9:])?$/i;
 const resourcePathPattern = /^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/;
 
 /**
- * Decides which printer a request means and pins its address. Refuses with {@link HelperError} whatever is not a printer
+ * Determines the printer of a request and pins its address. Throws {@link HelperError} for anything that is not a printer
  * of this computer or its local network, so that a page cannot reach into that network through the helper.
  */
 export async function resolveTarget(
@@ -65,7 +65,7 @@ function queueTarget(queue: string | null, rules: TargetRules): Target {
   return queue === folderQueueName ? { driver: 'folder' } : { driver: rules.queueDriver, queue };
 }
 
-/** Ports that only ever carry raw data stay raw; elsewhere a queue name is the resource path of an IPP printer. */
+/** Returns `raw` for ports used only for raw data; on other ports a queue name is the resource path of an IPP printer. */
 function protocolOf({ port, targetPrintQueue }: TargetFields): 'raw' | 'ipp' {
   const isRawPort = port !== null && rawPorts.has(port);
   return isRawPort || targetPrintQueue === null ? 'raw' : 'ipp';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The queue every helper has: it writes the file to the data directory instead of printing it. */
+/** Queue of every helper that writes the file to the data directory instead of printing it. */
 export const folderQueueName = 'Save to folder';
 
 const socketAddress = { host: z.string(), address: z.string(), port: z.number().int() };
 
-/** Where a job goes. `address` is the IP address that was checked; `host` is only for messages. */
+/** Destination of a job. `address` is the IP address that was checked; `host` is used only in messages. */
 export const targetSchema = z.discriminatedUnion('driver', [
   z.object({ driver: z.literal('folder') }),
   z.object({ driver: z.literal('cups'), queue: z.string() }),
@@ -18,7 +18,7 @@ export type Target = z.infer<typeof targetSchema>;
 export type DriverName = Target['driver'];
 export type TargetOf<Name extends DriverName> = Extract<Target, { driver: Name }>;
 
-/** How messages and the status page name a target. */
+/** Returns the name of a target for messages and the status page. */
 export function describeTarget(target: Target): string {
   if ('queue' in target) {
     return `“${target.queue}”`;
@@ -26,7 +26,10 @@ export function describeTarget(target: Target): string {
   return 'host' in target ? `${target.host}:${target.port}` : `“${folderQueueName}”`;
 }
 
-/** Jobs of one lane leave one after the other: a lane is one printer, whatever name it was called by. */
+/**
+ * Returns the lane of a target. Jobs of one lane are sent one after the other: a lane is one printer, by whatever name it
+ * was addressed.
+ */
 export function laneOf(target: Target): string {
   if ('queue' in target) {
     return `queue ${target.queue}`;

@@ -2,7 +2,10 @@ import { Client } from 'pg';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-/** Whether a PostgreSQL server answers; one that is named and does not answer is an error, never a silent omission. */
+/**
+ * Returns whether a PostgreSQL server is available. A configured server that does not answer is an error, so that no test
+ * is skipped silently.
+ */
 export async function hasDatabase(): Promise<boolean> {
   const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 1_000 });
   try {
@@ -15,7 +18,7 @@ export async function hasDatabase(): Promise<boolean> {
   }
 }
 
-/** A schema of its own on the server, dropped by `close`. */
+/** A separate schema on the server, dropped by `close`. */
 export interface ArticlesDatabase {
   readonly url: string;
   readonly schema: string;

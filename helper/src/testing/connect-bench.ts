@@ -17,7 +17,7 @@ export const testConnectorKey = `platen_connector_1_1_${secret}`;
 const patienceMs = 60_000;
 const lookMs = 5;
 
-/** The fields of an offered job beside its key and its target. */
+/** Fields of an offered job besides its key and its target. */
 const plainOffer = {
   printJobEntryId: 'entry',
   targetAddress: null,
@@ -37,7 +37,7 @@ interface Sought {
   readonly source?: SourceSettings;
 }
 
-/** `helper connect` beside a fake server, in a folder of its own; `close` ends both. */
+/** `helper connect` and a fake server in a separate folder; `close` ends both. */
 export class ConnectBench {
   readonly dataDir: string;
   server: FakeConnectServer;
@@ -78,18 +78,18 @@ export class ConnectBench {
     this.#program = undefined;
   }
 
-  /** A job whose file the fake server serves; ZPL unless other bytes are given. */
+  /** Returns a job whose file the fake server serves; ZPL unless other bytes are given. */
   job(jobKey: string, target: Readonly<Record<string, unknown>>, content: Uint8Array = zplBytes): FakeOffer {
     const printerFileUrl = this.server.file(`${jobKey}.file`, content);
     return { ...plainOffer, ...target, jobKey, printerFileUrl };
   }
 
-  /** The states a job was reported in, in their order. */
+  /** Returns the states in which a job was reported, in order. */
   states(key: string): string[] {
     return this.server.reports.filter(({ jobKey }) => jobKey === key).map(({ state }) => state);
   }
 
-  /** Waits until a job is reported to be in a state. */
+  /** Waits until a job is reported in a state. */
   async reported(key: string, state: string): Promise<void> {
     const endsAt = Date.now() + patienceMs;
     while (!this.states(key).includes(state)) {

@@ -17,35 +17,35 @@ const pollSchema = z.looseObject({
   waitSeconds: z.number(),
 });
 
-/** What a fake server can be told to do wrong; everything is off until it is told. */
+/** Faults that a fake server simulates; all of them are off by default. */
 export interface ConnectBehaviour {
-  /** Calls whose path ends so are answered with this status and sentence. */
+  /** Answers calls whose path ends with `path` with this status and a sentence. */
   readonly refuses: { readonly path: string; readonly status: number } | null;
-  /** Offers a job in every poll, whatever was reported. */
+  /** Offers a job in every poll, whatever was reported about it. */
   readonly forgetsReports: boolean;
-  /** Answers that are no fault are refused with this status. */
+  /** Refuses answers that are not faults with this status. */
   readonly refusesAnswers: number | null;
-  /** Breaks the connection before it reads a report. */
+  /** Closes the connection before reading a report. */
   readonly dropsReports: boolean;
-  /** Answers those who fetch a file with 503, as a server does whose database is away. */
+  /** Answers requests for a file with 503, like a server whose database is unavailable. */
   readonly withholdsFiles: boolean;
 }
 
 export type FakeOffer = Readonly<Record<string, unknown>> & { readonly jobKey: string };
 export type FakeQuestion = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The side of the server that `helper connect` calls, for tests: it keeps what it was told. */
+/** The server interface that `helper connect` calls, for tests: records what it received. */
 export interface FakeConnectServer {
   readonly url: string;
   readonly port: number;
   readonly polls: readonly z.infer<typeof pollSchema>[];
   readonly reports: readonly z.infer<typeof reportSchema>[];
   readonly answers: readonly z.infer<typeof answerSchema>[];
-  /** The keys that came with the calls. */
+  /** Keys sent with the calls. */
   readonly keys: ReadonlySet<string>;
-  /** How often a file was withheld. */
+  /** Number of times a file was withheld. */
   readonly withheld: number;
-  /** How many polls were held at the same time, at most, by path. */
+  /** Highest number of polls held at the same time, by path. */
   readonly mostAtOnce: ReadonlyMap<string, number>;
   offer(...jobs: FakeOffer[]): void;
   cancel(key: string): void;
@@ -58,7 +58,7 @@ export interface FakeConnectServer {
 
 const lookMs = 5;
 
-/** Starts a fake server on 127.0.0.1; port 0 (the default) takes a free one. Stop it with `close`. */
+/** Starts a fake server on 127.0.0.1; port 0 (the default) selects a free port. Stop it with `close`. */
 export async function startFakeConnectServer({ port = 0 } = {}): Promise<FakeConnectServer> {
   const server = new ConnectServer();
   const http = createServer((request, response) => {

@@ -11,13 +11,13 @@ import {
 import { describeFakeJob, isOver, newFakeJob, type FakeJob } from './fake-job.ts';
 import type { PrinterBehaviour } from './printer-behaviour.ts';
 
-/** Everything a fake printer is and has. */
+/** State and capabilities of a fake printer. */
 export interface PrinterModel {
   readonly name: string;
   readonly model: string;
   readonly formats: readonly string[];
   readonly media: readonly string[];
-  /** Whether it says which media it takes, or only refuses the others. */
+  /** Whether the printer reports which media it takes, or only refuses the others. */
   readonly saysMedia: boolean;
   readonly isCups: boolean;
   readonly jobs: FakeJob[];
@@ -39,7 +39,7 @@ const answers: ReadonlyMap<number, Answer> = new Map<number, Answer>([
 
 const operationNotSupported = 0x0501;
 
-/** Answers one request and changes the model accordingly. */
+/** Answers one request and updates the model accordingly. */
 export function answerIpp(request: IppMessage, printer: PrinterModel): IppMessage {
   const answer = answers.get(request.code);
   return answer === undefined ? reply(request, operationNotSupported, []) : answer(request, printer);
@@ -90,7 +90,7 @@ function refusalOf(
   return code === undefined ? undefined : { code, unsupported };
 }
 
-/** A printer with a list of media refuses every other, whether it is named or measured. */
+/** Returns whether a printer with a list of media does not have this medium, given by name or by size. */
 function isUnknownMedium({ name, values }: IppAttribute, media: readonly string[]): boolean {
   if (media.length === 0 || !name.startsWith('media')) {
     return false;

@@ -9,33 +9,33 @@ import { isOver, type FakeJob } from './fake-job.ts';
 import { wellBehaved, type PrinterBehaviour } from './printer-behaviour.ts';
 
 export interface FakeIppPrinterSettings {
-  /** 0 (the default) takes a free port. */
+  /** 0 (the default) selects a free port. */
   readonly port?: number;
-  /** A unix socket to listen on instead, as CUPS does. */
+  /** A unix socket to listen on instead of a port, as CUPS does. */
   readonly socketPath?: string;
   readonly name?: string;
   readonly model?: string;
-  /** Document formats it takes; a PDF by default. */
+  /** Document formats that the printer accepts; by default only PDF. */
   readonly formats?: readonly string[];
-  /** PWG media names it takes (`custom_label_100x60mm`); any medium by default. */
+  /** PWG media names that the printer accepts (`custom_label_100x60mm`); any medium by default. */
   readonly media?: readonly string[];
-  /** It says which media it takes; otherwise it only refuses the others. */
+  /** Whether the printer reports which media it takes; otherwise it only refuses the others. */
   readonly saysMedia?: boolean;
   readonly behaviour?: Partial<PrinterBehaviour>;
 }
 
-/** An IPP printer for tests: it speaks the protocol through our own codec and keeps what it was sent. */
+/** An IPP printer for tests: uses our own codec and records what it received. */
 export interface FakeIppPrinter {
   readonly port: number;
-  /** What a printer record of the product holds: address, port and resource path. */
+  /** Address fields of a printer record: address, port and resource path. */
   readonly target: {
     readonly targetAddress: string;
     readonly port: number;
     readonly targetPrintQueue: string;
   };
-  /** Jobs in the order they arrived, with documents. */
+  /** Jobs in the order of their arrival, with documents. */
   readonly jobs: readonly FakeJob[];
-  /** Print-Job requests, also those that were refused or dropped. */
+  /** Number of Print-Job requests, including those that were refused or dropped. */
   readonly attempts: number;
   behave(change: Partial<PrinterBehaviour>): void;
   close(): Promise<void>;
@@ -93,7 +93,10 @@ export async function startFakeIppPrinter(settings: FakeIppPrinterSettings = {})
   };
 }
 
-/** A port that was free a moment ago may be that of somebody's outgoing connection now, which is short. */
+/**
+ * Retries while the port is in use: a port that was just free may be taken briefly by an outgoing connection of another
+ * process.
+ */
 async function listen(server: Server, where: ListenOptions, triesLeft = mostTries): Promise<void> {
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(where, resolve);
@@ -139,7 +142,7 @@ async function readBody(request: IncomingMessage, model: PrinterModel): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Prints the jobs one after the other, as long as there are labels. */
+/** Prints the jobs one after the other while there are labels. */
 async function printAll(model: PrinterModel, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const job = model.jobs.find((it) => !isOver(it));

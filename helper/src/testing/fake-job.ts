@@ -8,7 +8,7 @@ import {
   type IppGroup,
 } from '../ipp/ipp-value.ts';
 
-/** A job in a fake printer, with everything that arrived. */
+/** A job in a fake printer, with everything that was received. */
 export interface FakeJob {
   readonly id: number;
   readonly uuid: string;
@@ -34,7 +34,7 @@ export function newFakeJob(
   return { id, uuid: `urn:uuid:${randomUUID()}`, state: jobStates.pending, ...received };
 }
 
-/** The job as the printer describes it. */
+/** Returns the job-attributes group with which the printer describes the job. */
 export function describeFakeJob(job: FakeJob, printerReasons: readonly string[]): IppGroup {
   const isDone = job.state === jobStates.completed;
   return {

@@ -1,6 +1,6 @@
-/** The files `ippeveprinter` and its two companions are started with. */
+/** Configuration files of `ippeveprinter` and its two companions. */
 
-/** A bus for this printer alone: open to everybody who can reach its socket. */
+/** Configuration of a D-Bus for this printer alone: open to every process that can reach its socket. */
 export const busConfig = (socketPath: string): string => `<!DOCTYPE busconfig PUBLIC
  "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -21,7 +21,7 @@ export const busConfig = (socketPath: string): string => `<!DOCTYPE busconfig PU
 </busconfig>
 `;
 
-/** Announces on the loopback interface only. */
+/** Configuration of Avahi that announces only on the loopback interface. */
 export const avahiConfig = `[server]
 use-ipv4=yes
 use-ipv6=no
@@ -30,7 +30,7 @@ allow-interfaces=lo
 [rlimits]
 `;
 
-/** The labels of such a printer: 100 x 60 mm alone, or any from 10 x 10 to 220 x 300 mm. */
+/** Labels of the printer: only 100 x 60 mm, or any size from 10 x 10 to 220 x 300 mm. */
 export type LabelStock = 'one-size' | 'any-size';
 
 const stockConfig: Readonly<Record<LabelStock, string>> = {
@@ -49,7 +49,7 @@ ATTR collection media-size-supported {
 }`,
 };
 
-/** A label printer: PDF, no scaling. */
+/** Attributes of a label printer: PDF, unscaled by default. */
 export const labelPrinterConfig = (
   stock: LabelStock,
 ): string => `ATTR keyword media-default custom_label_100x60mm
@@ -62,7 +62,7 @@ ATTR keyword print-scaling-supported none,fit
 ATTR keyword media-col-supported media-size
 `;
 
-/** What "printing" does: write down what was asked for, run out of labels, or fail, told by the name of the job. */
+/** Script that "prints": records the job attributes and then, depending on the job name, runs out of labels or fails. */
 export const printCommand = `#!/bin/sh
 env | grep '^IPP_' > "$(dirname "$1")/$IPP_JOB_ID.attributes"
 echo "ATTR: job-impressions-completed=1" >&2

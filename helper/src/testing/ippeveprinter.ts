@@ -13,7 +13,7 @@ import {
   type LabelStock,
 } from './ippeveprinter-files.ts';
 
-/** `ippeveprinter` of CUPS: a real IPP Everywhere printer that keeps what it was sent. */
+/** `ippeveprinter` of CUPS, a real IPP Everywhere printer. Its print command records what it received. */
 export interface IppEvePrinter {
   readonly port: number;
   readonly target: {
@@ -21,14 +21,17 @@ export interface IppEvePrinter {
     readonly port: number;
     readonly targetPrintQueue: string;
   };
-  /** The documents it received, in order, named `<number>-<job name>.pdf`. */
+  /** Returns the received documents in order, named `<number>-<job name>.pdf`. */
   documents(): Promise<{ readonly name: string; readonly bytes: Uint8Array }[]>;
-  /** The attributes of the jobs it printed, in order, as it hands them to a program: a line `IPP_NAME=value` each. */
+  /**
+   * Returns the attributes of the printed jobs, in order, as passed to the print command: one line `IPP_NAME=value` for
+   * each.
+   */
   attributes(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Why there is no such printer on this machine. */
+/** Result when the printer cannot be started on this machine. */
 export interface NoIppEvePrinter {
   readonly reason: string;
 }
@@ -37,8 +40,9 @@ const startMs = 20_000;
 const stepMs = 100;
 
 /**
- * Starts `ippeveprinter` with a D-Bus and an Avahi of its own, so that nothing of the machine is touched. Job names with
- * `empty` run out of labels for five seconds, those with `abort` fail. Resolves with a reason where it cannot be started.
+ * Starts `ippeveprinter` with its own D-Bus and Avahi, so that nothing else on the machine is affected. Jobs with `empty`
+ * in their name run out of labels for five seconds, those with `abort` fail. Resolves with a reason when the printer
+ * cannot be started.
  */
 export async function startIppEvePrinter(
   stock: LabelStock = 'one-size',

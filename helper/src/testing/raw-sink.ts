@@ -1,30 +1,30 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a sink can be told to do wrong; everything is off until it is told. */
+/** Faults that a sink simulates; all of them are off by default. */
 export interface SinkBehaviour {
-  /** Stops reading after so many bytes, as a printer without labels does. */
+  /** Stops reading after this many bytes, like a printer that has run out of labels. */
   readonly stallAfterBytes: number | null;
-  /** Resets the connection after so many bytes. */
+  /** Resets the connection after this many bytes. */
   readonly resetAfterBytes: number | null;
 }
 
-/** One connection with all the bytes that came over it. */
+/** One connection with all bytes received over it. */
 export interface RawConnection {
   readonly bytes: Uint8Array;
   readonly isEnded: boolean;
 }
 
-/** A raw printer port (as 9100) for tests: it keeps what it was sent. */
+/** A raw printer port (like 9100) for tests: records what it received. */
 export interface RawSink {
   readonly port: number;
   readonly target: { readonly targetAddress: string; readonly port: number; readonly targetPrintQueue: null };
-  /** Connections over which at least one byte came, in order. */
+  /** Connections with at least one byte, in order. */
   readonly connections: readonly RawConnection[];
   behave(change: Partial<SinkBehaviour>): void;
   close(): Promise<void>;
 }
 
-/** Starts a sink on 127.0.0.1; port 0 (the default) takes a free one. Stop it with `close`. */
+/** Starts a sink on 127.0.0.1; port 0 (the default) selects a free port. Stop it with `close`. */
 export async function startRawSink({ port = 0 }: { readonly port?: number } = {}): Promise<RawSink> {
   let behaviour: SinkBehaviour = { stallAfterBytes: null, resetAfterBytes: null };
   const connections: Recorder[] = [];

@@ -18,7 +18,7 @@ export const pdfBase64 = pdfBytes.toString('base64');
 export const zplBytes = Buffer.from('^XA^FO20,20^FDHello^FS^XZ\n');
 export const zplUrl = `${appOrigin}/files/label.zpl`;
 
-/** A clock whose sleeps are over at once and move its time; `slept` has them in milliseconds. */
+/** A clock whose sleeps end at once and advance its time; `slept` lists them in milliseconds. */
 export class LeapingClock implements Clock {
   readonly slept: number[] = [];
   #now = Date.UTC(2026, 10, 21);
@@ -38,7 +38,7 @@ export class LeapingClock implements Clock {
   }
 }
 
-/** Time that passes as it does, except that sleeps are short: for tests against real sockets. */
+/** A clock with the real time but short sleeps, for tests with real sockets. */
 export const hurriedClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) => delay(Math.min(ms, 15), undefined, { signal }),
@@ -68,7 +68,7 @@ type AnswerView = z.infer<typeof answerSchema>;
 export interface TestBench {
   readonly dataDir: string;
   readonly journal: Journal;
-  /** A request of the allowed app, unless `init.headers` say otherwise; an empty Origin stands for none. */
+  /** Sends a request of the allowed app, unless `init.headers` differ; an empty Origin means none. */
   request(path: string, init?: RequestInit): Promise<Response>;
   print(body: Readonly<Record<string, unknown>>): Promise<AnswerView>;
   job(key: string): Promise<JobView>;
@@ -85,7 +85,7 @@ export interface BenchSettings extends Partial<Omit<HelperParts, 'config'>> {
 
 const patienceMs = 60_000;
 
-/** A helper without sockets of its own, in a folder that `close` removes. */
+/** Creates a helper without sockets, in a folder that `close` removes. */
 export async function createTestBench(settings: BenchSettings = {}): Promise<TestBench> {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'platen-helper-')));
   const clock = settings.clock ?? hurriedClock;
