@@ -7,7 +7,7 @@ import { shapeLine } from '../text/measure.ts';
 import { glyphRun } from '../text/place-lines.ts';
 import { digitCellModules, type RetailDigits } from './retail-digits.ts';
 
-/** The human-readable text of a barcode; letters and signs of all barcodes stand between these (em). */
+/** Height and depth of the human-readable text in em; the letters and signs of all barcodes fit between these. */
 const ascentEm = 0.78;
 const descentEm = 0.24;
 const gapMm = 0.4;
@@ -16,11 +16,11 @@ const usualPt = { linear: 8, matrix: 6 } as const;
 const smallestPt = 4.5;
 const mostMatrixLines = 4;
 
-/** The text below a barcode, before it is known where the bars end. */
+/** Text below a barcode, created before the lower end of the bars is known. */
 export interface BarcodeText {
   readonly heightMm: number;
   readonly isWhole: boolean;
-  /** @param topMm where the bars end, @param centerMm the middle of the symbol; both in the frame */
+  /** @param topMm lower end of the bars, @param centerMm centre of the symbol; both in the frame */
   place(frame: Frame, topMm: number, centerMm: number): readonly GlyphRun[];
 }
 
@@ -35,7 +35,7 @@ interface TextRoom {
   readonly sizePt?: number | undefined;
 }
 
-/** Lines centred below the symbol: one below bars, up to four below a matrix; at most `sizePt` high. */
+/** Returns lines centred below the symbol: one below bars, up to four below a matrix; at most `sizePt` high. */
 export function centredText(
   { elementId, face }: TextSource,
   text: string,
@@ -69,7 +69,7 @@ function placeCentred(
   return lines.map((line, index) => {
     const shaped = shapeLine(face, line);
     const width = shaped.width * emMm;
-    // Below the middle of the symbol, as far as the box goes.
+    // Centred below the symbol, but within the box.
     const left = Math.max(0, Math.min(frame.width - width, centerMm - width / 2));
     const baseline = topMm + gapMm + (ascentEm + index * lineHeight) * emMm;
     return glyphRun(line, shaped.glyphs, frame, {
@@ -83,7 +83,7 @@ function placeCentred(
   });
 }
 
-/** Digits that stand below their own bars. @param startMm where the first bar begins, in the frame */
+/** Returns the digits below their own bars. @param startMm left edge of the first bar in the frame */
 export function retailText(
   { elementId, face }: TextSource,
   digits: string,

@@ -52,7 +52,7 @@ describe('the check of a barcode value', () => {
     ['qrcode', 'barcode-too-much: the value is too long for this symbology', 'x'.repeat(2900)],
     ['gs1-128', 'taken as (01)09501101530003(10)ABC', '(01)09501101530003(10)ABC'],
     ['gs1-128', 'taken as (01)09501101530003(10)ABC(17)271231', '010950110153000310ABC\u001d17271231'],
-    // Every kind of identifier whose length is fixed, and no separator behind any of them.
+    // All identifiers with data of fixed length, without a separator after any of them.
     [
       'gs1-128',
       'taken as (00)395011015300000011(02)09501101530003(20)07(3103)001250(414)9501101530003(37)3',
@@ -91,7 +91,7 @@ describe('the check of a barcode value', () => {
 
   it.each<[Symbology, string, string]>([
     ['ean13', 'taken as 9501101530003', '950110153000'],
-    // Without the property it would be the UPC-A 039047050730.
+    // Without addsCheckDigit it would be the UPC-A 039047050730.
     ['ean13', 'taken as 0390470507308', '039047050730'],
     ['ean8', 'taken as 96385074', '9638507'],
     ['upca', 'taken as 036000291452', '03600029145'],

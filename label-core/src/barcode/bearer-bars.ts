@@ -3,18 +3,18 @@ import type { Frame } from '../scene/frame.ts';
 import type { RectangleNode } from '../scene/scene.ts';
 
 /**
- * How many modules high a bearer bar is: twice a narrow bar, what the GS1 General Specifications (5.3.2.4) ask for where
- * no printing plates are made.
+ * Height of a bearer bar in modules: twice a narrow bar, as the GS1 General Specifications (5.3.2.4) require where no
+ * printing plates are made.
  */
 export const bearerBarModules = 2;
 
 interface BearerPlace {
   readonly elementId: string;
-  /** The frame in whole dots of the printer. */
+  /** Frame in whole dots of the printer. */
   readonly frame: Frame;
   /** Length of a dot. */
   readonly dotMm: number;
-  /** From where to where the bars run, quiet zones included, and between which heights the symbol stands (dots). */
+  /** Horizontal extent of the bearer bars, including quiet zones, and vertical extent of the symbol; in dots. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -22,7 +22,10 @@ interface BearerPlace {
   readonly heightDots: number;
 }
 
-/** A bar over the upper ends and one over the lower ends of a symbol's bars: a beam that leaves the symbol meets one. */
+/**
+ * Returns one bar over the upper and one over the lower ends of a symbol's bars, so that a scanning beam that leaves the
+ * symbol crosses one of them.
+ */
 export function bearerBars(place: BearerPlace): readonly RectangleNode[] {
   const { top, bottom, heightDots } = place;
   return [barBetween(place, top, top + heightDots), barBetween(place, bottom - heightDots, bottom)];

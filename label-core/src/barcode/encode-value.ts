@@ -14,7 +14,7 @@ export interface EncodedValue {
   readonly value: BarcodeValue;
 }
 
-/** Checks a value against its symbology and encodes it. Never throws. */
+/** Checks a value against its symbology and encodes it. Returns a refusal for a wrong value; never throws. */
 export function encodeValue(
   symbology: Symbology,
   value: string,
@@ -32,7 +32,10 @@ export function encodeValue(
 
 const encoderMessage = /^bwipp\.(?<name>\w+)#\d+: (?:AI (?<identifier>\d+): )?(?<words>.*)$/s;
 
-/** The encoder knows every GS1 rule (dates, countries, lengths...); its words are made one of our sentences. */
+/**
+ * Turns an error of the encoder, which checks every GS1 rule (dates, countries, lengths...), into a refusal with one of
+ * our sentences.
+ */
 function refusalOf(error: unknown, { elements = [] }: BarcodeValue): Refusal {
   const message = error instanceof Error ? error.message : String(error);
   const {

@@ -15,7 +15,7 @@ import { createModuleRecorder, type ModuleRecorder, recorderScale } from './modu
 import type { BarcodeSymbol } from './symbol.ts';
 
 interface EncoderOptions {
-  /** Asked for by the types; the named encoders do not read it. */
+  /** Required by the types; the named encoders do not read it. */
   readonly bcid: string;
   readonly text: string;
   readonly scale: number;
@@ -26,8 +26,8 @@ interface EncoderOptions {
 type Encoder = (options: EncoderOptions, recorder: ModuleRecorder) => BarcodeSymbol;
 
 /**
- * The encoders by name, so that a bundler keeps these ten and not the hundred others. They only draw: the
- * recorder reads the modules back from what they draw (their `raw` output is on the export that has everything, and
+ * The encoders by name, so that a bundler includes these ten and not the hundred others. They only draw; the recorder
+ * reads the modules back from the drawing (their `raw` output exists only on the export that contains everything, and
  * gives ITF-14 before its wide bars are widened).
  */
 const encoders: Readonly<Record<Symbology, Encoder>> = {
@@ -49,7 +49,7 @@ const rememberedSymbols = 500;
 /**
  * Encodes a value that passed its symbology's value rule.
  * @param errorCorrection of a QR code, default M
- * @throws Error of the encoder (`bwipp.<rule>#<line>: <words>`) when the value breaks a rule after all
+ * @throws Error of the encoder (`bwipp.<rule>#<line>: <words>`) when the value still breaks a rule
  */
 export function encodeSymbol(
   symbology: Symbology,

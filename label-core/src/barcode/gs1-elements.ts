@@ -14,7 +14,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 
 const { barcodeRule } = sentences;
 
-/** One GS1 element: application identifier, data, and the stretch of the value that the data was read from. */
+/** One GS1 element: application identifier, data, and the range of the value from which the data was read. */
 export interface Gs1Element {
   readonly identifier: string;
   readonly data: string;
@@ -27,9 +27,9 @@ const bracketed = /\((\d{2,4})\)([^(]*)/gy;
 const symbologyIdentifier = /^\](?:C1|d2|Q3|e0)/;
 
 /**
- * Reads a GS1 value, either with brackets, `(01)09501101530003(10)ABC`, or as a scanner sends it: identifiers and data
- * in one string, FNC1 (U+001D) after data of variable length, an optional `]C1` or `]d2` in front. A GTIN in brackets may
- * be of any length and is given in its fourteen digits.
+ * Reads a GS1 value, either with brackets, `(01)09501101530003(10)ABC`, or as sent by a scanner: identifiers and data in
+ * one string, FNC1 (U+001D) after data of variable length, an optional symbology identifier in front (`]C1`, `]d2`, `]Q3`
+ * or `]e0`). A GTIN in brackets may have any GTIN length and is returned with fourteen digits.
  */
 export function readGs1Elements(value: string): readonly Gs1Element[] | Refusal {
   if (value === '') return { code: 'barcode-empty', reason: barcodeRule.empty };
@@ -86,7 +86,7 @@ function readPlain(value: string): readonly Gs1Element[] | Refusal {
   return elements;
 }
 
-/** The element with its data as it is printed, or what is wrong with it. */
+/** Returns the element with its data as printed, or a refusal. */
 function checkElement(element: Gs1Element): Gs1Element | Refusal {
   const { identifier, data } = element;
   const fault = faultOf(element);
@@ -113,19 +113,22 @@ function checkGtin(element: Gs1Element): Gs1Element | Refusal {
   return { code, reason: barcodeRule.element({ identifier, reason }), fault: faultOf(element) };
 }
 
-/** Where the data of an element stands in the value. */
+/** Returns the range of an element's data in the value. */
 export function faultOf({ at, length }: Gs1Element): Stretch {
   return { from: at, until: at + length };
 }
 
-/** How many characters a symbol holds for these elements: identifiers, data and the separators after data of variable length. */
+/**
+ * Returns the number of characters that a symbol encodes for these elements: identifiers, data and the separators after
+ * data of variable length.
+ */
 export function encodedCharacters(elements: readonly Gs1Element[]): number {
   const texts = elements.map(({ identifier, data }) => identifier + data);
   const separators = texts.slice(0, -1).filter((text) => fixedElementLength(text) === undefined).length;
   return texts.join('').length + separators;
 }
 
-/** `(01)09501101530003(10)ABC`: how the elements are handed to the encoder and printed below the bars. */
+/** Formats elements as `(01)09501101530003(10)ABC`, for the encoder and for the text below the bars. */
 export function formatGs1Elements(elements: readonly Gs1Element[]): string {
   return elements.map(({ identifier, data }) => `(${identifier})${data}`).join('');
 }

@@ -1,4 +1,7 @@
-/** GS1 General Specifications, figure 7.8.5-2: identifiers beginning so are this many digits long; others have two. */
+/**
+ * Lengths of identifiers by their first two digits (GS1 General Specifications, figure 7.8.5-2); all others have two
+ * digits.
+ */
 const identifierDigits: Readonly<Record<string, number>> = {
   23: 3,
   24: 3,
@@ -22,7 +25,10 @@ const identifierDigits: Readonly<Record<string, number>> = {
   82: 4,
 };
 
-/** Elements beginning so have a fixed length (identifier and data) and need no separator after them. */
+/**
+ * Lengths of elements (identifier and data) by the first two digits of the identifier; these have a fixed length and need
+ * no separator.
+ */
 const fixedLengths: Readonly<Record<string, number>> = {
   '00': 20,
   '01': 16,
@@ -51,7 +57,7 @@ const fixedLengths: Readonly<Record<string, number>> = {
 /** Identifiers whose data is a GTIN. */
 export const gtinIdentifiers: ReadonlySet<string> = new Set(['01', '02', '03']);
 
-/** Identifiers whose data is another number of this length that ends in a check digit. */
+/** Data lengths of identifiers whose data is another number ending in a check digit. */
 const checkedLengths: Readonly<Record<string, number>> = {
   '00': 18,
   410: 13,
@@ -68,7 +74,7 @@ export function identifierLength(element: string): number {
   return identifierDigits[element.slice(0, 2)] ?? 2;
 }
 
-/** Identifier and data together; undefined when a separator ends the element. */
+/** Returns the fixed length of identifier and data together; undefined when a separator ends the element. */
 export function fixedElementLength(element: string): number | undefined {
   return fixedLengths[element.slice(0, 2)];
 }

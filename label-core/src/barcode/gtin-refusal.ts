@@ -9,7 +9,7 @@ const codes = {
   'check-digit': 'barcode-check-digit',
 } as const satisfies Record<GtinFault['fault'], Refusal['code']>;
 
-/** Why no code is made of what is no GTIN; a wrong character is named by its place in the number. */
+/** Returns the refusal for a value that is not a GTIN; a wrong character is reported with its position. */
 export function gtinRefusal(fault: GtinFault): Refusal {
   const refusal: Refusal = { code: codes[fault.fault], reason: gtinReason(fault) };
   return fault.fault === 'character'

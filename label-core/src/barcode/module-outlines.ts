@@ -4,7 +4,7 @@ import type { LinearSymbol, MatrixSymbol } from './symbol.ts';
 
 type Outline = readonly number[];
 
-/** Where modules go in a frame of dots; everything but the inset is whole dots. */
+/** Position of modules in a frame of dots; everything except the inset is in whole dots. */
 export interface ModulePlace {
   readonly frame: Frame;
   readonly left: number;
@@ -12,7 +12,7 @@ export interface ModulePlace {
   readonly moduleDots: number;
 }
 
-/** One rectangle for each bar. @param heightOf the height in dots of the bar with this number */
+/** Returns one rectangle for each bar. @param heightOf returns the height in dots of the bar with this number */
 export function barOutlines(
   symbol: LinearSymbol,
   { frame, left, top, moduleDots }: ModulePlace,
@@ -28,7 +28,7 @@ export function barOutlines(
   });
 }
 
-/** The outline of each connected group of dark modules, and of each hole in one. */
+/** Returns the outline of each connected group of dark modules and of each hole in one. */
 export function matrixOutlines(
   symbol: MatrixSymbol,
   { frame, left, top, moduleDots }: ModulePlace,
@@ -41,14 +41,14 @@ export function matrixOutlines(
   );
 }
 
-/** Pulls an outline (dots, ink to the left of the way) in by the inset and turns it onto the label. */
+/** Shrinks an outline (dots, ink to the left of the direction) by the inset and places it, rotated, on the label. */
 function place(outline: Outline, frame: Frame): Outline {
   const placed: number[] = [];
   const at = (index: number): number => outline[(index + outline.length) % outline.length] ?? 0;
   for (let index = 0; index < outline.length; index += 2) {
     const x = at(index);
     const y = at(index + 1);
-    // One of the two edges meeting here is upright and moves x, the other is level and moves y.
+    // One of the two edges that meet here is vertical and shifts x, the other is horizontal and shifts y.
     const shiftX = Math.sign(y - at(index - 1)) || Math.sign(at(index + 3) - y);
     const shiftY = Math.sign(at(index - 2) - x) || Math.sign(x - at(index + 2));
     placed.push(...frame.place(x + shiftX * edgeInsetDots, y + shiftY * edgeInsetDots));

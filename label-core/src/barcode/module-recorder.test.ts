@@ -15,13 +15,13 @@ interface RawSymbol {
 // oxlint-disable-next-line import/no-named-as-default-member -- the named `raw` is a symbology, not this function
 const { raw: toRaw } = everything;
 
-/** The encoder's own list of modules, from the export that carries everything. */
+/** Returns the encoder's own list of modules, from the export that contains everything. */
 function rawOf(symbology: Symbology, text: string): RawSymbol {
   const [symbol] = toRaw({ bcid: symbology, text, eclevel: 'M' } as Parameters<typeof toRaw>[0]);
   return symbol ?? {};
 }
 
-/** Bars and spaces; some lists end with a space that belongs to no bar. */
+/** Returns bars and spaces without the space after the last bar, which some lists have. */
 function rawBars(symbology: Symbology, text: string): readonly number[] {
   const { sbs = [] } = rawOf(symbology, text);
   return sbs.length % 2 === 1 ? sbs : sbs.slice(0, -1);
@@ -60,7 +60,7 @@ describe('the modules read from the drawing', () => {
   );
 });
 
-/** The cells that lie inside an odd number of outlines. */
+/** Returns the cells that lie inside an odd number of outlines. */
 function cellsOf({ columns, rows, outlines }: MatrixSymbol): readonly number[] {
   const cells = Array.from({ length: columns * rows }, () => 0);
   for (const outline of outlines) {

@@ -1,12 +1,12 @@
 import type { BarcodeSymbol, LinearSymbol, MatrixSymbol } from './symbol.ts';
 
-/** Encoders must be asked to draw at this scale: every edge of a bar then is a whole number. */
+/** Scale at which encoders must draw, so that every edge of a bar is a whole number. */
 export const recorderScale = 2;
 
-/** Drawing units to a module at that scale: bars are drawn one unit wide, cells of a matrix two. */
+/** Drawing units per module at that scale: bars are drawn one unit wide, cells of a matrix two. */
 const unitsPerModule = { linear: recorderScale, matrix: 2 * recorderScale } as const;
 
-/** The drawing surface the encoders draw on; it keeps the modules instead of painting them. */
+/** Drawing surface for the encoders that records the modules instead of painting them. */
 export interface ModuleRecorder {
   scale(): null;
   measure(): { width: number; ascent: number; descent: number };

@@ -1,19 +1,19 @@
 import { dotMm } from '../scene/length.ts';
 
 export interface ModuleRoom {
-  /** How many dots there are for how many modules, for each direction that counts. */
+  /** Available dots and required modules for each direction that limits the size. */
   readonly sides: readonly { readonly dots: number; readonly modules: number }[];
   readonly wantedMm: number | undefined;
   readonly minMm: number;
   readonly dpi: number;
 }
 
-/** A bar of one dot is at the mercy of how the printer burns it. */
+/** Fewest dots per module; the printed width of a bar of one dot depends too much on how the printer burns it. */
 const fewestDots = 2;
 
 /**
- * The module width in whole dots: the wanted one as far as it fits, else the largest that does.
- * Undefined when even the smallest allowed one does not fit.
+ * Returns the module width in whole dots: the wanted one as far as it fits, else the largest that fits. Undefined when
+ * even the smallest allowed width does not fit.
  */
 export function moduleDots({ sides, wantedMm, minMm, dpi }: ModuleRoom): number | undefined {
   const least = smallestModuleDots(minMm, dpi);
@@ -23,7 +23,7 @@ export function moduleDots({ sides, wantedMm, minMm, dpi }: ModuleRoom): number 
   return Math.min(most, Math.max(least, wanted));
 }
 
-/** The fewest whole dots that make a module of at least `minMm`. */
+/** Returns the fewest whole dots that make a module of at least `minMm`. */
 export function smallestModuleDots(minMm: number, dpi: number): number {
   return Math.max(fewestDots, Math.ceil(minMm / dotMm(dpi) - 1e-3));
 }

@@ -24,11 +24,11 @@ export interface PlacedBarcode {
   readonly nodes: readonly SceneNode[];
   readonly hasText: boolean;
   readonly isTextWhole: boolean;
-  /** Width of one module as it is printed. */
+  /** Printed width of one module. */
   readonly moduleMm: number;
-  /** The symbol with its quiet zones. */
+  /** Width of the symbol with its quiet zones. */
   readonly widthMm: number;
-  /** Height of the bars, without those that reach down between digits; undefined for a matrix. */
+  /** Height of the bars, without the extension of the long bars between digits; undefined for a matrix. */
   readonly barHeightMm?: number;
 }
 
@@ -37,7 +37,7 @@ interface Printer {
   readonly face: FontFace;
 }
 
-/** Where a barcode is built: the frame in whole dots of the printer, and the same frame in millimetres for its text. */
+/** Place of a barcode: the frame in whole dots of the printer, and the same frame in millimetres for its text. */
 interface Place extends Printer {
   readonly element: BarcodeElement;
   readonly value: BarcodeValue;
@@ -46,13 +46,16 @@ interface Place extends Printer {
   readonly dot: number;
 }
 
-/** How much of the free room stands before the symbol. */
+/** Share of the free room before the symbol, by alignment. */
 const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
-/** Bars shorter than this are missed by a scanner that is not held quite straight. */
+/** Shorter bars are missed by a scanner that is held slightly askew. */
 const shortestBarMm = 3;
 
-/** Stands a symbol, its quiet zones and its text in the element's box, on the printer's dot grid. */
+/**
+ * Places a symbol, its quiet zones and its text in the element's box, on the printer's dot grid. Returns a refusal when
+ * the box is too small.
+ */
 export function placeBarcode(
   element: BarcodeElement,
   { symbol, value }: EncodedValue,
@@ -165,7 +168,7 @@ function placeMatrix(symbol: MatrixSymbol, place: Place): PlacedBarcode | Refusa
   });
 }
 
-/** GS1 elements may stand on lines of their own: a zero-width space lets a line end before each. */
+/** Returns the text below a matrix. A zero-width space before each GS1 element allows a line break there. */
 function matrixWords({ value, face }: Place): string {
   const words =
     value.elements?.map(({ identifier, data }) => `(${identifier})${data}`).join('\u200b') ?? value.text;
@@ -177,7 +180,7 @@ function placedBarcode(
   dots: {
     readonly outlines: readonly (readonly number[])[];
     readonly moduleDots: number;
-    /** Across the symbol, quiet zones included. */
+    /** Modules across the symbol, including quiet zones. */
     readonly modules: number;
   },
   text: BarcodeText | undefined,
@@ -202,7 +205,7 @@ function placedBarcode(
   };
 }
 
-/** Says how large the element must be, as it lies on the label. */
+/** Returns a refusal with the size that the element, as it is oriented on the label, needs. */
 function tooSmall(
   { dots, dot, dpi }: Place,
   needed: { readonly width?: number; readonly height?: number },
@@ -221,7 +224,7 @@ interface Shortage {
   readonly own: number;
 }
 
-/** Names the sides that are short; one of them is. */
+/** Returns a sentence that names the sides that are too short, at least one. */
 function tooSmallReason(dpi: number, across?: Shortage, down?: Shortage): Sentence {
   const width = { width: across?.needed ?? 0, ownWidth: across?.own ?? 0 };
   const height = { height: down?.needed ?? 0, ownHeight: down?.own ?? 0 };

@@ -6,26 +6,32 @@ import type { BarcodeValue } from './value-rules.ts';
 
 const { askedWidth } = sentences;
 
-/** A length that a code should have, and who asks for it, as the end of a sentence. */
+/** A recommended length for a code, with its source as the end of a sentence. */
 export interface AskedLength {
   readonly mm: number;
   readonly reason: Sentence;
 }
 
-/** What general distribution asks: scanners above conveyors read from afar (GS1 General Specifications, tables 2 and 4). */
+/**
+ * Requirements of general distribution, where conveyor scanners read from a distance (GS1 General Specifications, tables
+ * 2 and 4).
+ */
 const distribution = {
   moduleMm: 0.495,
   barHeightMm: 31.75,
 } as const;
 
-/** Links are read by the cameras of telephones and tills (GS1 General Specifications, table 1, addendum for 2D codes). */
+/**
+ * Module width for links, which are read by the cameras of phones and tills (GS1 General Specifications, table 1,
+ * addendum for 2D codes).
+ */
 const linkModuleMm = 0.375;
 const digitalLink = /^https?:\/\/\S+\/01\/\d{8,14}(?:\D|$)/i;
 
-/** Units of transport and what they contain; (4nn) is about where they go. */
+/** Identifiers of transport units and their content; (4nn) are about their destination. */
 const transportIdentifier = /^(?:00|02|37|4\d\d)$/;
 
-/** The module width from which on the standards expect every scanner to read a code. */
+/** Returns the smallest module width at which, according to the standards, every scanner reads a code. */
 export function askedModule(symbology: Symbology, value: BarcodeValue): AskedLength {
   if (isForDistribution(symbology, value)) return asked(distribution.moduleMm, askedWidth.distribution);
   if (symbology === 'qrcode' && digitalLink.test(value.text)) {
@@ -40,8 +46,8 @@ const asked = (mm: number, by: (values: { readonly mm: number }) => Sentence): A
 });
 
 /**
- * Bars of the retail codes are this many modules high (GS1 General Specifications, table 1: 22.85 mm and 18.23 mm at
- * 0.33 mm). Codes that are larger than that may keep this height: a scanner meets no fewer of their bars.
+ * Bar heights of retail codes in modules (GS1 General Specifications, table 1: 22.85 mm and 18.23 mm at 0.33 mm). Codes
+ * larger than that may keep this height, because a scanning beam still crosses as many of their bars.
  */
 const retailHeightModules: Readonly<Partial<Record<Symbology, number>>> = {
   ean13: 69.24,
@@ -53,13 +59,13 @@ const nominalRetailModuleMm = 0.33;
 
 interface PrintedSymbol {
   readonly moduleMm: number;
-  /** The symbol with its quiet zones. */
+  /** Width of the symbol with its quiet zones. */
   readonly widthMm: number;
 }
 
 /**
- * The height that bars should have: for retail and distribution as GS1 has it, for others what ISO/IEC 15417 and 16388
- * ask where codes are scanned by hand: 5 mm, or 15 % of the width. Undefined for a matrix.
+ * Returns the recommended height of bars: for retail and distribution that of GS1, for others that of ISO/IEC 15417 and
+ * 16388 for codes scanned by hand, 5 mm or 15 % of the width. Undefined for a matrix.
  */
 export function askedBarHeight(
   symbology: Symbology,
@@ -74,10 +80,13 @@ export function askedBarHeight(
   return undefined;
 }
 
-/** The most that a GS1-128 may hold and measure (GS1 General Specifications 5.4.4.3). */
+/** Limits of a GS1-128 (GS1 General Specifications 5.4.4.3). */
 export const gs1LineLimits = { characters: 48, widthMm: 165.1 } as const;
 
-/** An ITF-14 stands on cartons; a GS1-128 may stand anywhere, and says what it is about. */
+/**
+ * Returns whether a code is for general distribution. An ITF-14 is used on cartons; for a GS1-128, used everywhere, the
+ * identifiers decide.
+ */
 const isForDistribution = (symbology: Symbology, { elements = [] }: BarcodeValue): boolean =>
   symbology === 'itf14' ||
   (symbology === 'gs1-128' && elements.some(({ identifier }) => transportIdentifier.test(identifier)));

@@ -4,12 +4,12 @@ import type { Sentence } from '../sentence/index.ts';
 
 export type RefusalCode = Extract<LabelProblemCode, `barcode-${string}`>;
 
-/** Why a symbology does not take a value. */
+/** Reason why a symbology does not accept a value. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The broken rule, read after “EAN-13 of variable “EAN”: ”. */
+  /** The broken rule; follows “EAN-13 of variable “EAN”: ”. */
   readonly reason: Sentence;
-  /** The part of the value that is at fault, when it can be named. */
+  /** The part of the value that is wrong, if it can be determined. */
   readonly fault?: Stretch;
 }
 

@@ -1,10 +1,10 @@
 import type { Symbology } from '../template/template-schema.ts';
 
-/** Digits printed below retail bars: each stands in a cell of seven modules, as its bars do. */
+/** Digits printed below retail bars; each takes a cell of seven modules, like its bars. */
 export interface RetailDigits {
-  /** The bars that reach down between the digits, counted from 0. */
+  /** Numbers of the bars that extend down between the digits, from 0. */
   readonly tallBars: readonly number[];
-  /** Runs of digits: which of them, and the module where the first cell begins, counted from the first bar. */
+  /** Groups of digits: range of the digits and module at which the first cell begins, counted from the first bar. */
   readonly groups: readonly { readonly first: number; readonly end: number; readonly module: number }[];
 }
 

@@ -5,18 +5,18 @@ import { anyText, characters, gtinOn, gs1Elements, type ValueRule } from './valu
 
 const { barcodeRule } = sentences;
 
-/** What the standard of a symbology asks of its value and its print. */
+/** Requirements of a symbology's standard for its value and its print. */
 export interface SymbologyRule {
-  /** How people call it. */
+  /** Common name of the symbology. */
   readonly title: string;
   readonly readValue: ValueRule;
-  /** White modules that must stay free left and right of a linear symbol, on all sides of a matrix. */
+  /** Quiet zone in modules: left and right of a linear symbol, on all sides of a matrix. */
   readonly quiet: { readonly left: number; readonly right: number; readonly vertical: number };
-  /** The smallest module width scanners are required to read. */
+  /** Smallest module width that scanners must be able to read. */
   readonly minModuleMm: number;
-  /** Below this module width the code prints, but worn scanners and heads make it hard to read. */
+  /** Below this module width the code is printed, but worn scanners and print heads make it hard to read. */
   readonly goodModuleMm: number;
-  /** Whether the value is printed below it when the template does not say. */
+  /** Whether the value is printed below the symbol when the template does not specify it. */
   readonly hasTextByDefault: boolean;
 }
 
@@ -28,10 +28,10 @@ const allRound = (modules: number): SymbologyRule['quiet'] => ({
 });
 
 /**
- * Quiet zones of the standards. Retail symbols may shrink to 75 % (0.25 mm), which is two dots at 203 dpi; the
- * others to what two dots at 300 dpi give (0.169 mm), and the codes that telephones read stay at 0.25 mm. What is good:
- * shops ask for 80 % of a retail symbol, GS1 for 0.25 mm of bars and 0.254 mm of a matrix, the others are meant from
- * 7.5 mil on; recommended-size.ts has what depends on the value.
+ * Quiet zones of the standards. Retail symbols may shrink to 75 % (0.25 mm), which is two dots at 203 dpi; the others to
+ * two dots at 300 dpi (0.169 mm), while codes read by phones stay at 0.25 mm. Good module widths: retailers require 80 %
+ * of a retail symbol, GS1 0.25 mm for bars and 0.254 mm for a matrix, the other symbologies are designed for 7.5 mil and
+ * more; sizes that depend on the value are in recommended-size.ts.
  */
 export const symbologyRules: Readonly<Record<Symbology, SymbologyRule>> = {
   ean13: {

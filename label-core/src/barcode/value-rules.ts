@@ -11,18 +11,18 @@ import { isRefusal, type Refusal } from './refusal.ts';
 
 const { barcodeRule } = sentences;
 
-/** A value as its encoder takes it. */
+/** A value in the format that its encoder accepts. */
 export interface BarcodeValue {
   readonly text: string;
   readonly elements?: readonly Gs1Element[];
 }
 
-/** What the element says of its value. */
+/** Options of the element for its value. */
 export type ValueOptions = Pick<BarcodeElement, 'addsCheckDigit'>;
 
 export type ValueRule = (value: string, options: ValueOptions) => BarcodeValue | Refusal;
 
-/** A GTIN on a symbol of this many digits: it is scanned as the same article, or refused. */
+/** Returns the rule for a GTIN in a symbol of this many digits: accepted only if it is scanned as the same article. */
 export function gtinOn(length: GtinLength): ValueRule {
   return (value, { addsCheckDigit = false }) => {
     if (addsCheckDigit) return completed(value, length);
@@ -44,14 +44,17 @@ function completed(value: string, length: GtinLength): BarcodeValue | Refusal {
   return { code: 'barcode-length', reason };
 }
 
-/** Some programs leave the check digit to whoever prints: a number that is one digit short may be one of theirs. */
+/**
+ * Adds a hint to the refusal of a number that is one digit short: some programs leave the check digit to the printing
+ * program.
+ */
 function withHint(refusal: Refusal, value: string, length: GtinLength): Refusal {
   if (refusal.code !== 'barcode-check-digit' || value.length !== length - 1) return refusal;
   const { reason } = refusal;
   return { ...refusal, reason: barcodeRule.checkDigitMayBeMissing({ reason, digit: checkDigit(value) }) };
 }
 
-/** A text of some characters only, at most `longest` of them. */
+/** Returns the rule for a text of allowed characters, at most `longest` of them. */
 export function characters(allowed: RegExp, reason: Sentence, longest: number): ValueRule {
   return (value) => {
     if (value.length > longest) return tooLong(value.length, longest);

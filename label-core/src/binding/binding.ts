@@ -1,4 +1,4 @@
-/** A stretch of a template text: fixed characters, or the value of a variable. */
+/** A segment of a template text: fixed characters or the value of a variable. */
 export type BindingSegment = { readonly literal: string } | { readonly variable: string };
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
@@ -6,7 +6,7 @@ const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 const parsed = new Map<string, readonly BindingSegment[]>();
 const parsedLimit = 2000;
 
-/** Splits `Lot {{lot}}` into `Lot ` and the variable `lot`. Braces that enclose no name stay as they are. */
+/** Splits `Lot {{lot}}` into `Lot ` and the variable `lot`. Braces without a name between them stay as they are. */
 export function parseBinding(text: string): readonly BindingSegment[] {
   const known = parsed.get(text);
   if (known) return known;
@@ -16,7 +16,7 @@ export function parseBinding(text: string): readonly BindingSegment[] {
   return segments;
 }
 
-/** The variables a template text names, each once, in order. */
+/** Returns the names of the variables in a template text, each once, in order. */
 export function boundVariables(text: string): readonly string[] {
   return [
     ...new Set(parseBinding(text).flatMap((segment) => ('variable' in segment ? [segment.variable] : []))),

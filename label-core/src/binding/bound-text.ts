@@ -1,6 +1,6 @@
 import { parseBinding } from './binding.ts';
 
-/** A template text with the values put in, knowing which stretch came from which variable. */
+/** A template text with the values inserted, and the range of each variable in it. */
 export interface BoundText {
   readonly text: string;
   readonly spans: readonly BoundSpan[];
@@ -8,19 +8,19 @@ export interface BoundText {
 
 interface BoundSpan {
   readonly variable: string;
-  /** What people call the variable. */
+  /** Display name of the variable. */
   readonly label: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands behind the names of variables: their values, and what people call them where that is something else. */
+/** Values of variables by name, and their display names where these differ from the names. */
 export interface BindingSource {
   readonly values: ReadonlyMap<string, string>;
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Puts values into `Lot {{lot}}`; a variable without value leaves nothing behind. */
+/** Inserts values into `Lot {{lot}}`; a variable without a value becomes empty. */
 export function bindText(template: string, { values, labels }: BindingSource): BoundText {
   const spans: BoundSpan[] = [];
   let text = '';
@@ -37,7 +37,7 @@ export function bindText(template: string, { values, labels }: BindingSource): B
   return { text, spans };
 }
 
-/** The variables that put characters into this stretch of the text, each once, in order. */
+/** Returns the variables that contributed characters to this range of the text, each once, in order. */
 export function variablesWithin(bound: BoundText, from: number, until: number): readonly string[] {
   const within = bound.spans.filter(({ start, end }) => start < until && end > from && start < end);
   return [...new Set(within.map(({ variable }) => variable))];

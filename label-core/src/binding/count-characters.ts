@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const asciiOnly = /^[\x20-\x7e]*$/;
 
-/** The characters of a text as a person counts them: `é` is one however it is encoded, and so is `👍🏽`. */
+/** Returns the characters of a text as a person counts them: `é` is one however it is encoded, and so is `👍🏽`. */
 export function charactersOf(text: string): readonly string[] {
   if (asciiOnly.test(text)) return Array.from(text);
   return Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -1,6 +1,6 @@
 import { longestGtin, type Gtin, type GtinLength } from './gtin.ts';
 
-/** The lengths of GTIN that a symbol of so many digits may carry. A GTIN-8 has its own symbol or one of 14 digits. */
+/** GTIN lengths that a symbol of this many digits may carry. A GTIN-8 is carried by its own symbol or one of 14 digits. */
 const carried: Readonly<Record<GtinLength, readonly GtinLength[]>> = {
   8: [8],
   12: [12],
@@ -8,7 +8,7 @@ const carried: Readonly<Record<GtinLength, readonly GtinLength[]>> = {
   14: [8, 12, 13, 14],
 };
 
-/** What carries a GTIN, as people call it, with its digits. */
+/** Common names of the symbols that carry a GTIN, with their number of digits. */
 const carriers: readonly (readonly [string, GtinLength])[] = [
   ['EAN-8', 8],
   ['UPC-A', 12],
@@ -19,8 +19,8 @@ const carriers: readonly (readonly [string, GtinLength])[] = [
 ];
 
 /**
- * The digits that a symbol of this length has for a GTIN: it is scanned as the same article. Undefined where the symbol
- * must not carry it.
+ * Returns the digits that a symbol of this length contains for a GTIN, so that it is scanned as the same article.
+ * Undefined when the symbol must not carry it.
  * Source: GS1 General Specifications, 2.1.3 (which GTIN goes on which symbol).
  */
 export function carrierDigits(gtin: Gtin, length: GtinLength): string | undefined {
@@ -28,7 +28,7 @@ export function carrierDigits(gtin: Gtin, length: GtinLength): string | undefine
   return gtin.digits.slice(longestGtin - length);
 }
 
-/** What a GTIN of this structure goes on: `EAN-13, ITF-14, GS1-128` or `GS1 DataMatrix`. */
+/** Returns the names of the symbols for a GTIN of this structure: `EAN-13, ITF-14, GS1-128` or `GS1 DataMatrix`. */
 export function carriersOf(issuedAs: GtinLength): { readonly carriers: string; readonly last: string } {
   const names = carriers.flatMap(([name, length]) => (carried[length].includes(issuedAs) ? [name] : []));
   return { carriers: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' };

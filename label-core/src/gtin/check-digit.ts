@@ -1,5 +1,5 @@
 /**
- * The GS1 check digit (modulo 10, weights 3 and 1 from the right) of a number without its check digit.
+ * Returns the GS1 check digit (modulo 10, weights 3 and 1 from the right) of a number without its check digit.
  * @param digits only 0 to 9
  */
 export function checkDigit(digits: string): string {
@@ -11,5 +11,5 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A number without its check digit, and that digit. */
+/** Returns a number followed by its check digit. */
 export const withCheckDigit = (digits: string): string => digits + checkDigit(digits);

@@ -4,7 +4,7 @@ import { sentences } from './sentences/index.ts';
 
 const { gtin: said } = sentences;
 
-/** What is wrong with a GTIN, as the end of a sentence. */
+/** Returns what is wrong with a GTIN, as the end of a sentence. */
 export function gtinReason(fault: GtinFault): Sentence {
   switch (fault.fault) {
     case 'character':
@@ -19,10 +19,10 @@ export function gtinReason(fault: GtinFault): Sentence {
   }
 }
 
-/** What is wrong with a GTIN, as the end of an English sentence. */
+/** Returns what is wrong with a GTIN, as the end of an English sentence. */
 export const gtinRule = (fault: GtinFault): string => gtinReason(fault).message;
 
-/** What keeps a text from being the value of this name; undefined where nothing does, or it is empty. */
+/** Returns why a text is not a valid value for this name; undefined when it is valid or empty. */
 export function gtinValueFault(key: string, text: string): Sentence | undefined {
   if (!isGtinKey(key) || text.trim() === '') return undefined;
   const gtin = readGtin(text.trim());

@@ -22,12 +22,12 @@ describe('a GTIN', () => {
     ['04006381333931', 'GTIN-13 04006381333931'],
     ['000096385074', 'GTIN-8 00000096385074'],
     ['00000096385074', 'GTIN-8 00000096385074'],
-    // Numbers of a shop for itself: in eight digits or in twelve.
+    // Numbers for internal use in a shop, in eight digits or in twelve.
     ['00040112', 'GTIN-8 00000000040112'],
     ['000000040112', 'GTIN-12 00000000040112'],
     ['4006381333932', 'check digit 1 expected, 2 found'],
     ['400638133393', 'check digit 0 expected, 3 found'],
-    // A cut number whose check digit fits by chance is the shorter number.
+    // A truncated number whose check digit is right by chance is read as the shorter number.
     ['039047050730', 'GTIN-12 00039047050730'],
     ['03600029145', 'a GTIN has 8, 12, 13 or 14 digits, 11 found'],
     ['140063813339380', 'a GTIN has 8, 12, 13 or 14 digits, 15 found'],

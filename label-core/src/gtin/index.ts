@@ -1,4 +1,4 @@
-/** The numbers of articles, without anything it takes to draw a label: small enough for every screen. */
+/** Rules of article numbers without any code for drawing labels, small enough for every screen. */
 export { checkDigit, withCheckDigit } from './check-digit.ts';
 export { gtinReason, gtinRule, gtinValueFault } from './gtin-reason.ts';
 export {
