@@ -22,7 +22,7 @@ const place = (xMm: number, yMm: number, widthMm: number, heightMm: number) => (
   heightMm,
 });
 
-/** The parts of a label far from each other, with their changes; `null` leaves one out. */
+/** Returns a scene of parts that are far from each other, with their changes; `null` leaves a part out. */
 function scene(dpi: number, { name, net, code, frame, mark }: Parts = {}, size: Changes = {}): Scene {
   const elements = [
     name !== null && sampleText({ id: 'name', value: 'Crème brûlée', sizePt: 14, heightMm: 8, ...name }),
@@ -46,7 +46,7 @@ const laidOut = (elements: readonly unknown[], dpi: number): Scene =>
 const compared = (dpi: number, before: Parts, after: Parts) =>
   compareScenes(scene(dpi, before), scene(dpi, after), { dpi });
 
-/** Words, kind and element of each region. */
+/** Returns number, kind, elements and words of each region. */
 const toldOf = (regions: readonly ComparedRegion[]) =>
   regions.map(({ number, kind, elementIds, words }) => [number, kind, elementIds.join(), words.message]);
 
@@ -166,7 +166,7 @@ describe.each([203, 300])('the comparison of two versions at %i dpi', (dpi) => {
   });
 
   it('finds the same boxes and the inverse mask when the versions are exchanged', () => {
-    // A picture whose dots nobody knows has no ink that came or went.
+    // A picture that cannot be decoded has no ink that was added or removed.
     for (const [, before, after] of cases.filter(([name]) => name !== 'another picture')) {
       const [there, back] = [compared(dpi, before, after), compared(dpi, after, before)];
       expect(back.regions.map(({ box }) => box)).toEqual(there.regions.map(({ box }) => box));
@@ -265,7 +265,7 @@ describe('a label', () => {
         const { regions } = compareScenes(laidOut([before], dpi), laidOut([after], dpi), { dpi });
         expect(regions).toHaveLength(1);
         const { xMm, yMm, widthMm, heightMm } = regions[0]?.box ?? place(0, 0, 0, 0);
-        // Where an ellipse is flat, a short way sideways changes no dot.
+        // Where an ellipse is flat, a small sideways step changes no dot.
         const nearMm = one.type === 'rectangle' ? 0.2 : Math.max(one.widthMm, one.heightMm);
         for (const inwards of [
           xMm - Math.min(x, x + right),

@@ -9,16 +9,20 @@ import { elementChanges } from './scene/element-change.ts';
 import type { CompareOptions, DifferenceMask, SceneComparison } from './scene-comparison.ts';
 
 const defaultDpi = 300;
-/** Finer dots show nothing that a person or a scanner could see. */
+/** Highest resolution of a comparison; finer dots show nothing that a person or a scanner could see. */
 const mostDpi = 600;
-/** A larger label (from about 300 × 285 mm at 300 dpi) is compared in coarser dots: some grids of these fit any browser. */
+/**
+ * Most dots of a comparison. A larger label (from about 300 × 285 mm at 300 dpi) is compared in coarser dots; any browser
+ * can hold several grids of this size.
+ */
 export const mostDots = 12_000_000;
-/** Sizes that differ by less than this are one size. */
+/** Sizes that differ by less than this count as equal. */
 const sameSizeMm = 0.01;
 
 /**
- * What differs between two versions of a label as they print. Both lie on each other by their top left corners; what one
- * of them has beyond the other's edge differs too. Without a version before there is nothing to compare: no regions.
+ * Compares the print of two versions of a label. Both are aligned at their top left corners; the part of one that extends
+ * beyond the edge of the other differs as well. Without a version before there is nothing to compare, so there are no
+ * regions.
  */
 export function compareScenes(
   before: Scene | undefined,
@@ -32,7 +36,7 @@ export function compareScenes(
   }
 }
 
-/** The same in steps of some milliseconds each, for whoever has other things to do between them. */
+/** Runs the same comparison in steps of a few milliseconds each, for a caller that has other work to do in between. */
 export function* comparisonSteps(
   before: Scene | undefined,
   after: Scene,

@@ -11,7 +11,7 @@ const sceneOf = (elements: readonly unknown[], size: object = {}): Scene =>
   layout(sampleTemplate({ elements, ...size }), {}, { dpi: 300, fonts });
 const withNodes = (nodes: readonly SceneNode[]): Scene => ({ ...sceneOf([]), nodes });
 
-/** A square of 0.5 mm, sixty in a row; what moves along goes to the right by so much. */
+/** Returns a square of 0.5 mm, sixty in a row; `right` shifts it to the right. */
 const square = (at: number, right = 0): SceneNode => ({
   kind: 'rectangle',
   elementId: `square-${at}`,

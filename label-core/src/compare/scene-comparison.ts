@@ -1,7 +1,7 @@
 import type { LabelImage } from '../scene/label-image.ts';
 import type { Sentence } from '../sentence/index.ts';
 
-/** A place of the label, from its top left corner, in millimetres. */
+/** A rectangle on the label, from its top left corner, in millimetres. */
 export interface RegionBox {
   readonly xMm: number;
   readonly yMm: number;
@@ -9,23 +9,23 @@ export interface RegionBox {
   readonly heightMm: number;
 }
 
-/** A part of the label where the print differs. */
+/** A part of the label in which the print differs. */
 export interface ComparedRegion {
-  /** From 1, as people read: line by line, each from left to right. */
+  /** From 1, in reading order: line by line, each from left to right. */
   readonly number: number;
   readonly box: RegionBox;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The elements that differ here, by their ids in the later version where they have one. */
+  /** Ids of the elements that differ here, those of the later version where they exist in it. */
   readonly elementIds: readonly string[];
-  /** What happened, e.g. `Text “Crème” became “Creme”`. */
+  /** Description of the change, e.g. `Text “Crème” became “Creme”`. */
   readonly words: Sentence;
 }
 
-/** Which dots differ: 0 the same, 1 ink only before, 2 ink only after; rows from the top. */
+/** Differences by dot: 0 the same, 1 ink only before, 2 ink only after; rows from the top. */
 export interface DifferenceMask {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The resolution it was really made at: a very large label is compared in coarser dots than asked for. */
+  /** The actual resolution: a very large label is compared in coarser dots than requested. */
   readonly dpi: number;
   readonly data: Uint8Array;
 }
@@ -36,7 +36,7 @@ export interface SceneComparison {
   readonly mask: DifferenceMask;
 }
 
-/** A picture as dots: red, green, blue and opacity of each, rows from the top (an `ImageData` is one). */
+/** Pixels of a picture: red, green, blue and opacity of each, rows from the top (like an `ImageData`). */
 export interface DecodedImage {
   readonly width: number;
   readonly height: number;
@@ -44,8 +44,11 @@ export interface DecodedImage {
 }
 
 export interface CompareOptions {
-  /** Dots per inch of the comparison; 300 when nothing is said, at most 600. */
+  /** Dots per inch of the comparison; default 300, at most 600. */
   readonly dpi?: number;
-  /** The dots of a picture; without it, or when it knows none, pictures are compared by their bytes. */
+  /**
+   * Returns the pixels of a picture; pictures for which it returns none, or without it all pictures, are compared by
+   * their bytes.
+   */
   readonly decodeImage?: (image: LabelImage) => DecodedImage | undefined;
 }

@@ -1,17 +1,17 @@
 import type { InkGrid } from '../raster/ink-grid.ts';
 import type { DifferenceMask } from '../scene-comparison.ts';
 
-/** What no print shows: a third of the dot of a printer of 203 dpi. */
+/** Shift of an edge that no print shows: a third of a dot of a 203 dpi printer. */
 const toleranceDots203 = 1 / 3;
 
-/** How much the ink of a dot (0 to 255) differs when an edge on it stands as far away as no print shows. */
+/** Returns the difference in a dot's ink (0 to 255) caused by an edge that moved by that tolerance. */
 export function toleratedInk(dpi: number): number {
   return Math.min(1, (toleranceDots203 * dpi) / 203) * 255;
 }
 
 /**
- * Marks the dots whose ink differs by more than an edge moved by a third of a printed dot would make it. A dot that
- * differs alone, without a neighbour, is the corner of such an edge.
+ * Marks the dots whose ink differs by more than an edge moved by a third of a printed dot would cause. A single differing
+ * dot without a differing neighbour is ignored, because it is the corner of such an edge.
  */
 export function differenceMask(before: InkGrid, after: InkGrid, dpi: number): DifferenceMask {
   const width = Math.max(before.width, after.width);
@@ -34,7 +34,7 @@ export function differenceMask(before: InkGrid, after: InkGrid, dpi: number): Di
   return mask;
 }
 
-/** The ink of a label with white beside and below it. */
+/** Returns the ink of a label, enlarged by white dots on the right and at the bottom. */
 function enlarged(grid: InkGrid, width: number, height: number): Uint8Array {
   if (grid.width === width && grid.height === height) return grid.ink;
   const ink = new Uint8Array(width * height);

@@ -1,7 +1,7 @@
 import type { DifferenceMask } from '../scene-comparison.ts';
 import { createDisjointSets, type DisjointSets } from './disjoint-sets.ts';
 
-/** Differing dots beside each other in one row. */
+/** Consecutive differing dots in one row. */
 export interface DifferenceRun {
   readonly row: number;
   readonly first: number;
@@ -9,9 +9,9 @@ export interface DifferenceRun {
 }
 
 export interface DifferenceRuns {
-  /** Row by row, each from the left. */
+  /** Sorted by row, each row from the left. */
   readonly runs: readonly DifferenceRun[];
-  /** Row -> number of its first run; one more entry than there are rows. */
+  /** Index of the first run of each row; one more entry than there are rows. */
   readonly rowStarts: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export function differenceRuns({ widthPx, heightPx, data }: DifferenceMask): Dif
   return { runs, rowStarts };
 }
 
-/** Joins the runs, by their numbers, that have at most `gap` same dots between them, across and down. */
+/** Joins the indexes of runs that have at most `gap` equal dots between them, horizontally and vertically. */
 export function joinNear({ runs, rowStarts }: DifferenceRuns, gap: number): DisjointSets {
   const sets = createDisjointSets(runs.length);
   for (let number = 1; number < runs.length; number += 1) {
@@ -46,7 +46,7 @@ export function joinNear({ runs, rowStarts }: DifferenceRuns, gap: number): Disj
   }
   return sets;
 
-  /** Both rows are walked along together. */
+  /** Walks along both rows in parallel. */
   function joinRows(row: number, above: number): void {
     let one = rowStarts[row] ?? 0;
     let other = rowStarts[above] ?? 0;

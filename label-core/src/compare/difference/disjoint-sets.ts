@@ -1,4 +1,4 @@
-/** Numbers from 0 that are joined into sets, each named by its smallest member. */
+/** Numbers from 0 joined into sets; a set is identified by its smallest member. */
 export interface DisjointSets {
   join(one: number, other: number): void;
   setOf(member: number): number;
@@ -9,7 +9,7 @@ export function createDisjointSets(size: number): DisjointSets {
   const setOf = (member: number): number => {
     let at = member;
     for (let up = parents[at] ?? at; up !== at; up = parents[at] ?? at) {
-      // Every second step is cut out on the way, so that ways stay short.
+      // Skips every second step on the way to the root, so that paths stay short.
       parents[at] = parents[up] ?? up;
       at = up;
     }

@@ -8,7 +8,7 @@ import { boxAround, boxOfNode } from '../scene/node-box.ts';
 import { isSameImage } from '../scene/same-nodes.ts';
 import { toleratedInk } from './difference-mask.ts';
 
-/** The dots where the ink of one changed part differs by itself, whatever else stands there. */
+/** Dots in which the ink of one changed part differs, regardless of other nodes at the same place. */
 export interface OwnDifference {
   readonly left: number;
   readonly top: number;
@@ -17,9 +17,9 @@ export interface OwnDifference {
   differsAt(x: number, y: number): boolean;
 }
 
-/** Half black: on it white ink shows as black ink does. */
+/** Background of half black, on which white ink is visible like black ink. */
 const gray = 128;
-/** Curves and pointed corners may stand out of the box of their points. */
+/** Curves and pointed corners may extend beyond the box of their points. */
 const marginDots = 4;
 
 export interface Versions {
@@ -40,7 +40,7 @@ export function ownDifference(
   const window = windowAround(boxAround(boxes), size, options.dpi);
   const was = painted(window, before, part.before, options);
   const is = painted(window, after, part.after, options);
-  // The ground takes half of the range.
+  // Half of the tolerance, since the gray background leaves only half of the range.
   const tolerated = toleratedInk(options.dpi) / 2;
   const isOtherPicture = hasUndecodedPicture(part, options);
   const differs = (at: number): boolean => {
@@ -72,7 +72,7 @@ function painted(window: Window, scene: Scene, nodes: readonly SceneNode[], opti
   return grid;
 }
 
-/** Another picture whose dots are not known: all of its frame differs. */
+/** Returns whether the part is another picture that cannot be decoded; its whole frame then counts as different. */
 export function hasUndecodedPicture({ before, after }: ChangedPart, { decodeImage }: RasterOptions): boolean {
   return after.some(
     (node, at) =>

@@ -1,8 +1,8 @@
 import type { RegionBox } from '../scene-comparison.ts';
 
 /**
- * The order people read in: a box belongs to a line of boxes when it begins above the middle of the line's first one;
- * lines from the top, the boxes of each from the left.
+ * Sorts boxes in reading order: a box belongs to a line of boxes when it begins above the middle of the line's first box;
+ * lines from the top, the boxes of each line from the left.
  */
 export function inReadingOrder<Boxed extends { readonly box: RegionBox }>(
   boxed: readonly Boxed[],

@@ -7,11 +7,11 @@ import { joinNear, type DifferenceRuns } from './difference-runs.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { dotsOf, type TouchingPart } from './touched-runs.ts';
 
-/** Differences with at most this much unchanged label between them, across and down, are one region. */
+/** Differences with at most this much unchanged label between them, horizontally and vertically, form one region. */
 const joinMm = 1;
-/** More regions than anybody looks at one by one: the joining distance is doubled until there are no more. */
+/** More regions than this are not useful to a person: the joining distance is doubled until there are no more. */
 export const mostRegions = 60;
-/** So many sentences are said of one region; of the others, how many they are. */
+/** Number of sentences written out for one region; of further ones only the number is given. */
 const mostSentences = 4;
 
 interface Found {
@@ -26,8 +26,8 @@ interface Region extends Pick<ComparedRegion, 'box'> {
 }
 
 /**
- * Joins differing dots to numbered regions: what is nearer than `joinMm`, and what one changed part of an element brought
- * about, wherever it lies: the old and the new place of what moved are one region.
+ * Joins differing dots into numbered regions: dots nearer than `joinMm`, and all dots caused by one changed part of an
+ * element, wherever they are, so that the old and the new place of a moved part are one region.
  */
 export function regionsOf(found: Found): readonly ComparedRegion[] {
   let regions = joined(found, joinMm);

@@ -9,15 +9,15 @@ import type { DifferenceRuns } from './difference-runs.ts';
 import { hasUndecodedPicture, ownDifference, type OwnDifference, type Versions } from './own-difference.ts';
 import type { Box } from '../../scene/frame.ts';
 
-/** A changed part, and the differing runs of dots that it brought about. */
+/** A changed part and the runs of differing dots that it caused. */
 export interface TouchingPart {
   readonly change: ElementChange;
   readonly runs: readonly number[];
-  /** What the region has to hold besides these runs; millimetres. */
+  /** Box that the region must contain in addition to these runs, in millimetres. */
   readonly ink: Box | undefined;
 }
 
-/** Whoever knows no dots of a picture sees another one as a frame full of differences. */
+/** Marks the whole frame of a replaced picture as different when it cannot be decoded. */
 export function markUnknownPictures(
   mask: DifferenceMask,
   changes: readonly ElementChange[],
@@ -36,7 +36,10 @@ export function markUnknownPictures(
   }
 }
 
-/** Finds out which differing runs each part of a change brought about. Parts that nobody sees touch none and are left out. */
+/**
+ * Determines which differing runs each part of a change caused. Parts without a visible effect caused none and are left
+ * out.
+ */
 export function touchingParts(
   found: DifferenceRuns,
   mask: DifferenceMask,
@@ -73,12 +76,12 @@ function touchedBy(own: OwnDifference, { runs, rowStarts }: DifferenceRuns): rea
   return touched;
 }
 
-/** The box of the letters themselves. */
+/** Returns the box of the glyph outlines themselves. */
 function inkOfPart({ before, after }: ChangedPart, versions: Versions): Box {
   return boxAround([...letterBoxes(before, versions.before), ...letterBoxes(after, versions.after)]);
 }
 
-/** Outlines are taken so fine that their boxes are true to a hundredth of a millimetre. */
+/** Resolution of the outlines, fine enough for boxes exact to a hundredth of a millimetre. */
 const fineDotsPerMm = 20;
 
 function letterBoxes(nodes: readonly SceneNode[], { fonts }: Scene): readonly Box[] {
@@ -89,5 +92,5 @@ function letterBoxes(nodes: readonly SceneNode[], { fonts }: Scene): readonly Bo
     .map((contour) => boxOfPoints(contour.map((dots) => dots / fineDotsPerMm)));
 }
 
-/** The joining distance in whole dots. */
+/** Returns the joining distance in whole dots. */
 export const dotsOf = (mm: number, dpi: number): number => Math.max(1, Math.round(mm / dotMm(dpi)));

@@ -1,13 +1,13 @@
 import type { Box } from '../../scene/frame.ts';
 
-/** What tells one element of a version from another. */
+/** Properties by which an element is recognised in the other version. */
 export interface Likeness {
   readonly id: string;
-  /** Only elements of one kind are the same element. */
+  /** Only elements of the same kind can be the same element. */
   readonly kind: string;
-  /** What it says or shows, without its place. */
+  /** The element's text or picture, without its position. */
   readonly content: string;
-  /** Where it stands; millimetres. */
+  /** Position and size in millimetres. */
   readonly box: Box;
 }
 
@@ -17,15 +17,15 @@ export interface Matched<Element> {
   readonly added: readonly Element[];
 }
 
-/** A hundredth of a millimetre is below every printer's dot. */
+/** A hundredth of a millimetre is less than the dot of any printer. */
 const samePlaceMm = 0.01;
-/** Beyond so many pairs only the ids and the order of equal elements are looked at. */
+/** With more pairs than this, only the ids and the order of equal elements are compared. */
 const mostPairs = 250_000;
 
 /**
- * Finds the elements of one version again in the next: those that kept their id and what they say or where they stand;
- * then those that say the same, the nearest first; then those that kept their id; then, of one kind, those that
- * stand in the same place. So a file that was read again with new or shifted ids gives the same elements.
+ * Matches the elements of two versions: first those with the same id and the same content or box; then those with the
+ * same content, the nearest first; then those with the same id; then those of the same kind with overlapping boxes.
+ * Therefore a file that was read again with new or shifted ids yields the same elements.
  */
 export function matchElements<Element extends Likeness>(
   before: readonly Element[],

@@ -1,16 +1,17 @@
 /**
- * A window of signed areas: each cell holds how the winding changes from the dot before it, so that the sum along a row
- * is how often, and by which share, each dot is wound round. Exact for every straight edge, whatever its slope.
+ * A window of signed areas: each cell holds the change of the winding number from the dot before it, so that the running
+ * sum of a row is the winding number of each dot, weighted by coverage. Exact for every straight edge, whatever its
+ * slope.
  */
 export interface AreaWindow {
   readonly width: number;
   readonly height: number;
-  /** Cells of a row: its dots and two more for edges at the right end. */
+  /** Cells in a row: its dots and two more for edges at the right end. */
   readonly stride: number;
   readonly cells: Float32Array;
 }
 
-/** Adds one edge, in dots of the window. What reaches over its sides counts at the side, as for any clipped outline. */
+/** Adds one edge, in dots of the window. Parts beyond the left or right side count at the side, as for any clipped outline. */
 export function accumulateEdge(window: AreaWindow, x0: number, y0: number, x1: number, y1: number): void {
   if (y0 === y1) return;
   const direction = y0 < y1 ? 1 : -1;
@@ -29,7 +30,7 @@ export function accumulateEdge(window: AreaWindow, x0: number, y0: number, x1: n
   }
 }
 
-/** The part of an edge within one row; `height` is signed. */
+/** Adds the part of an edge within one row; `height` is signed. */
 function accumulateStep(window: AreaWindow, row: number, height: number, from: number, to: number): void {
   const { width, stride, cells } = window;
   const left = Math.min(Math.max(Math.min(from, to), 0), width);

@@ -7,14 +7,14 @@ export interface Fill {
   readonly ink: Ink;
 }
 
-/** An outline is filled in bands of at most so many cells, so that the largest label takes no more memory. */
+/** Outlines are filled in bands of at most this many cells, so that the largest label needs no more memory. */
 const mostCells = 1_000_000;
 let cells = new Float32Array(0);
 
-/** Coverage below this is rounding. */
+/** Smaller coverage is a rounding error. */
 const leastCoverage = 1 / 512;
 
-/** Fills outlines together, as one path, with the exact coverage of every dot. */
+/** Fills outlines together as one path, with the exact coverage of every dot. */
 export function fillContours(grid: InkGrid, contours: readonly Contour[], fill: Fill): void {
   const box = clippedBox(grid, contours);
   if (!box) return;
@@ -28,7 +28,7 @@ export function fillContours(grid: InkGrid, contours: readonly Contour[], fill: 
   }
 }
 
-/** Dots of the grid, from its own corner. */
+/** Dots of the grid, relative to its own corner. */
 interface Band {
   readonly left: number;
   readonly top: number;
@@ -84,7 +84,7 @@ function accumulateContour(window: AreaWindow, contour: Contour, left: number, t
   }
 }
 
-/** Sums the areas along each row and lays the ink on the grid. */
+/** Sums the areas along each row and applies the ink to the grid. */
 function sweep({ width, ink }: InkGrid, band: Band, window: AreaWindow, fill: Fill): void {
   const isOdd = fill.rule === 'evenodd';
   const isBlack = fill.ink === 'black';
@@ -104,7 +104,7 @@ function sweep({ width, ink }: InkGrid, band: Band, window: AreaWindow, fill: Fi
   }
 }
 
-/** How much of a dot is inside by the even-odd rule when it is wound round so often on average. */
+/** Returns the coverage of a dot by the even-odd rule from its average winding number. */
 function folded(winding: number): number {
   const rest = winding % 2;
   return rest > 1 ? 2 - rest : rest;

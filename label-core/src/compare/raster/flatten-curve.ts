@@ -1,13 +1,13 @@
-/** A curve is drawn as straight pieces that stray from it by at most this much of a dot. */
+/** Largest deviation, in dots, of the straight pieces that approximate a curve. */
 const toleranceDots = 0.08;
 
-/** How many pieces a Bézier curve needs, by the bound of Wang. @param degree 2 or 3 */
+/** Returns the number of straight pieces that a Bézier curve needs, by Wang's formula. @param degree 2 or 3 */
 function piecesOf(degree: 2 | 3, bend: number): number {
   const pieces = Math.ceil(Math.sqrt(((degree * (degree - 1)) / 8) * (bend / toleranceDots)));
   return Math.min(Math.max(pieces, 1), 500);
 }
 
-/** Adds a quadratic curve from the last point of a contour. */
+/** Appends a quadratic curve that begins at the last point of a contour. */
 export function quadraticTo(contour: number[], cx: number, cy: number, x: number, y: number): void {
   const fromX = contour.at(-2) ?? x;
   const fromY = contour.at(-1) ?? y;
@@ -19,7 +19,7 @@ export function quadraticTo(contour: number[], cx: number, cy: number, x: number
   }
 }
 
-/** Adds a cubic curve from the last point of a contour. @param points both handles and the end */
+/** Appends a cubic curve that begins at the last point of a contour. @param points both control points and the end */
 export function cubicTo(
   contour: number[],
   points: readonly [number, number, number, number, number, number],

@@ -8,7 +8,7 @@ import type { Contour } from './ink-grid.ts';
 
 type Turn = (u: number, v: number) => readonly [x: number, y: number];
 
-/** Turns a point clockwise about the beginning of the baseline. */
+/** Functions that rotate a point clockwise about the start of the baseline. */
 const turns: Readonly<Record<QuarterTurn, Turn>> = {
   0: (u, v) => [u, v],
   90: (u, v) => [-v, u],
@@ -16,7 +16,7 @@ const turns: Readonly<Record<QuarterTurn, Turn>> = {
   270: (u, v) => [v, -u],
 };
 
-/** The outlines of one glyph where it stands on the label, in dots. */
+/** Returns the outlines of one glyph at its position on the label, in dots. */
 export function glyphContours(
   run: Omit<GlyphRun, 'glyphs' | 'text'>,
   glyph: PlacedGlyph,

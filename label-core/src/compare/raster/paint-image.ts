@@ -6,10 +6,10 @@ import type { InkGrid } from './ink-grid.ts';
 const cosines: Readonly<Record<QuarterTurn, number>> = { 0: 1, 90: 0, 180: -1, 270: 0 };
 const sines: Readonly<Record<QuarterTurn, number>> = { 0: 0, 90: 1, 180: 0, 270: -1 };
 
-/** A dot takes the mean of at most so many of the picture's pixels in each direction. */
+/** A dot takes the mean of at most this many of the picture's pixels in each direction. */
 const mostSamples = 6;
 
-/** The box of an image on the label, in millimetres, after it was turned. */
+/** Returns the box of an image on the label after its rotation, in millimetres. */
 export function imageBoxOf({ centerXMm, centerYMm, widthMm, heightMm, rotation }: ImageNode) {
   const isSideways = rotation === 90 || rotation === 270;
   const width = isSideways ? heightMm : widthMm;
@@ -17,7 +17,7 @@ export function imageBoxOf({ centerXMm, centerYMm, widthMm, heightMm, rotation }
   return { xMm: centerXMm - width / 2, yMm: centerYMm - height / 2, widthMm: width, heightMm: height };
 }
 
-/** Lays a picture's darkness on the grid, fitted into its frame and turned with it. */
+/** Paints a picture's darkness on the grid, fitted into its frame and rotated with it. */
 export function paintImage(grid: InkGrid, node: ImageNode, picture: DecodedImage, dotsPerMm: number): void {
   const sampler = createSampler(node, picture, dotsPerMm);
   const box = imageBoxOf(node);
@@ -31,7 +31,7 @@ export function paintImage(grid: InkGrid, node: ImageNode, picture: DecodedImage
   }
 }
 
-/** What stands on a dot of the label once the picture is laid over the ink that was there. */
+/** Returns a function that gives the ink of a dot of the label after painting the picture over the existing ink. */
 function createSampler(
   { image, fit, rotation, ...node }: ImageNode,
   picture: DecodedImage,
@@ -62,7 +62,7 @@ function createSampler(
 function inkOver({ width, height, data }: DecodedImage, x: number, y: number, there: number): number {
   if (x < 0 || y < 0 || x >= width || y >= height) return there;
   const at = 4 * (y * width + x);
-  // Rec. 709: how light a colour looks, which is how a printer of black dots prints it.
+  // Perceived lightness (Rec. 709), which is how a printer of black dots reproduces a colour.
   const light = 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
   const opacity = (data[at + 3] ?? 0) / 255;
   return there * (1 - opacity) + (255 - light) * opacity;

@@ -13,7 +13,7 @@ export interface PaintMeans extends Pick<CompareOptions, 'decodeImage'> {
   readonly dotsPerMm: number;
 }
 
-/** Paints one node of a scene over what is on the grid. */
+/** Paints one node of a scene over the existing content of the grid. */
 export function paintNode(grid: InkGrid, node: SceneNode, means: PaintMeans): void {
   const { dotsPerMm } = means;
   switch (node.kind) {
@@ -58,7 +58,7 @@ export function paintNode(grid: InkGrid, node: SceneNode, means: PaintMeans): vo
 
 function paintRectangle(grid: InkGrid, node: RectangleNode, dotsPerMm: number): void {
   const { xMm, yMm, widthMm, heightMm, radiusMm, strokeMm, fill } = node;
-  /** The outline moved outwards by so many millimetres; corners stay round only where they were. */
+  /** Returns the outline enlarged by this many millimetres; only corners that were round stay round. */
   const outline = (by: number): Contour => {
     const radius = radiusMm > 0 ? Math.max(0, radiusMm + by) * dotsPerMm : 0;
     return boxContour({
@@ -85,7 +85,7 @@ function paintRectangle(grid: InkGrid, node: RectangleNode, dotsPerMm: number): 
 
 const bar = (x0: number, y0: number, x1: number, y1: number): Contour => [x0, y0, x1, y0, x1, y1, x0, y1];
 
-/** The four bars of a frame: a large empty frame costs no more than its line. */
+/** Returns the four bars of a frame, so that a large empty frame costs no more than its line. */
 function frameSides(outer: Contour, inner: Contour): readonly Contour[] {
   const [left = 0, top = 0, right = 0, , , bottom = 0] = outer;
   const [inLeft = 0, inTop = 0, inRight = 0, , , inBottom = 0] = inner;

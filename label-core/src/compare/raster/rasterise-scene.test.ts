@@ -17,9 +17,9 @@ const place = (xMm: number, yMm: number, widthMm: number, heightMm: number) => (
 const star = 'M 50 0 L 80 95 L 2 36 L 98 36 L 20 95 Z';
 const view = { viewWidth: 100, viewHeight: 100 };
 
-/** Every kind of node that needs no picture. */
+/** Elements of every kind that need no picture. */
 const elements: Readonly<Record<string, readonly unknown[]>> = {
-  // Small letters are thickened by the rasteriser of the printed page.
+  // The rasteriser of the printed page thickens small letters.
   'a text': [sampleText({ value: 'Crème ½ % @', sizePt: 24, widthMm: 90 })],
   'a turned bold text': [sampleText({ value: 'Turned', rotation: 90, weight: 700, sizePt: 18 })],
   'a text on its head': [sampleText({ value: 'Turned', rotation: 180, sizePt: 18 })],
@@ -58,7 +58,7 @@ const elements: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-/** The dots that are black here and white in the printed page, or the other way round. */
+/** Counts the dots that are black here and white in the printed page, or the other way round. */
 async function strayDots(name: string, dpi: number): Promise<{ stray: number; black: number }> {
   const template = sampleTemplate({ elements: elements[name] ?? [] });
   const grid = rasteriseScene(layout(template, {}, { dpi, fonts }), { dpi });

@@ -9,8 +9,8 @@ export interface RasterOptions extends Pick<CompareOptions, 'decodeImage'> {
 }
 
 /**
- * Paints a label as the ink on each dot. What is printed is painted from the PDF by the rasteriser of `label-core/zpl`;
- * this one needs neither PDF nor WebAssembly, so that a browser compares two versions without loading either.
+ * Paints a label as the amount of ink on each dot. For printing, `label-core/zpl` rasterises the PDF instead; this
+ * rasteriser needs neither PDF nor WebAssembly, so that a browser can compare two versions without loading either.
  */
 export function rasteriseScene(scene: Scene, { dpi, decodeImage }: RasterOptions): InkGrid {
   const grid = createInkGrid({ left: 0, top: 0, ...rasterSize(scene, dpi) });
@@ -18,7 +18,7 @@ export function rasteriseScene(scene: Scene, { dpi, decodeImage }: RasterOptions
   return grid;
 }
 
-/** Paints some nodes of a scene on a window of its dots. */
+/** Paints some nodes of a scene on a window of the label's dots. */
 export function paintNodes(
   grid: InkGrid,
   { fonts }: Pick<Scene, 'fonts'>,
@@ -29,7 +29,7 @@ export function paintNodes(
   for (const node of nodes) paintNode(grid, node, means);
 }
 
-/** Dots a label takes; the last one may stand over its edge. */
+/** Returns the number of dots of a label; the last ones may extend beyond its edge. */
 export function rasterSize(
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
   dpi: number,

@@ -3,7 +3,7 @@ import { cubicTo } from './flatten-curve.ts';
 import type { Contour } from './ink-grid.ts';
 import type { Polyline } from './stroke-contours.ts';
 
-/** How far the handles of a Bézier curve stand out for a quarter of a circle of radius 1. */
+/** Distance of the control points of a Bézier curve for a quarter of a circle of radius 1. */
 const quarterCircle = 0.552284749831;
 
 interface RoundedBox {
@@ -15,7 +15,7 @@ interface RoundedBox {
   readonly radiusY: number;
 }
 
-/** A rectangle whose corners are quarters of an ellipse; corners as large as half its sides make it one. */
+/** Returns a rectangle whose corners are quarters of an ellipse; with corners of half its sides it is an ellipse. */
 export function boxContour({ x, y, width, height, radiusX: rx, radiusY: ry }: RoundedBox): Contour {
   const right = x + width;
   const bottom = y + height;
@@ -33,7 +33,7 @@ export function boxContour({ x, y, width, height, radiusX: rx, radiusY: ry }: Ro
   return contour;
 }
 
-/** The lines of a free outline, in dots. */
+/** Returns the lines of a free outline, in dots. */
 export function pathLines(segments: readonly PathSegment[], dotsPerMm: number): readonly Polyline[] {
   const lines: { points: number[]; isClosed: boolean }[] = [];
   const scaled = (value: number): number => value * dotsPerMm;
@@ -56,7 +56,7 @@ export function pathLines(segments: readonly PathSegment[], dotsPerMm: number): 
   return lines;
 }
 
-/** After `Z` without `M` the next part begins where the closed one began. */
+/** Begins the part after `Z` without `M` at the start of the closed one. */
 function reopened(
   lines: { points: number[]; isClosed: boolean }[],
   closed: { readonly points: number[] },

@@ -1,6 +1,6 @@
 import type { Contour } from './ink-grid.ts';
 
-/** A line to be drawn with some width: its points in dots, and whether its end is joined to its beginning. */
+/** A line to be stroked: its points in dots, and whether its end is joined to its start. */
 export interface Polyline {
   readonly points: Contour;
   readonly isClosed: boolean;
@@ -8,20 +8,20 @@ export interface Polyline {
 
 export interface Stroke {
   readonly widthDots: number;
-  /** `round` rounds ends and corners; `flat` ends where the line ends, with pointed corners. */
+  /** `round` rounds ends and corners; `flat` ends at the last point and has pointed corners. */
   readonly ends: 'flat' | 'round';
 }
 
 type Point = readonly [x: number, y: number];
 
-/** SVG and PDF draw a corner flat when its point would be longer than this many times the line's width. */
+/** SVG and PDF draw a bevelled corner when its point would be longer than this many times the line's width. */
 const miterLimit = 10;
-/** A corner that turns less than this (sine of the angle) leaves no gap worth filling. */
+/** A corner with a smaller turn than this (sine of the angle) leaves no visible gap. */
 const leastTurn = 0.02;
 
 /**
- * The outline of a stroked line: one piece for each straight part and each corner, all wound the same way, so that
- * the nonzero rule fills them as one.
+ * Returns the outline of a stroked line: one piece for each straight part and each corner, all with the same winding
+ * direction, so that the nonzero rule fills them as one.
  */
 export function strokeContours({ points, isClosed }: Polyline, { widthDots, ends }: Stroke): Contour[] {
   const corners = withoutRepeats(points, isClosed);
@@ -71,7 +71,7 @@ function withoutRepeats(contour: Contour, isClosed: boolean): readonly Point[] {
   return points;
 }
 
-/** The way from one point to another, one dot long. */
+/** Returns the direction from one point to another, as a vector of one dot. */
 function wayOf([x0, y0]: Point, [x1, y1]: Point): Point {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   return [(x1 - x0) / length, (y1 - y0) / length];
@@ -101,7 +101,7 @@ function pointedJoin(before: Point, corner: Point, after: Point, half: number): 
   const ways = [wayOf(before, corner), wayOf(corner, after)] as const;
   const turn = turnOf(...ways);
   if (turn.isStraight) return [];
-  // The gap is on the outer side of the turn.
+  // The gap is on the outside of the corner.
   const side = turn.sine > 0 ? -half : half;
   const [one, other] = ways.map(([dx, dy]): Point => [corner[0] - dy * side, corner[1] + dx * side]) as [
     Point,

@@ -5,15 +5,15 @@ import { whatCame, whatHappened, whatWent } from './happenings.ts';
 import { hasSameNodes } from './same-nodes.ts';
 import { sceneElements, type SceneElement } from './scene-element.ts';
 
-/** Ink that was there before and ink that is there now; differences of one part are one region. */
+/** Ink of the earlier and of the later version; the differences of one part form one region. */
 export interface ChangedPart {
   readonly before: readonly SceneNode[];
   readonly after: readonly SceneNode[];
-  /** Whether the region goes round all of this ink, not only round what differs: a letter and not its accent. */
+  /** Whether the region contains all of this ink and not only the differences: a whole letter instead of its accent. */
   readonly isShownWhole: boolean;
 }
 
-/** One element that is drawn differently. */
+/** An element that is drawn differently. */
 export interface ElementChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly elementId: string;
@@ -21,7 +21,7 @@ export interface ElementChange {
   readonly parts: readonly ChangedPart[];
 }
 
-/** The elements that leave other ink than before, those of the later version first. */
+/** Returns the elements that print differently, those of the later version first. */
 export function elementChanges(before: Scene, after: Scene): readonly ElementChange[] {
   const { pairs, removed, added } = matchElements(sceneElements(before), sceneElements(after));
   return [
@@ -48,7 +48,7 @@ export function elementChanges(before: Scene, after: Scene): readonly ElementCha
   ];
 }
 
-/** The letters that changed one by one where all letters kept their places; else the element as a whole. */
+/** Returns the changed letters one by one when all letters kept their places, else the element as a whole. */
 function partsOf(before: SceneElement, after: SceneElement): readonly ChangedPart[] {
   const pairs = pairsOfGlyphs(before.nodes, after.nodes);
   if (!pairs) return [{ before: before.nodes, after: after.nodes, isShownWhole: false }];
@@ -79,7 +79,7 @@ const alone = (run: GlyphRun, glyph: PlacedGlyph): GlyphRun => ({
   glyphs: [glyph],
 });
 
-/** Far below what any printer shows. */
+/** Far below the resolution of any printer. */
 const samePlaceMm = 0.005;
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= samePlaceMm;
 const isSamePlace = (

@@ -1,7 +1,7 @@
 const longest = 60;
 const before = 20;
 
-/** Two texts short enough to be read side by side, so cut that the first letter that differs is in both. */
+/** Shortens two texts for reading side by side, so that both contain the first letter that differs. */
 export function excerptsOf(one: string, other: string): readonly [string, string] {
   const letters = [Array.from(one), Array.from(other)] as const;
   if (letters.every(({ length }) => length <= longest)) return [one, other];
@@ -10,7 +10,7 @@ export function excerptsOf(one: string, other: string): readonly [string, string
   return [excerptFrom(letters[0], from), excerptFrom(letters[1], from)];
 }
 
-/** The beginning of a long text. */
+/** Returns the beginning of a long text. */
 export const excerptOf = (text: string): string => excerptFrom(Array.from(text), 0);
 
 function excerptFrom(letters: readonly string[], from: number): string {

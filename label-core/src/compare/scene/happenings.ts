@@ -7,12 +7,15 @@ import { isSameImage } from './same-nodes.ts';
 import { textOf, type SceneElement } from './scene-element.ts';
 import { sceneWords as words } from './scene-words.ts';
 
-/** A move or another size below this is not worth a word; millimetres. */
+/** Moves and changes of size below this are not mentioned; millimetres. */
 const leastMm = 0.05;
-/** The letters of another text begin elsewhere by themselves: only more than this is a move; millimetres. */
+/** The letters of another text begin elsewhere anyway, so only more than this counts as a move; millimetres. */
 const leastTextMoveMm = 0.3;
 
-/** `Text “Crème” became “Creme”`, in one sentence without its stop. @param dpi of the printer laid out for */
+/**
+ * Returns what changed as one sentence without a full stop: `Text “Crème” became “Creme”`. @param dpi of the printer laid
+ * out for
+ */
 export function whatHappened(before: SceneElement, after: SceneElement, dpi: number): Sentence {
   const [first = words.otherDrawing, ...others] = happeningsOf(before, after, dpi);
   return words.sentence(subjectOf(before, after), [first, ...others]);
@@ -85,13 +88,16 @@ function textHappenings(before: SceneElement, after: SceneElement): readonly Sen
   ];
 }
 
-/** The smaller of two moves the same way; none when they go apart. */
+/** Returns the smaller of two moves in the same direction, or 0 for opposite directions. */
 function common(from: number, to: number): number {
   if (Math.sign(from) !== Math.sign(to)) return 0;
   return Math.abs(from) < Math.abs(to) ? from : to;
 }
 
-/** Another text has moved only when its left side, its middle and its right side all have, the same way. */
+/**
+ * Returns the move of a changed text. A changed text counts as moved only when its left and right side (or its top and
+ * bottom) moved in the same direction.
+ */
 function textMove({ box: was }: SceneElement, { box: is }: SceneElement): readonly Sentence[] {
   const right = common(is.x - was.x, is.x + is.width - was.x - was.width);
   const down = common(is.y - was.y, is.y + is.height - was.y - was.height);
@@ -108,7 +114,7 @@ function valueHappenings(before: SceneElement, after: SceneElement): readonly Se
   ];
 }
 
-/** Where something stands and how large it is; what stands on whole dots may be one dot larger elsewhere. */
+/** Returns changes of position and size. An element on whole dots may be one dot larger at another position. */
 function placeHappenings(
   { box: was }: SceneElement,
   { box: is }: SceneElement,

@@ -3,7 +3,7 @@ import type { Scene, SceneNode } from '../../scene/scene.ts';
 import { inkOf } from '../../layout/text-ink.ts';
 import { imageBoxOf } from '../raster/paint-image.ts';
 
-/** The smallest box around some points, x0, y0, x1, y1, ..., and half a line's width around them. */
+/** Returns the smallest box around points, x0, y0, x1, y1, ..., enlarged by half a line's width. */
 export function boxOfPoints(points: readonly number[], half = 0): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at + 1 < points.length; at += 2) {
@@ -18,12 +18,12 @@ export function boxOfPoints(points: readonly number[], half = 0): Box {
   return { x: left - half, y: top - half, width: right - left + 2 * half, height: bottom - top + 2 * half };
 }
 
-/** The smallest box around all these boxes. */
+/** Returns the smallest box around all these boxes. */
 export function boxAround(boxes: readonly Box[]): Box {
   return boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
 }
 
-/** Where a node leaves ink, in millimetres; a little more for what is round or pointed. */
+/** Returns the box of a node's ink in millimetres; slightly larger for round or pointed nodes. */
 export function boxOfNode(node: SceneNode, fonts: Scene['fonts']): Box {
   switch (node.kind) {
     case 'glyphs':

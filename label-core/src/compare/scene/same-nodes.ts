@@ -1,7 +1,7 @@
 import type { LabelImage } from '../../scene/label-image.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 
-/** Whether two elements leave exactly the same ink, whatever their ids. */
+/** Returns whether two elements print exactly the same, whatever their ids. */
 export function hasSameNodes(one: readonly SceneNode[], other: readonly SceneNode[]): boolean {
   return (
     one.length === other.length &&
@@ -17,7 +17,7 @@ function isSameNode(one: SceneNode, other: SceneNode): boolean {
   return drawingOf(one) === drawingOf(other);
 }
 
-/** Two pictures with the same bytes. */
+/** Returns whether two pictures have the same bytes. */
 export function isSameImage({ bytes: one }: LabelImage, { bytes: other }: LabelImage): boolean {
   if (one === other) return true;
   return one.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -7,7 +7,7 @@ import { boxAround, boxOfNode } from './node-box.ts';
 
 export type SceneElementKind = 'text' | 'barcode' | 'picture' | 'shape';
 
-/** All that one element of the template became on the label. */
+/** All nodes that one element of the template produced on the label. */
 export interface SceneElement extends Likeness {
   readonly kind: SceneElementKind;
   readonly nodes: readonly SceneNode[];
@@ -31,7 +31,7 @@ function kindOf(nodes: readonly SceneNode[]): SceneElementKind {
   return nodes.some(({ kind }) => kind === 'glyphs') ? 'text' : 'shape';
 }
 
-/** The lines of a text as one; lines that were only broken elsewhere are the same text. */
+/** Returns the lines of a text joined into one, so that a text with other line breaks is the same text. */
 export const textOf = (nodes: readonly SceneNode[]): string =>
   nodes
     .filter((node): node is GlyphRun => node.kind === 'glyphs')
@@ -59,13 +59,13 @@ function contentOf(nodes: readonly SceneNode[]): string {
     .join(' ');
 }
 
-/** Shapes say nothing: two of one kind and of nearly one size are alike. */
+/** Returns the content of a shape. Two shapes of the same kind and nearly the same size are alike, as they have no text. */
 const shapeContent = (nodes: readonly SceneNode[], { width, height }: Box): string =>
   `${contentOf(nodes)} ${width.toFixed(0)} ${height.toFixed(0)}`;
 
 const fingerprints = new WeakMap<Uint8Array, string>();
 
-/** Tells pictures apart well enough to find them again; whether two are the same is decided by their bytes. */
+/** Returns a fingerprint good enough to match pictures; whether two are equal is decided by their bytes. */
 function fingerprintOf({ bytes }: LabelImage): string {
   const known = fingerprints.get(bytes);
   if (known !== undefined) return known;

@@ -7,16 +7,16 @@ const { happening, seenChange, seenElement } = sentences;
 const tenths = (mm: number): number => Math.round(mm * 10) / 10;
 const hundredths = (mm: number): number => Math.round(mm * 100) / 100;
 
-/** Tenths of a millimetre; hundredths of what is less than one. */
+/** Rounds to tenths of a millimetre, or to hundredths when that would be 0. */
 const shownLength = (mm: number): number => (tenths(mm) === 0 ? hundredths(mm) : tenths(mm));
 
-/** Rows of sentences: each stands in the next, so that a language may join them in its own way. */
+/** Nests sentences, each in the next one, so that every language can join them in its own way. */
 const joined = (
   [first, ...others]: readonly [Sentence, ...Sentence[]],
   join: (values: { readonly earlier: Sentence; readonly next: Sentence }) => Sentence,
 ) => others.reduce((earlier, next) => join({ earlier, next }), first);
 
-/** What is said of a difference on the label. */
+/** Sentences about a difference on the label. */
 export const sceneWords = {
   ...happening,
   text: (text: string) => seenElement.text({ text }),

@@ -4,16 +4,16 @@ import { checkedDataLength, gtinIdentifiers } from '../../barcode/gs1-identifier
 import { gtinLengthOf } from '../../template/gtin-symbologies.ts';
 import type { BarcodeElement, Symbology } from '../../template/template-schema.ts';
 
-/** Where a variable stands in the value of a barcode. */
+/** Position of a variable in the value of a barcode. */
 export interface CodePlace {
   readonly symbology: Symbology;
   readonly addsCheckDigit: boolean;
-  /** Fixed characters before and after it; of GS1 elements only those of its own element, identifier included. */
+  /** Fixed characters before and after the variable; in GS1 values only those of the same element, identifier included. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Every place of a variable in a barcode's value. */
+/** Returns every position of a variable in a barcode's value. */
 export function codePlaces(
   { symbology, value, addsCheckDigit = false }: BarcodeElement,
   variable: string,
@@ -39,10 +39,10 @@ export function codePlaces(
 const literalOf = (segments: readonly BindingSegment[]): string =>
   segments.map((segment) => ('literal' in segment ? segment.literal : '')).join('');
 
-/** How long a GTIN may be written. */
+/** Lengths in which a GTIN may be written. */
 const gtinLengths = [14, 13, 12, 8];
 
-/** Where the standard sets no length that fits a label: as long as such codes are in practice. */
+/** Longest values in practice, for symbologies whose standard sets no limit that fits a label. */
 const longestInPractice: Readonly<Partial<Record<Symbology, number>>> = {
   // GS1 allows 48 characters in a Code 128, the automotive industry 43 in a Code 39.
   code128: 48,
@@ -51,21 +51,22 @@ const longestInPractice: Readonly<Partial<Record<Symbology, number>>> = {
   datamatrix: 100,
 };
 
-/** GS1 identifiers of dates: year, month, day. */
+/** GS1 identifiers whose data is a date: year, month, day. */
 const dates: ReadonlySet<string> = new Set(['11', '12', '13', '15', '16', '17']);
 const lastDay = '991231';
 
-/** Lengths that GS1 elements of variable length have at most, the longest first; not all suit each identifier. */
+/** Maximum lengths of GS1 elements of variable length, the longest first; not every length suits each identifier. */
 const elementLengths = [90, 70, 50, 30, 28, 25, 20, 18, 16, 15, 14, 13, 12, 10, 8, 6, 5, 4, 3, 2, 1];
 
-/** Letters and digits by turns take the most room in every symbology: pairs of digits are packed. */
+/** Alternating letters and digits take the most room in every symbology, because pairs of digits are compressed. */
 const unpacked = 'A1B2C3D4E5';
 const mixed = (length: number): string =>
   unpacked.repeat(Math.ceil(length / unpacked.length)).slice(0, length);
 
 /**
- * Values for a variable at this place, the longest first; whoever takes one tries whether the symbology does.
- * @param most characters the variable may have; undefined where it says nothing
+ * Returns values for a variable at this position, the longest first; the caller checks whether the symbology accepts
+ * them.
+ * @param most maximum number of characters of the variable, if it sets one
  */
 export function codeCandidates(
   { symbology, before, after }: CodePlace,
@@ -89,7 +90,7 @@ export function codeCandidates(
   return lengths.flatMap((length) => [mixed(length), '9'.repeat(length)]);
 }
 
-/** A number of nines with the check digit that what stands before it asks for, and the same without. */
+/** Returns nines with the check digit that includes the characters before them, and the same without a check digit. */
 function numbers(before: string, length: number): readonly string[] {
   if (length < 1) return [];
   const digits = '9'.repeat(length - 1);

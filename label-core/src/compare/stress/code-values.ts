@@ -4,13 +4,13 @@ import { isRefusal } from '../../barcode/refusal.ts';
 import type { LabelTemplate, LabelVariable } from '../../template/template-schema.ts';
 import { codeCandidates, codePlaces, type CodePlace } from './code-candidates.ts';
 
-/** Values that every barcode showing a variable takes. */
+/** Values that every barcode with this variable accepts. */
 export interface CodeValues {
   readonly longest: string;
   readonly ordinary: string;
 }
 
-/** Undefined for a variable that no barcode shows. */
+/** Returns undefined for a variable that no barcode contains. */
 export function codeValues({ elements }: LabelTemplate, variable: LabelVariable): CodeValues | undefined {
   const places = elements.flatMap((element) =>
     element.type === 'barcode' ? codePlaces(element, variable.name) : [],
@@ -21,7 +21,7 @@ export function codeValues({ elements }: LabelTemplate, variable: LabelVariable)
     .filter((value) => most === undefined || countCharacters(value) <= most)
     .toSorted((one, other) => other.length - one.length);
   if (places.length === 0) return undefined;
-  // Where nothing suits, the longest says best what is wrong with the template.
+  // When nothing fits, the longest value shows best what is wrong with the template.
   const fallback = candidates[0] ?? ordinaryCode.slice(0, most);
   const longest = candidates.find((value) => areGood(places, value)) ?? fallback;
   return { longest, ordinary: areGood(places, ordinaryCode) ? ordinaryCode : longest };
@@ -31,7 +31,7 @@ const ordinaryCode = '12345';
 
 const areGood = (places: readonly CodePlace[], value: string): boolean =>
   places.every(({ symbology, addsCheckDigit, before, after }) => {
-    // One element is tried alone: a GS1 DataMatrix would ask for the identifiers that go with it.
+    // Each element is checked alone, as a GS1-128: a GS1 DataMatrix would require the identifiers that belong with it.
     const tried = symbology === 'gs1datamatrix' ? 'gs1-128' : symbology;
     return !isRefusal(encodeValue(tried, before + value + after, { addsCheckDigit }));
   });

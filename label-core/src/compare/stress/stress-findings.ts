@@ -4,7 +4,7 @@ import type { StressFinding } from './stress-sample.ts';
 
 type Code = LabelProblemCode | LabelWarning['code'];
 
-/** What a sample brings to light. Left out: what says nothing of the label, as a picture that is not at hand. */
+/** Kinds of findings by code. Undefined for codes that say nothing about the label, such as a missing picture. */
 const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'text-overflow': 'overflow',
   'outside-label': 'overflow',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'barcode-crowded': 'barcode',
   'barcode-low': 'barcode',
   'barcode-long': 'barcode',
-  // It says something of the template, whatever the value is.
+  // About the template, whatever the value is.
   'barcode-without-bearer-bars': undefined,
   'value-required': undefined,
   'value-too-long': undefined,
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<Code, StressFinding['kind'] | undefined>> = {
   'image-unreadable': undefined,
 };
 
-/** What the values of a stress sample do to the label, in the words of the label's problems and warnings. */
+/** Returns what the values of a stress sample cause on the label, in the words of its problems and warnings. */
 export function stressFindings({
   problems,
   warnings,

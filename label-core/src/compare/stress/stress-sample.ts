@@ -9,18 +9,18 @@ export type StressSampleId =
   | 'toggles-on'
   | 'toggles-off';
 
-/** Values that try what a label bears. */
+/** Values that test the limits of a label. */
 export interface StressSample {
   readonly id: StressSampleId;
-  /** What is tried, for people. */
+  /** Name of the test for people. */
   readonly words: Sentence;
   readonly values: LabelValues;
 }
 
-/** What the values of a sample bring about on the label. */
+/** An effect of a sample's values on the label. */
 export interface StressFinding {
   readonly kind: 'overflow' | 'cut' | 'barcode' | 'characters';
-  /** What the label’s problem or warning says. */
+  /** Text of the label’s problem or warning. */
   readonly words: Sentence;
   readonly elementId?: string;
   readonly variable?: string;

@@ -6,17 +6,17 @@ import { repeatedText } from './repeated-text.ts';
 import type { StressSample, StressSampleId } from './stress-sample.ts';
 import { accentedText, longText, rightToLeftText, stressWords } from './stress-texts.ts';
 
-/** As much as people write where a variable sets no bound. */
+/** Typical length of texts for variables without a limit. */
 const longInPractice = 80;
 const shortInPractice = 40;
 
-/** The values of one variable in the samples. */
+/** Values of one variable in the samples. */
 type Tries = Readonly<Partial<Record<StressSampleId, string>>> & { readonly ordinary: string };
 
 /**
- * Values that try what a label bears: the longest, none, accents and wide letters, writing from right to left, and every
- * switch on or off. Samples that would say nothing are left out: a label without switches has none of theirs.
- * Barcodes get values their symbology takes; a required variable is never empty, and a fixed one keeps its value.
+ * Returns values that test the limits of a label: the longest, empty ones, accents and wide letters, right-to-left text,
+ * and every switch on or off. Samples that would add nothing are left out: a label without switches has none of theirs.
+ * Barcodes get values that their symbology accepts; a required variable is never empty, and a fixed one keeps its value.
  */
 export function stressSamples(template: LabelTemplate): readonly StressSample[] {
   const { variables } = template;

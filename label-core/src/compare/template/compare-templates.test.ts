@@ -37,7 +37,7 @@ function versionOf(
   });
 }
 
-/** Texts at these heights, numbered as a reader of files numbers them. */
+/** Returns a template with texts at these heights, with ids numbered as a file reader does it. */
 const texts = (heights: Readonly<Record<string, number>>) =>
   sampleTemplate({
     elements: Object.entries(heights).map(([value, yMm], at) =>
@@ -45,7 +45,7 @@ const texts = (heights: Readonly<Record<string, number>>) =>
     ),
   });
 
-/** The rows with their words in English. */
+/** Returns the rows with their English texts. */
 const rowsOf = (one: LabelTemplate | undefined, other: LabelTemplate) =>
   compareTemplates(one, other).map(({ property, before, after, ...row }) => ({
     ...row,

@@ -7,9 +7,8 @@ import { variableChanges } from './variable-changes.ts';
 const emptyTemplate: Pick<LabelTemplate, 'variables' | 'elements'> = { variables: [], elements: [] };
 
 /**
- * What a template says differently from the version before: its size, its variables, its texts, barcodes and
- * pictures, and which shapes are on it. Where things stand and how they look is for the eye: `compareScenes`.
- * Without a version before, all it says is new.
+ * Compares the data of a template with the version before: size, variables, texts, barcodes and pictures, and which
+ * shapes it has. Positions and appearance are compared by `compareScenes`. Without a version before, everything is new.
  */
 export function compareTemplates(
   before: LabelTemplate | undefined,

@@ -9,7 +9,7 @@ import { likenessOf, type ElementLikeness } from './element-likeness.ts';
 import type { ChangedValue, TemplateChange } from './template-change.ts';
 import { plainly, templateWords as words } from './template-words.ts';
 
-/** The rows of elements: those that stay in their order, then those that went, then those that came. */
+/** Returns the rows of elements: first changed ones in their order, then removed ones, then added ones. */
 export function elementChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
   const { pairs, removed, added } = matchElements(
     before.elements.map(likenessOf),
@@ -28,7 +28,7 @@ export function elementChanges(before: LabelTemplate, after: LabelTemplate): rea
   ];
 }
 
-/** An element as a row of its own tells it. */
+/** Returns the row of an added or removed element. */
 function introduced(
   element: LabelElement,
 ): Pick<TemplateChange, 'subject' | 'property'> & { says: ChangedValue } {
@@ -53,11 +53,11 @@ function introduced(
 interface Reading {
   readonly property: Sentence;
   readonly says: ChangedValue;
-  /** What decides whether it is the same; the words themselves when nothing is said. */
+  /** Decides whether two readings are equal; by default their text does. */
   readonly same?: string;
 }
 
-/** What an element says that somebody who approves its data has to know. */
+/** Returns the properties of an element that a person who approves its data has to know. */
 function readingsOf(element: LabelElement): readonly Reading[] {
   const shown: Reading = {
     property: words.property.shownWhen,
@@ -104,7 +104,7 @@ function changesOfPair([one, other]: readonly [ElementLikeness, ElementLikeness]
   });
 }
 
-/** A picture by its size and a checksum, never by its bytes; the bytes decide whether it is the same. */
+/** Describes a picture by its size and a checksum, never by its bytes; equality is decided by the bytes. */
 function pictureWords({ source }: ImageElement): ChangedValue {
   if ('variable' in source) return words.placeholder(source.variable);
   const bytes = embeddedImage(source.dataUri);

@@ -6,7 +6,7 @@ export interface ElementLikeness extends Likeness {
   readonly element: LabelElement;
 }
 
-/** How an element of a template is found again in the next version. */
+/** Returns the properties by which an element of a template is recognised in the next version. */
 export function likenessOf(element: LabelElement): ElementLikeness {
   return { element, id: element.id, kind: element.type, content: contentOf(element), box: boxOf(element) };
 }

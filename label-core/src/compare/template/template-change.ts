@@ -1,14 +1,14 @@
 import type { Sentence } from '../../sentence/index.ts';
 
-/** A value of the template as it is, or what is said of it. */
+/** A value of the template itself, or a sentence about it. */
 export type ChangedValue = string | Sentence;
 
-/** One thing that another version of a template says differently. */
+/** A difference between two versions of a template. */
 export interface TemplateChange {
   readonly subject: 'size' | 'variable' | 'text' | 'barcode' | 'picture' | 'shape';
-  /** The variable by its name, the element by its id, the label by its own name. */
+  /** Name of the variable, id of the element or name of the label. */
   readonly name: string;
-  /** What of it, in words: `default value`. */
+  /** Name of the property: `default value`. */
   readonly property: Sentence;
   readonly change: 'added' | 'removed' | 'changed';
   readonly before?: ChangedValue;

@@ -5,7 +5,7 @@ import type { ChangedValue } from './template-change.ts';
 
 const { changedProperty: property, changedValue: value } = sentences;
 
-/** The words of the table of changes. */
+/** Sentences of the table of changes. */
 export const templateWords = {
   property,
   value,
@@ -23,5 +23,5 @@ export const templateWords = {
   barcodeOf: (symbology: string, code: string) => `${symbology}: ${code}`,
 } as const;
 
-/** A value in English: what decides whether two are the same. */
+/** Returns a value in English; two values are equal when this text is. */
 export const plainly = (said: ChangedValue): string => (typeof said === 'string' ? said : said.message);

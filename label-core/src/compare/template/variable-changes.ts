@@ -6,7 +6,7 @@ type Property = 'type' | 'defaultValue' | 'propertySize' | 'required' | 'editabl
 
 const yesOrNo = (value: boolean) => (value ? words.value.yes : words.value.no);
 
-/** What a variable says of itself, in words; what is not said has the meaning that printing gives it. */
+/** Descriptions of a variable's properties; an absent property is described with its default when printing. */
 const readings: Readonly<Record<Property, (variable: LabelVariable) => ChangedValue>> = {
   type: ({ type }) => words.types[type],
   defaultValue: ({ defaultValue = '' }) => defaultValue,
@@ -17,7 +17,7 @@ const readings: Readonly<Record<Property, (variable: LabelVariable) => ChangedVa
   label: ({ label = '' }) => label,
 };
 
-/** The rows of variables: those that stay in their order, then those that went, then those that came. */
+/** Returns the rows of variables: first changed ones in their order, then removed ones, then added ones. */
 export function variableChanges(before: LabelTemplate, after: LabelTemplate): readonly TemplateChange[] {
   const old = new Map(before.variables.map((variable) => [variable.name, variable]));
   const next = new Map(after.variables.map((variable) => [variable.name, variable]));
